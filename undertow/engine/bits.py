@@ -1,0 +1,29 @@
+"""Sets of small numbers as the bits of one native integer, up to 62 of them."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def shifted(value: i64, places: i64) -> i64:
+    """The value moved up. A literal would be shifted in 32 bits by the compiled code, an argument is not."""
+    return value << places
+
+
+def bit(index: i64) -> i64:
+    """The set with only that number in it."""
+    return shifted(1, index)
+
+
+def members(bits: i64) -> vec[i64]:
+    """The numbers in the set, ascending."""
+    found = vec[i64](capacity=8)
+    index: i64 = 0
+    while bits and not bits & 0xFF:
+        bits >>= 8
+        index += 8
+    while bits:
+        if bits & 1:
+            found = append(found, index)
+        bits >>= 1
+        index += 1
+    return found

@@ -1,0 +1,77 @@
+"""What every game's state can do. Compiled; the laws in `laws.py` say what the answers must be."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from undertow.engine.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+SPECTATOR: Final = -3  # stands in for a seat where someone only watches
+
+
+class IllegalAction(ValueError):
+    """The action may not be taken now; the state is unchanged."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that is true now, secrets included. Subclasses answer every method; none is inherited."""
+
+    def turn(self) -> i64:
+        """The seat to act, CHANCE, or OVER."""
+        raise NotImplementedError
+
+    def legal(self) -> vec[i64]:
+        """The actions that may be taken now, ascending; at a chance node, the possible outcomes."""
+        raise NotImplementedError
+
+    def apply(self, action: i64) -> None:
+        """Take the action for the seat whose turn it is, or raise IllegalAction and change nothing."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def odds(self) -> vec[i64]:
+        """At a chance node, a positive weight for each outcome of `legal`; empty elsewhere."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> i64:
+        """One outcome of chance, drawn by its odds."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The score of each seat; final once the match is over."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that have won, ascending; empty until the match is over."""
+        raise NotImplementedError
+
+    def shares(self) -> list[float]:
+        """Each seat's part of the victory for ratings and learning; they add up to 1 at the end, all 0 before it."""
+        raise NotImplementedError
+
+    def guess(self, seat: i64, rng: Rng) -> "State":
+        """A copy in which all that the seat cannot know is dealt anew, in keeping with what it has seen."""
+        raise NotImplementedError
+
+    def choosers(self) -> vec[i64]:
+        """The seats that may choose now without waiting for each other, ascending; more than one only in a secret choice."""
+        raise NotImplementedError
+
+    def legal_for(self, seat: i64) -> vec[i64]:
+        """What the seat may choose now; empty if it is not among the choosers."""
+        raise NotImplementedError
+
+    def estimate(self, seat: i64) -> float:
+        """The seat's expected part of the victory, from 0 to 1, as a rule of thumb."""
+        raise NotImplementedError
+
+    def encode(self) -> vec[i64]:
+        """All facts as numbers: two states are the same exactly if these are."""
+        raise NotImplementedError

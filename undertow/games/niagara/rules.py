@@ -1,0 +1,598 @@
+"""What may happen in Niagara, in the order of the rulebook: set-up, the four phases, the end.
+
+For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.niagara.refusals import (
+    ALLOWED,
+    CANOES_ALIKE,
+    CANOE_EMPTY,
+    CANOE_FULL,
+    CANOE_LOST,
+    CANOE_MOVED,
+    CANOE_MUST_MOVE,
+    COLOUR_NOT_THERE,
+    DEPOSIT_USED,
+    GEM_NOT_OWNED,
+    LOADED_THIS_TURN,
+    NOTHING_TO_LOAD,
+    NOT_IN_THIS_STEP,
+    NO_DEPOSIT,
+    NO_MOVE,
+    NO_SUCH_SEAT,
+    ON_THE_BANK,
+    OTHER_BRANCH,
+    OWN_CANOE,
+    POINTS_LEFT,
+    SAME_COLOUR,
+    TILE_PLAYED,
+    TOO_FAR,
+    TOO_FEW_POINTS,
+    VICTIM_ELSEWHERE,
+    VICTIM_EMPTY,
+    WEATHER_AT_THE_END,
+)
+from undertow.games.niagara.state import (
+    ALL_TILES,
+    ARRIVE,
+    BANK,
+    CANOES_EACH,
+    CARGO,
+    CHOOSE,
+    CHOSEN,
+    CLOUD,
+    COLOURS,
+    DEPOSIT,
+    FINISHED,
+    FORK,
+    GOAL_REACHED,
+    LEFT,
+    LEFT_6,
+    LEFT_7,
+    LOST,
+    LOT,
+    MOVE,
+    NEWEST,
+    NONE,
+    OVER_THE_FALL,
+    OWNED,
+    PICK_CANOE,
+    PLACE,
+    PLAYED,
+    REPAIR,
+    RIGHT,
+    RIGHT_6,
+    RIGHT_7,
+    ROUND_LIMIT,
+    STEAL,
+    TIE_GEM_VALUE,
+    WEATHER,
+    NiagaraState,
+    depth,
+    gems_owned,
+    has_other_colour,
+    left_neighbour,
+    lost_canoes,
+    value_owned,
+)
+
+LAST_ROUND: Final = 100
+LOWEST_WEATHER: Final = -1
+HIGHEST_WEATHER: Final = 2
+LOADING_COST: Final = 2
+
+
+# Set-up
+
+
+def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
+    """C3, E4: fill the deposits and hand the lifebelt to the first seat, or leave it to the lot if that is NONE."""
+    for colour in range(COLOURS):
+        state.gems[DEPOSIT + colour * COLOURS + colour] = gems_each
+    if first != NONE:
+        begin_with(state, first)
+
+
+def bar_drawn_seat(state: NiagaraState, seat: i64) -> i64:
+    """E4: the lot falls on a seat of this table."""
+    if state.step != LOT:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if seat < state.seats else NO_SUCH_SEAT
+
+
+def begin_with(state: NiagaraState, seat: i64) -> None:
+    """E4: the first holder of the lifebelt."""
+    state.belt = seat
+    begin_round(state)
+
+
+# Phase I: repair, then choose a tile
+
+
+def begin_round(state: NiagaraState) -> None:
+    """P2: repairs come first, in order from the lifebelt."""
+    offer_repair(state, state.belt, 0)
+
+
+def offer_repair(state: NiagaraState, seat: i64, already_asked: i64) -> None:
+    """P2, P3: stop at the next seat that can repair; when all have been asked, everybody chooses."""
+    state.repaired = 0
+    while already_asked < state.seats:
+        if lost_canoes(state, seat) == CANOES_EACH and gems_owned(state, seat) == 0:
+            bring_back_canoe(state, seat)  # P3: one comes back free
+        elif lost_canoes(state, seat) > 0 and gems_owned(state, seat) > 0:
+            state.step = REPAIR
+            state.seat = seat
+            return
+        seat = left_neighbour(state, seat)
+        already_asked += 1
+    state.step = CHOOSE
+    state.seat = 0
+
+
+def bar_repair(state: NiagaraState, colour: i64) -> i64:
+    """P2: a repair is paid with an own landed gem."""
+    if state.step != REPAIR:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if state.gems[OWNED + state.seat * COLOURS + colour] > 0 else GEM_NOT_OWNED
+
+
+def repair(state: NiagaraState, colour: i64) -> None:
+    """P2: the gem returns to the deposit of its colour, the canoe to the bank; the other may follow."""
+    seat = state.seat
+    state.gems[OWNED + seat * COLOURS + colour] -= 1
+    return_gem(state, colour)
+    bring_back_canoe(state, seat)
+    state.repaired += 1
+    if state.one_repair or lost_canoes(state, seat) == 0 or gems_owned(state, seat) == 0:
+        repair_nothing(state)
+
+
+def repair_nothing(state: NiagaraState) -> None:
+    """P2: the next seat is asked."""
+    seat = left_neighbour(state, state.seat)
+    offer_repair(state, seat, (seat - state.belt) % state.seats if seat != state.belt else state.seats)
+
+
+def bar_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
+    """P1: any tile that is not in the pile."""
+    if state.step != CHOOSE or state.tiles[CHOSEN + seat] != NONE:
+        return NOT_IN_THIS_STEP
+    return TILE_PLAYED if state.tiles[PLAYED + seat] & bit(tile) else ALLOWED
+
+
+def play(state: NiagaraState, tile: i64) -> None:
+    """P1: the choice stays secret; phase II begins when all have chosen."""
+    state.tiles[CHOSEN + state.seat] = tile
+    for seat in range(state.seats):
+        if state.tiles[CHOSEN + seat] == NONE:
+            state.seat = seat
+            return
+    begin_turn(state, state.belt)
+
+
+# Phase II: move canoes, or change the weather
+
+
+def begin_turn(state: NiagaraState, seat: i64) -> None:
+    """The seat reveals its tile; M1, K1: what it has to do is settled now."""
+    tile = state.tiles[CHOSEN + seat]
+    state.tiles[PLAYED + seat] |= bit(tile)
+    state.tiles[NEWEST + seat] = tile
+    state.seat = seat
+    if tile == CLOUD:
+        state.step = WEATHER
+        return
+    settle_which_canoes(state, seat)
+    if state.may_move:
+        state.step = PICK_CANOE
+    else:
+        end_turn(state)  # M1: with both canoes lost nothing moves
+
+
+def settle_which_canoes(state: NiagaraState, seat: i64) -> None:
+    """M1: which canoes may move and which must, judged at the start of the turn."""
+    state.may_move = 0
+    state.must_move = 0
+    for which in range(CANOES_EACH):
+        place = state.canoes[PLACE + seat * CANOES_EACH + which]
+        if place != LOST:
+            state.may_move |= bit(which)
+            if place != BANK:
+                state.must_move |= bit(which)
+    if both_on_the_bank(state, seat):
+        state.must_move = state.may_move
+
+
+def both_on_the_bank(state: NiagaraState, seat: i64) -> bool:
+    """M1: of two canoes on the bank exactly one moves."""
+    first = seat * CANOES_EACH
+    return state.may_move == 3 and state.canoes[PLACE + first] == BANK and state.canoes[PLACE + first + 1] == BANK
+
+
+def bar_canoe(state: NiagaraState, which: i64) -> i64:
+    """M1: a canoe that may still move; of two that are alike, the first stands for both."""
+    if state.step != PICK_CANOE:
+        return NOT_IN_THIS_STEP
+    first = state.seat * CANOES_EACH
+    if not state.may_move & bit(which):
+        if state.canoes[PLACE + first + which] == LOST:
+            return CANOE_LOST
+        return CANOE_MOVED
+    alike = state.canoes[PLACE + first] == state.canoes[PLACE + first + 1] and state.canoes[CARGO + first] == state.canoes[CARGO + first + 1]
+    if which == 1 and state.may_move == 3 and alike:
+        return CANOES_ALIKE
+    return ALLOWED
+
+
+def take_canoe(state: NiagaraState, which: i64) -> None:
+    """M2: the canoe has the tile's full number of points."""
+    if both_on_the_bank(state, state.seat):
+        state.may_move = 0
+    state.may_move &= ~bit(which)
+    state.must_move &= state.may_move
+    state.canoe = state.seat * CANOES_EACH + which
+    state.points = state.tiles[CHOSEN + state.seat] + 1
+    state.step = MOVE
+
+
+def bar_stay(state: NiagaraState) -> i64:
+    """M1: a canoe on the bank may stay there while the other one is in the water or lost."""
+    if state.step != PICK_CANOE:
+        return NOT_IN_THIS_STEP
+    return CANOE_MUST_MOVE if state.must_move else ALLOWED
+
+
+def distance(start: i64, goal: i64) -> i64:
+    """M3: the steps of a move in one direction, or 0 if there is no such move."""
+    if start == goal or goal == LOST:
+        return 0
+    both_in_branches = start > FORK and goal > FORK
+    if both_in_branches and (start >= RIGHT_6) != (goal >= RIGHT_6):
+        return 0
+    steps = depth(goal) - depth(start)
+    return steps if steps > 0 else -steps
+
+
+def bar_go(state: NiagaraState, goal: i64) -> i64:
+    """M2, M3: all points are used, but for those that a deposit takes on arrival."""
+    if state.step != MOVE:
+        return NOT_IN_THIS_STEP
+    start = state.canoes[PLACE + state.canoe]
+    steps = distance(start, goal)
+    if steps == 0:
+        return NO_MOVE if start == goal else OTHER_BRANCH
+    left = state.points - steps
+    if left < 0:
+        return TOO_FAR
+    if left == 0:
+        return ALLOWED
+    at = state.deposit_at[depth(goal)]
+    if state.worked or at == NONE:
+        return POINTS_LEFT
+    cargo = state.canoes[CARGO + state.canoe]
+    if left == LOADING_COST:
+        return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else NOTHING_TO_LOAD
+    if left == 2 * LOADING_COST and cargo != NONE:
+        return ALLOWED if has_other_colour(state, at, cargo) else NOTHING_TO_LOAD
+    return POINTS_LEFT
+
+
+def go(state: NiagaraState, goal: i64) -> None:
+    """M2: the canoe moves; points kept are for the deposit, and G6: one that came up empty may rob."""
+    start = state.canoes[PLACE + state.canoe]
+    state.points -= distance(start, goal)
+    state.canoes[PLACE + state.canoe] = goal
+    state.unloaded = NONE
+    if state.points > 0:
+        state.step = ARRIVE
+    elif depth(goal) < depth(start) and state.canoes[CARGO + state.canoe] == NONE and has_victim(state):
+        state.step = STEAL
+    else:
+        finish_canoe(state)
+
+
+def bar_land(state: NiagaraState) -> i64:
+    """M5: the bank is one step beyond space 1; points left over are lost."""
+    if state.step != MOVE:
+        return NOT_IN_THIS_STEP
+    start = state.canoes[PLACE + state.canoe]
+    if start == BANK:
+        return ON_THE_BANK
+    return ALLOWED if depth(start) <= state.points else TOO_FAR
+
+
+def land(state: NiagaraState) -> None:
+    """M5: the gem is owned now; E1: it may be the one that ends the game."""
+    colour = state.canoes[CARGO + state.canoe]
+    state.canoes[PLACE + state.canoe] = BANK
+    if colour != NONE:
+        state.canoes[CARGO + state.canoe] = NONE
+        state.gems[OWNED + state.seat * COLOURS + colour] += 1
+        if has_reached_goal(state, state.seat):
+            state.ending = GOAL_REACHED
+    finish_canoe(state)
+
+
+def bar_fall(state: NiagaraState) -> i64:
+    """M6: beyond space 7."""
+    if state.step != MOVE:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if OVER_THE_FALL - depth(state.canoes[PLACE + state.canoe]) <= state.points else TOO_FAR
+
+
+def fall(state: NiagaraState) -> None:
+    """M6: of one's own accord."""
+    lose_canoe(state, state.canoe)
+    finish_canoe(state)
+
+
+# Gems
+
+
+def bar_load(state: NiagaraState, colour: i64) -> i64:
+    """G1, G3: an empty canoe, 2 points, a gem that lies here, once a turn."""
+    if state.step != MOVE and state.step != ARRIVE:
+        return NOT_IN_THIS_STEP
+    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
+    if at == NONE:
+        return NO_DEPOSIT
+    if state.canoes[CARGO + state.canoe] != NONE:
+        return CANOE_FULL
+    if state.worked and state.unloaded == NONE:
+        return DEPOSIT_USED
+    if state.points < LOADING_COST:
+        return TOO_FEW_POINTS
+    if state.unloaded == colour:
+        return SAME_COLOUR
+    return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else COLOUR_NOT_THERE
+
+
+def load(state: NiagaraState, colour: i64) -> None:
+    """G1: 2 points for a gem."""
+    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
+    state.gems[DEPOSIT + at * COLOURS + colour] -= 1
+    state.canoes[CARGO + state.canoe] = colour
+    spend_at_deposit(state, NONE)
+
+
+def bar_unload(state: NiagaraState) -> i64:
+    """G1, G4: a gem from an earlier turn, 2 points, a deposit here."""
+    if state.step != MOVE and state.step != ARRIVE:
+        return NOT_IN_THIS_STEP
+    if state.deposit_at[depth(state.canoes[PLACE + state.canoe])] == NONE:
+        return NO_DEPOSIT
+    if state.canoes[CARGO + state.canoe] == NONE:
+        return CANOE_EMPTY
+    if state.worked:
+        return LOADED_THIS_TURN
+    return ALLOWED if state.points >= LOADING_COST else TOO_FEW_POINTS
+
+
+def unload(state: NiagaraState) -> None:
+    """G1, G2: 2 points; the gem stays here whatever its colour, and G3: another may be loaded for it."""
+    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
+    colour = state.canoes[CARGO + state.canoe]
+    state.gems[DEPOSIT + at * COLOURS + colour] += 1
+    state.canoes[CARGO + state.canoe] = NONE
+    spend_at_deposit(state, colour)
+
+
+def spend_at_deposit(state: NiagaraState, unloaded: i64) -> None:
+    """G1, G5: a canoe whose points are used up stays where it is."""
+    state.points -= LOADING_COST
+    state.worked = 1
+    state.unloaded = unloaded
+    if state.points == 0:
+        finish_canoe(state)
+
+
+def is_victim(state: NiagaraState, canoe: i64) -> bool:
+    """G6: a loaded canoe of an opponent on the space of the canoe being moved."""
+    return (
+        canoe // CANOES_EACH != state.seat
+        and state.canoes[PLACE + canoe] == state.canoes[PLACE + state.canoe]
+        and state.canoes[CARGO + canoe] != NONE
+    )
+
+
+def has_victim(state: NiagaraState) -> bool:
+    """G6: whether anybody here can be robbed."""
+    for canoe in range(state.seats * CANOES_EACH):
+        if is_victim(state, canoe):
+            return True
+    return False
+
+
+def bar_steal(state: NiagaraState, canoe: i64) -> i64:
+    """G6: only where an empty canoe has just come up with all its points used."""
+    if canoe >= state.seats * CANOES_EACH:
+        return NO_SUCH_SEAT
+    if state.step != STEAL:
+        return NOT_IN_THIS_STEP
+    if is_victim(state, canoe):
+        return ALLOWED
+    if canoe // CANOES_EACH == state.seat:
+        return OWN_CANOE
+    return VICTIM_ELSEWHERE if state.canoes[PLACE + canoe] != state.canoes[PLACE + state.canoe] else VICTIM_EMPTY
+
+
+def steal(state: NiagaraState, canoe: i64) -> None:
+    """G6: the gem changes canoes for 0 points."""
+    state.canoes[CARGO + state.canoe] = state.canoes[CARGO + canoe]
+    state.canoes[CARGO + canoe] = NONE
+    finish_canoe(state)
+
+
+def finish_canoe(state: NiagaraState) -> None:
+    """M1: one canoe is finished before the other begins."""
+    state.canoe = NONE
+    state.points = 0
+    state.worked = 0
+    state.unloaded = NONE
+    if state.may_move:
+        state.step = PICK_CANOE
+    else:
+        end_turn(state)
+
+
+# Weather
+
+
+def bar_weather(state: NiagaraState, change: i64) -> i64:
+    """K1: one step, within the scale."""
+    if state.step != WEATHER:
+        return NOT_IN_THIS_STEP
+    weather = state.weather + change
+    return ALLOWED if LOWEST_WEATHER <= weather <= HIGHEST_WEATHER else WEATHER_AT_THE_END
+
+
+def change_weather(state: NiagaraState, change: i64) -> None:
+    """K1: the cloud moves no canoe."""
+    state.weather += change
+    end_turn(state)
+
+
+def end_turn(state: NiagaraState) -> None:
+    """Phase II goes round from the lifebelt; then the river moves, unless E1: the game is ending."""
+    state.may_move = 0
+    state.must_move = 0
+    seat = left_neighbour(state, state.seat)
+    if seat != state.belt:
+        begin_turn(state, seat)
+    elif state.ending:
+        end_game(state)
+    else:
+        move_river(state)
+        pass_lifebelt(state)
+
+
+# Phase III: the river moves
+
+
+def speed(state: NiagaraState) -> i64:
+    """R1, R2: the lowest number played plus the weather, not below 0; clouds alone leave the weather."""
+    lowest: i64 = CLOUD
+    for seat in range(state.seats):
+        if state.tiles[CHOSEN + seat] < lowest:
+            lowest = state.tiles[CHOSEN + seat]
+    number = 0 if lowest == CLOUD else lowest + 1
+    return max(0, number + state.weather)
+
+
+def move_river(state: NiagaraState) -> None:
+    """R3: one disc for each step of speed."""
+    for _ in range(speed(state)):
+        push_disc(state)
+
+
+def push_disc(state: NiagaraState) -> None:
+    """R3: the main channel and one branch move on by one space; the branches take turns."""
+    six: i64 = LEFT_6 if state.branch == LEFT else RIGHT_6
+    seven: i64 = LEFT_7 if state.branch == LEFT else RIGHT_7
+    for canoe in range(state.seats * CANOES_EACH):
+        place = state.canoes[PLACE + canoe]
+        if place == seven:
+            lose_canoe(state, canoe)
+        elif place == six:
+            state.canoes[PLACE + canoe] = seven
+        elif place == FORK:
+            state.canoes[PLACE + canoe] = six
+        elif BANK < place < FORK:
+            state.canoes[PLACE + canoe] = place + 1
+    state.branch = RIGHT if state.branch == LEFT else LEFT
+
+
+def lose_canoe(state: NiagaraState, canoe: i64) -> None:
+    """R5: its gem returns to the deposit of its colour."""
+    state.canoes[PLACE + canoe] = LOST
+    if state.canoes[CARGO + canoe] != NONE:
+        return_gem(state, state.canoes[CARGO + canoe])
+        state.canoes[CARGO + canoe] = NONE
+
+
+# Phase IV: the lifebelt passes on
+
+
+def pass_lifebelt(state: NiagaraState) -> None:
+    """To the left neighbour; P1: full piles come back; E3: after round 100 the game ends."""
+    for seat in range(state.seats):
+        state.tiles[CHOSEN + seat] = NONE
+        if state.tiles[PLAYED + seat] == ALL_TILES:
+            state.tiles[PLAYED + seat] = 0
+            state.tiles[NEWEST + seat] = NONE
+    state.belt = left_neighbour(state, state.belt)
+    if state.round == LAST_ROUND:
+        state.ending = ROUND_LIMIT
+        end_game(state)
+    else:
+        state.round += 1
+        begin_round(state)
+
+
+# End
+
+
+def has_reached_goal(state: NiagaraState, seat: i64) -> bool:
+    """E1: four gems of one colour, or five colours, or any seven."""
+    total: i64 = 0
+    colours: i64 = 0
+    for colour in range(COLOURS):
+        count = state.gems[OWNED + seat * COLOURS + colour]
+        if count >= 4:
+            return True
+        total += count
+        if count > 0:
+            colours += 1
+    return colours == 5 or total >= 7
+
+
+def end_game(state: NiagaraState) -> None:
+    """E1, E3: nothing more happens."""
+    state.step = FINISHED
+    state.seat = NONE
+
+
+def contenders(state: NiagaraState) -> list[i64]:
+    """E2, E3: the seats that have reached a goal; at the round limit, those with the most gems."""
+    if state.ending == GOAL_REACHED:
+        return [seat for seat in range(state.seats) if has_reached_goal(state, seat)]
+    most: i64 = 0
+    for seat in range(state.seats):
+        most = max(most, gems_owned(state, seat))
+    return [seat for seat in range(state.seats) if gems_owned(state, seat) == most]
+
+
+def winners(state: NiagaraState) -> list[int]:
+    """E2, E3: all contenders together, or by the option `tie` those with the most valuable gems."""
+    if state.step != FINISHED:
+        return []
+    seats = contenders(state)
+    if state.tie == TIE_GEM_VALUE:
+        best: i64 = 0
+        for seat in seats:
+            best = max(best, value_owned(state, seat))
+        seats = [seat for seat in seats if value_owned(state, seat) == best]
+    return [int(seat) for seat in seats]
+
+
+# Pieces that return
+
+
+def bring_back_canoe(state: NiagaraState, seat: i64) -> None:
+    """The first lost canoe of the seat returns to the bank."""
+    for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
+        if state.canoes[PLACE + canoe] == LOST:
+            state.canoes[PLACE + canoe] = BANK
+            return
+
+
+def return_gem(state: NiagaraState, colour: i64) -> None:
+    """To the deposit of its own colour."""
+    state.gems[DEPOSIT + colour * COLOURS + colour] += 1
