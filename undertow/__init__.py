@@ -1,0 +1,30 @@
+"""Undertow: published board games as fast, exact, typed rules."""
+
+from undertow.engine import compiled
+
+compiled.interpret_if_asked()
+
+from undertow.engine.game import Game, Message, OptionError, Preview, Refusal  # noqa: E402
+from undertow.engine.match import Match, RefusedAction, fingerprint  # noqa: E402
+from undertow.engine.rng import Rng  # noqa: E402
+from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State  # noqa: E402
+from undertow.games import game, games  # noqa: E402
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "Message",
+    "OptionError",
+    "Preview",
+    "Refusal",
+    "RefusedAction",
+    "Rng",
+    "State",
+    "fingerprint",
+    "game",
+    "games",
+]

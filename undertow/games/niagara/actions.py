@@ -80,6 +80,25 @@ WEATHER_DOWN: Final = 49
 WEATHER_UP: Final = 50
 ACTIONS: Final = 51
 
+TEXTS: Final = (
+    *[f"drawn seat {seat}" for seat in range(5)],
+    *[f"repair {colour}" for colour in ("pink", "blue", "yellow", "white", "violet")],
+    "repair nothing",
+    *[f"play {tile}" for tile in ("1", "2", "3", "4", "5", "6", "cloud")],
+    "canoe 1",
+    "canoe 2",
+    "stay",
+    *[f"load {colour}" for colour in ("pink", "blue", "yellow", "white", "violet")],
+    "unload",
+    *[f"to {place}" for place in ("1", "2", "3", "4", "5", "6 left", "7 left", "6 right", "7 right")],
+    "land",
+    "fall",
+    *[f"steal seat {seat} canoe {number}" for seat in range(5) for number in (1, 2)],
+    "steal nothing",
+    "weather down",
+    "weather up",
+)
+
 
 def bar(state: NiagaraState, seat: i64, action: i64) -> i64:
     """What bars the seat, one of the choosers, from the action; ALLOWED if nothing does."""

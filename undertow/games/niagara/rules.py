@@ -76,6 +76,7 @@ from undertow.games.niagara.state import (
     NiagaraState,
     depth,
     gems_owned,
+    goals_left,
     has_other_colour,
     left_neighbour,
     lost_canoes,
@@ -541,16 +542,8 @@ def pass_lifebelt(state: NiagaraState) -> None:
 
 def has_reached_goal(state: NiagaraState, seat: i64) -> bool:
     """E1: four gems of one colour, or five colours, or any seven."""
-    total: i64 = 0
-    colours: i64 = 0
-    for colour in range(COLOURS):
-        count = state.gems[OWNED + seat * COLOURS + colour]
-        if count >= 4:
-            return True
-        total += count
-        if count > 0:
-            colours += 1
-    return colours == 5 or total >= 7
+    four, five, seven = goals_left(state, seat)
+    return four == 0 or five == 0 or seven == 0
 
 
 def end_game(state: NiagaraState) -> None:

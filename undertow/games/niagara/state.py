@@ -211,3 +211,17 @@ def has_other_colour(state: NiagaraState, at: i64, colour: i64) -> bool:
         if other != colour and state.gems[DEPOSIT + at * COLOURS + other] > 0:
             return True
     return False
+
+
+def goals_left(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
+    """How many gems the seat lacks for four alike, for five colours, and for any seven."""
+    total: i64 = 0
+    colours: i64 = 0
+    most: i64 = 0
+    for colour in range(COLOURS):
+        count = state.gems[OWNED + seat * COLOURS + colour]
+        total += count
+        most = max(most, count)
+        if count > 0:
+            colours += 1
+    return max(0, 4 - most), 5 - colours, max(0, 7 - total)

@@ -1,0 +1,51 @@
+"""The simple bots, compiled. Each is handed a table on which all that its seat cannot know was dealt anew."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, State
+
+_DRAWS: Final = 4
+
+
+def random_action(known: State, seat: i64, rng: Rng) -> i64:
+    """Any legal action, each equally likely."""
+    legal = known.legal_for(seat)
+    return legal[rng.below(len(legal))]
+
+
+def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
+    """The action after which the seat's estimate is highest, one of the best at random."""
+    table = known.clone()
+    while table.turn() != seat:
+        # In a secret choice seats before this one have not chosen yet; what they choose does not show.
+        table.apply(random_action(table, table.turn(), rng))
+    best: i64 = -1
+    best_value = -1.0
+    equal: i64 = 0
+    for action in table.legal():
+        value = value_after(table, seat, action, rng)
+        if value > best_value:
+            best, best_value, equal = action, value, 1
+        elif value == best_value:
+            equal += 1
+            if rng.below(equal) == 0:
+                best = action
+    return best
+
+
+def value_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
+    """The seat's estimate after an action, averaged over a few draws where chance comes next."""
+    after = table.clone()
+    after.apply(action)
+    if after.turn() != CHANCE:
+        return after.estimate(seat)
+    total = 0.0
+    for _ in range(_DRAWS):
+        drawn = after.clone()
+        while drawn.turn() == CHANCE:
+            drawn.apply(drawn.sample(rng))
+        total += drawn.estimate(seat)
+    return total / _DRAWS

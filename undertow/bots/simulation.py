@@ -1,0 +1,96 @@
+"""Many matches between bots, and what came of them."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from undertow.bots import choose
+from undertow.engine.game import Game
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, State
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One finished match."""
+
+    bots: tuple[str, ...]
+    decisions: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    shares: tuple[float, ...]
+    ending: str
+
+
+def play_out(game: Game[Any], options: Mapping[str, str], bots: Sequence[str], rng: Rng) -> Outcome:
+    """One match, the bots seated in the given order."""
+    state: State = game.begin(len(bots), options)
+    decisions = 0
+    while (turn := state.turn()) != OVER:
+        if turn == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            state.apply(choose(bots[turn], state, turn, rng))
+            decisions += 1
+    return Outcome(
+        tuple(bots), decisions, tuple(state.scores()), tuple(state.winners()), tuple(state.shares()), game.ending(state)
+    )
+
+
+@dataclass
+class Summary:
+    """Statistics over matches, by seat and by bot."""
+
+    games: int = 0
+    decisions: list[int] = field(default_factory=list)
+    seat_shares: list[float] = field(default_factory=list)
+    seat_scores: list[float] = field(default_factory=list)
+    bot_shares: dict[str, float] = field(default_factory=dict)
+    endings: Counter[str] = field(default_factory=Counter)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Plain data for programs."""
+        return {
+            "games": self.games,
+            "decisions": {"least": min(self.decisions), "mean": fmean(self.decisions), "most": max(self.decisions)},
+            "wins_by_seat": self.seat_shares,
+            "mean_score_by_seat": self.seat_scores,
+            "wins_by_bot_at_a_seat": self.bot_shares,
+            "endings": dict(sorted(self.endings.items())),
+        }
+
+
+def simulate(
+    game: Game[Any],
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    progress: Callable[[], None] = lambda: None,
+) -> Summary:
+    """So many matches; the bots move on by one seat from match to match."""
+    seats = len(bots)
+    outcomes = []
+    for number in range(games):
+        seated = [bots[(seat + number) % seats] for seat in range(seats)]
+        outcomes.append(play_out(game, options, seated, Rng(seed * 1_000_003 + number)))
+        progress()
+    return _summary(outcomes, seats)
+
+
+def _summary(outcomes: Sequence[Outcome], seats: int) -> Summary:
+    """Means by seat and by bot; a bot's is its part of the victory for one seat that it holds."""
+    by_bot: dict[str, list[float]] = {}
+    for outcome in outcomes:
+        for bot, share in zip(outcome.bots, outcome.shares, strict=True):
+            by_bot.setdefault(bot, []).append(share)
+    return Summary(
+        games=len(outcomes),
+        decisions=[outcome.decisions for outcome in outcomes],
+        seat_shares=[fmean(outcome.shares[seat] for outcome in outcomes) for seat in range(seats)],
+        seat_scores=[fmean(outcome.scores[seat] for outcome in outcomes) for seat in range(seats)],
+        bot_shares={bot: fmean(shares) for bot, shares in sorted(by_bot.items())},
+        endings=Counter(outcome.ending for outcome in outcomes),
+    )

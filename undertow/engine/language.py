@@ -1,0 +1,69 @@
+"""Words in the reader's language, from the Fluent files of the shell and of the games."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undertow.engine.game import Message
+
+LANGUAGES = ("en", "bg", "pl", "ru")
+SHELL_WORDS = Path(__file__).parent.parent / "words"
+
+SeatName = Callable[[int], str]
+
+
+class WordError(ValueError):
+    """A message that is missing or cannot be put together."""
+
+
+class Language:
+    """One language's words of the shell and of a game; what it lacks is said in English."""
+
+    def __init__(self, code: str, folders: Iterable[Path]) -> None:
+        """Read the files of the language and of English from all folders."""
+        if code not in LANGUAGES:
+            raise WordError(f"there is no language {code!r}; there are {', '.join(LANGUAGES)}")
+        self.code = code
+        listed = tuple(folders)
+        self._bundles = [_bundle(each, listed) for each in dict.fromkeys((code, "en"))]
+
+    def has(self, id: str) -> bool:
+        """Whether the language itself has the message."""
+        return self._bundles[0].has_message(id)
+
+    def ids(self) -> set[str]:
+        """All messages that the language itself has."""
+        return set(self._bundles[0]._messages)
+
+    def say(self, message: Message, seat_name: SeatName) -> str:
+        """The message as a sentence, seats shown as names."""
+        args = {key: seat_name(int(value)) if key in ("seat", "rival") else value for key, value in message.args.items()}
+        return self.word(message.id, **args)
+
+    def word(self, id: str, **args: str | int) -> str:
+        """The text with this id, arguments put in."""
+        for bundle in self._bundles:
+            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise WordError(f"{id} in {bundle.locales[0]}: {errors[0]!r}")
+                return str(text)
+        raise WordError(f"there is no message {id!r}")
+
+
+@cache
+def language(code: str, game_folder: Path | None = None) -> Language:
+    """A language with the words of the shell, and of a game where one is named by its folder."""
+    return Language(code, (SHELL_WORDS,) if game_folder is None else (SHELL_WORDS, game_folder / "words"))
+
+
+@cache
+def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """The messages of one language from all folders."""
+    # Isolation marks help in right-to-left texts and only disturb terminals and searches in ours.
+    bundle = FluentBundle([code], use_isolating=False)
+    for folder in folders:
+        bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,446 @@
+"""The laws that every game must pass. Call `check_game` on a game of your own: it raises LawBroken with the log.
+
+A law is a function named for what it guards. State laws look at one state, step laws at one action, match laws at a
+whole playout; `check_game` plays and asks them all.
+"""
+
+import json
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from undertow.engine.game import Game
+from undertow.engine.language import LANGUAGES, language
+from undertow.engine.match import fingerprint
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
+
+Choice = Callable[[State, list[int]], int]
+LONGEST_TEXT = 40
+
+
+class LawBroken(AssertionError):
+    """A law that a game does not keep: which, how, and the log that shows it."""
+
+    def __init__(self, law: str, detail: str, trial: "Trial") -> None:
+        """Put together what is needed to see it again."""
+        super().__init__(
+            f"law {law}: {detail}\n  {trial.game.id}, {trial.seats} seats, {dict(trial.options)}, "
+            f"after {len(trial.log)} actions:\n  {' | '.join(trial.log[-60:])}"
+        )
+        self.law = law
+
+
+@dataclass
+class Trial:
+    """One playout on which the laws are tried."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, str]
+    rng: Rng
+    log: list[str] = field(default_factory=list)
+    prints: list[str] = field(default_factory=list)
+
+    def viewers(self) -> list[int]:
+        """All seats, and somebody who only watches."""
+        return [*range(self.seats), SPECTATOR]
+
+    def require(self, holds: bool, law: str, detail: str) -> None:
+        """Raise LawBroken unless the law holds."""
+        if not holds:
+            raise LawBroken(law, detail, self)
+
+
+# Laws about the table of actions
+
+
+def texts_are_unique(trial: Trial) -> None:
+    """Every action has a short text of its own, and number and text lead to each other."""
+    actions = trial.game.actions
+    trial.require(len(set(actions)) == len(actions), "texts_are_unique", "two actions have the same text")
+    for number, text in enumerate(actions):
+        well_formed = 0 < len(text) <= LONGEST_TEXT and text == " ".join(text.split()) and text.isprintable()
+        trial.require(well_formed and "?" not in text, "texts_are_unique", f"{text!r} is not a short plain text")
+        there_and_back = trial.game.number(trial.game.text(number)) == number
+        trial.require(there_and_back, "texts_are_unique", f"{text!r} does not lead back to {number}")
+
+
+# Laws about a state
+
+
+def legal_is_ascending(trial: Trial, state: State) -> None:
+    """Before the end something is always legal, in ascending order and from the table; after it nothing is."""
+    legal = list(state.legal())
+    if state.turn() == OVER:
+        trial.require(not legal, "legal_is_ascending", f"{legal} is legal after the end")
+        return
+    trial.require(bool(legal), "legal_is_ascending", "nothing is legal before the end")
+    trial.require(legal == sorted(set(legal)), "legal_is_ascending", f"{legal} is not ascending")
+    in_table = 0 <= legal[0] and legal[-1] < len(trial.game.actions)
+    trial.require(in_table, "legal_is_ascending", f"{legal} is not all in the table")
+
+
+def choosers_are_consistent(trial: Trial, state: State) -> None:
+    """The seat to act is the first chooser; a seat has legal actions exactly if it is among them."""
+    choosers, turn = list(state.choosers()), state.turn()
+    expected = [] if turn in (CHANCE, OVER) else [turn]
+    trial.require(choosers[:1] == expected, "choosers_are_consistent", f"turn {turn}, choosers {choosers}")
+    trial.require(choosers == sorted(set(choosers)), "choosers_are_consistent", f"{choosers} is not ascending")
+    for seat in range(trial.seats):
+        legal = list(state.legal_for(seat))
+        trial.require(bool(legal) == (seat in choosers), "choosers_are_consistent", f"seat {seat} has {legal}")
+        if seat == turn:
+            same = legal == list(state.legal())
+            trial.require(same, "choosers_are_consistent", f"legal and legal_for({seat}) differ")
+
+
+def chance_has_odds(trial: Trial, state: State) -> None:
+    """Chance has a positive weight for each outcome and samples only outcomes; elsewhere there are no odds."""
+    odds = list(state.odds())
+    if state.turn() != CHANCE:
+        trial.require(not odds, "chance_has_odds", f"odds {odds} where chance does not act")
+        return
+    legal = list(state.legal())
+    trial.require(len(odds) == len(legal), "chance_has_odds", f"{len(odds)} odds for {len(legal)} outcomes")
+    trial.require(all(weight > 0 for weight in odds), "chance_has_odds", f"odds {odds} are not all positive")
+    outcome = state.sample(trial.rng)
+    trial.require(outcome in legal, "chance_has_odds", f"sampled {outcome}, which is no outcome")
+
+
+def illegal_is_refused(trial: Trial, state: State) -> None:
+    """An illegal action raises IllegalAction and changes nothing; why_not has a reason for exactly those."""
+    before, legal = fingerprint(state), set(state.legal())
+    for action in [-1, *range(len(trial.game.actions) + 1)]:
+        if action in legal:
+            continue
+        refused = _is_refused(state, action)
+        trial.require(refused, "illegal_is_refused", f"action {action} was taken although it is not legal")
+    trial.require(fingerprint(state) == before, "illegal_is_refused", "a refused action changed the state")
+    for seat in state.choosers():
+        allowed = set(state.legal_for(seat))
+        for number, text in enumerate(trial.game.actions):
+            reason = trial.game.why_not(state, seat, text)
+            trial.require((reason is None) == (number in allowed), "illegal_is_refused", f"why_not({text!r}) is {reason}")
+
+
+def _is_refused(state: State, action: int) -> bool:
+    """Whether the state refuses an action in the proper way."""
+    try:
+        state.apply(action)
+    except IllegalAction:
+        return True
+    return False
+
+
+def clone_is_independent(trial: Trial, state: State) -> None:
+    """What happens to a copy does not happen to the original, nor the other way round."""
+    before, copy = fingerprint(state), state.clone()
+    trial.require(fingerprint(copy) == before, "clone_is_independent", "the copy differs")
+    if state.turn() == OVER:
+        return
+    copy.apply(list(copy.legal())[0])
+    trial.require(fingerprint(state) == before, "clone_is_independent", "playing on the copy changed the original")
+    second = state.clone()
+    copy_before = fingerprint(copy)
+    second.apply(list(second.legal())[-1])
+    trial.require(fingerprint(copy) == copy_before, "clone_is_independent", "copies share something")
+
+
+def scores_are_well_formed(trial: Trial, state: State) -> None:
+    """A whole number a seat; winners and shares only at the end, and then somebody has won and shares add up to 1."""
+    scores, winners, shares = state.scores(), state.winners(), state.shares()
+    law = "scores_are_well_formed"
+    whole = len(scores) == trial.seats and all(isinstance(score, int) for score in scores)
+    trial.require(whole, law, f"scores {scores}")
+    trial.require(len(shares) == trial.seats, law, f"shares {shares}")
+    if state.turn() == OVER:
+        seats = winners == sorted(set(winners)) and set(winners) <= set(range(trial.seats)) and bool(winners)
+        trial.require(seats, law, f"winners {winners} at the end")
+        trial.require(math.isclose(sum(shares), 1), law, f"shares {shares} do not add up to 1")
+        trial.require(bool(trial.game.ending(state)), law, "the match ended in no known way")
+    else:
+        trial.require(not winners and not any(shares), law, f"winners {winners}, shares {shares} before the end")
+
+
+def estimate_is_a_share(trial: Trial, state: State) -> None:
+    """An estimate is a number from 0 to 1, at the end the share itself."""
+    shares = state.shares()
+    for seat in range(trial.seats):
+        value = state.estimate(seat)
+        trial.require(0 <= value <= 1, "estimate_is_a_share", f"estimate {value} for seat {seat}")
+        if state.turn() == OVER:
+            exact = math.isclose(value, shares[seat], abs_tol=1e-9)
+            trial.require(exact, "estimate_is_a_share", f"estimate {value} for seat {seat}, whose share is {shares[seat]}")
+
+
+def spots_fit_legal(trial: Trial, state: State) -> None:
+    """Every action that a seat may take has a board element to click, and no other has."""
+    for seat in trial.viewers():
+        spots = trial.game.spots(state, seat)
+        texts = [trial.game.text(action) for action in state.legal_for(seat)] if seat != SPECTATOR else []
+        trial.require(list(spots) == texts, "spots_fit_legal", f"seat {seat}: spots for {list(spots)}, legal {texts}")
+        for text, elements in spots.items():
+            trial.require(bool(elements), "spots_fit_legal", f"{text!r} has no element")
+
+
+def view_is_blind(trial: Trial, state: State) -> None:
+    """All that a viewer is shown is the same, byte by byte, whatever is true of what it cannot know."""
+    for seat in trial.viewers():
+        shown = _shown(trial, state, seat)
+        for _ in range(2):
+            other = _shown(trial, state.guess(seat, trial.rng), seat)
+            if other != shown:
+                part = next(key for key in shown if shown[key] != other.get(key))
+                detail = f"{part} of seat {seat} depends on a secret: {shown[part]} or {other.get(part)}"
+                raise LawBroken("view_is_blind", detail, trial)
+
+
+def _shown(trial: Trial, state: State, seat: int) -> dict[str, str]:
+    """Everything that goes out to a viewer about a state, as bytes would."""
+    game = trial.game
+    legal = [] if seat == SPECTATOR else list(state.legal_for(seat))
+    refusals = [] if seat == SPECTATOR else [game.why_not(state, seat, text) for text in game.actions]
+    return {
+        "turn": _bytes([state.turn(), list(state.choosers())]),
+        "view": _bytes(game.view(state, seat)),
+        "legal list": _bytes(legal),
+        "spots": _bytes(game.spots(state, seat)),
+        "previews": _bytes([asdict(game.preview(state, seat, game.text(action))) for action in legal]),
+        "reasons": _bytes([refusal and asdict(refusal) for refusal in refusals]),
+    }
+
+
+def _bytes(shown: object) -> str:
+    """Plain data in one fixed form; a value that is not plain data raises."""
+    return json.dumps(shown, sort_keys=True, ensure_ascii=False)
+
+
+def guess_fits(trial: Trial, state: State) -> None:
+    """A guess is a whole table of the same game, and depends on nothing that the seat does not know."""
+    for seat in trial.viewers():
+        seed = trial.rng.word()
+        guess = state.guess(seat, Rng(seed))
+        same = trial.game.census(guess) == trial.game.census(state)
+        trial.require(same, "guess_fits", f"the guess of seat {seat} has {trial.game.census(guess)}")
+        again = state.guess(seat, trial.rng).guess(seat, Rng(seed))
+        blind = fingerprint(again) == fingerprint(guess)
+        trial.require(blind, "guess_fits", f"the guess of seat {seat} depends on what it does not know")
+
+
+def words_exist(trial: Trial, state: State) -> None:
+    """Every reason and preview of the seats to act, and every name of an action, can be said in every language."""
+    for seat in state.choosers():
+        for text in trial.game.actions:
+            reason = trial.game.why_not(state, seat, text)
+            if reason is not None:
+                _say(trial, reason)
+            else:
+                _say(trial, trial.game.label(text))
+                preview = trial.game.preview(state, seat, text)
+                for message in (*preview.costs, *preview.brings, *preview.warns):
+                    _say(trial, message)
+
+
+def _say(trial: Trial, message: Any) -> None:
+    """Say a message in every language that the game's folder has."""
+    for code in LANGUAGES:
+        words = language(code, trial.game.folder)
+        trial.require(words.has(message.id), "words_exist", f"{message.id!r} is not in the {code} words")
+        words.say(message, str)
+
+
+# Laws about a step
+
+
+def components_are_conserved(trial: Trial, before: State, action: int, after: State) -> None:
+    """No component comes or goes."""
+    was, now = trial.game.census(before), trial.game.census(after)
+    detail = f"{trial.game.text(action)!r} turned {was} into {now}"
+    trial.require(was == now, "components_are_conserved", detail)
+
+
+def log_is_blind(trial: Trial, before: State, action: int, after: State) -> None:
+    """What a viewer's log says follows from what the viewer sees.
+
+    If, after a re-deal of what the viewer cannot know, some action leads to the same sight, it has the same text and
+    the same description.
+    """
+    game = trial.game
+    for seat in trial.viewers():
+        text, story = game.seen(before, action, seat), game.describe(before, action, seat)
+        sight = _bytes(game.view(after, seat))
+        other = before.guess(seat, trial.rng)
+        for choice in list(other.legal()):
+            next_state = other.clone()
+            next_state.apply(choice)
+            if _bytes(game.view(next_state, seat)) != sight:
+                continue
+            same_text = game.seen(other, choice, seat) == text
+            trial.require(same_text, "log_is_blind", f"seat {seat} sees {text!r}, or {game.seen(other, choice, seat)!r}")
+            same_story = game.describe(other, choice, seat) == story
+            trial.require(same_story, "log_is_blind", f"the log of seat {seat} tells a secret: {story}")
+
+
+def story_can_be_told(trial: Trial, before: State, action: int, after: State) -> None:
+    """Every line of the log can be said in every language."""
+    for seat in trial.viewers():
+        story = trial.game.describe(before, action, seat)
+        trial.require(bool(story), "story_can_be_told", f"nothing is said of {trial.game.text(action)!r}")
+        for message in story:
+            _say(trial, message)
+    if after.turn() == OVER:
+        for code in LANGUAGES:
+            ending = trial.game.ending(after)
+            trial.require(language(code, trial.game.folder).has(ending), "story_can_be_told", f"{ending!r} has no words")
+
+
+# Laws about a whole playout
+
+
+def replay_is_exact(trial: Trial) -> None:
+    """Playing the log again gives the same state after every action."""
+    state = trial.game.begin(trial.seats, trial.options)
+    for index, text in enumerate(trial.log):
+        state.apply(trial.game.number(text))
+        same = fingerprint(state) == trial.prints[index]
+        trial.require(same, "replay_is_exact", f"replaying differs after action {index + 1}, {text!r}")
+
+
+def guess_is_possible(trial: Trial, largest: int = 100, actions: int = 40) -> None:
+    """A guess is one of the tables that fit all that the seat has seen from the beginning on.
+
+    The set of these tables is worked out exactly, from what the seat saw of each action and its view after it; where
+    it grows too large the law stops looking.
+    """
+    for seat in trial.viewers():
+        truth = trial.game.begin(trial.seats, trial.options)
+        possible = {fingerprint(truth): truth}
+        for text in trial.log[:actions]:
+            possible = _still_possible(trial, truth, trial.game.number(text), possible, seat)
+            truth = truth.clone()
+            truth.apply(trial.game.number(text))
+            if len(possible) > largest:
+                break
+            for _ in range(3):
+                guess = truth.guess(seat, trial.rng)
+                fits = fingerprint(guess) in possible
+                trial.require(fits, "guess_is_possible", f"after {text!r} seat {seat} guesses what cannot be")
+
+
+def _still_possible(
+    trial: Trial, truth: State, action: int, possible: Mapping[str, State], seat: int
+) -> dict[str, State]:
+    """The tables that fit what the seat sees of an action and its view afterwards."""
+    game = trial.game
+    text = game.seen(truth, action, seat)
+    after = truth.clone()
+    after.apply(action)
+    sight = _bytes(game.view(after, seat))
+    found = {}
+    for table in possible.values():
+        for choice in list(table.legal()):
+            if game.seen(table, choice, seat) != text:
+                continue
+            next_table = table.clone()
+            next_table.apply(choice)
+            if _bytes(game.view(next_table, seat)) == sight:
+                found[fingerprint(next_table)] = next_table
+    return found
+
+
+STATE_LAWS: tuple[Callable[[Trial, State], None], ...] = (
+    legal_is_ascending,
+    choosers_are_consistent,
+    chance_has_odds,
+    illegal_is_refused,
+    clone_is_independent,
+    scores_are_well_formed,
+    estimate_is_a_share,
+    spots_fit_legal,
+    guess_fits,
+    view_is_blind,
+    words_exist,
+)
+STEP_LAWS: tuple[Callable[[Trial, State, int, State], None], ...] = (
+    components_are_conserved,
+    log_is_blind,
+    story_can_be_told,
+)
+MATCH_LAWS: tuple[Callable[[Trial], None], ...] = (replay_is_exact, guess_is_possible)
+
+
+def check_playout(
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, object],
+    rng: Rng,
+    choose: Choice,
+    *,
+    share: float = 1.0,
+    longest: int = 20_000,
+) -> Trial:
+    """Play one match by the given choices and try all laws on it; on this share of the states, drawn at random."""
+    trial = Trial(game, seats, game.check_options(seats, options), rng)
+    texts_are_unique(trial)
+    state: State = game.begin(seats, trial.options)
+    while state.turn() != OVER:
+        looks = rng.unit() < share
+        before = state.clone()
+        if looks:
+            _try_state(trial, state)
+        else:
+            legal_is_ascending(trial, state)
+        action = state.sample(rng) if state.turn() == CHANCE else choose(state, list(state.legal()))
+        state.apply(action)
+        if looks:
+            for law in STEP_LAWS:
+                law(trial, before, action, state)
+        trial.log.append(game.text(action))
+        trial.prints.append(fingerprint(state))
+        trial.require(len(trial.log) <= longest, "playouts_end", f"the match is not over after {longest} actions")
+    _try_state(trial, state)
+    for match_law in MATCH_LAWS:
+        match_law(trial)
+    return trial
+
+
+def _try_state(trial: Trial, state: State) -> None:
+    """Try all laws about a state, none of which may change it."""
+    before = fingerprint(state)
+    for law in STATE_LAWS:
+        law(trial, state)
+        trial.require(fingerprint(state) == before, law.__name__, "looking at the state changed it")
+
+
+def check_game(
+    game: Game[Any],
+    *,
+    playouts: int = 5,
+    seed: int = 1,
+    share: float = 1.0,
+    progress: Callable[[str], None] = lambda line: None,
+) -> None:
+    """Try all laws on random playouts with every number of seats and every value of every option."""
+    for seats in game.seats:
+        for options in _option_sets(game, seats):
+            progress(f"{game.id}, {seats} seats, {options or 'default options'}")
+            for number in range(playouts):
+                rng = Rng(seed + number)
+                check_playout(game, seats, options, rng, _random_choice(rng), share=share)
+
+
+def _random_choice(rng: Rng) -> Choice:
+    """Choices drawn uniformly."""
+    return lambda state, legal: legal[rng.below(len(legal))]
+
+
+def _option_sets(game: Game[Any], seats: int) -> list[dict[str, str]]:
+    """The defaults, and for each option each other value; any seat but the first stands for all that may begin."""
+    found: list[dict[str, str]] = [{}]
+    for option in game.options:
+        for value in option.values[1:]:
+            if option.id != "first" or value in ("lot", str(seats - 1)):
+                found.append({option.id: value})
+    return found

@@ -1,0 +1,152 @@
+"""A match: a game, its options, who sits where, and its log. The match is its log; the state is worked out from it."""
+
+import hashlib
+import struct
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from undertow.engine.chance import ChanceStream
+from undertow.engine.game import Game, Message, Refusal
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+
+
+class RefusedAction(IllegalAction):
+    """A refusal with its reason; the match is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Keep the reason for whoever shows it."""
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        super().__init__(f"{refusal.id}{rule}")
+        self.refusal = refusal
+
+
+def fingerprint(state: State) -> str:
+    """A hash of everything that is true: the same exactly for the same state."""
+    facts = list(state.encode())
+    return hashlib.sha256(struct.pack(f">{len(facts)}q", *facts)).hexdigest()
+
+
+class Match:
+    """One playthrough."""
+
+    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object], names: Iterable[str] = ()) -> None:
+        """Begin; nothing has happened yet."""
+        self.game = game
+        self.seats = seats
+        self.options = game.check_options(seats, options)
+        self.names = tuple(names)
+        self.log: list[str] = []
+        self.state: State = game.begin(seats, self.options)
+        self._actors: list[int] = []
+        self._slots: dict[int, str] = {}
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, CHANCE, or OVER."""
+        return self.state.turn()
+
+    def play(self, seat: int, text: str) -> None:
+        """Take an action for a seat, or raise RefusedAction and change nothing.
+
+        In a secret simultaneous choice it is kept in the seat's own slot, to be replaced at will until the last of
+        the seats has chosen; then all are taken together.
+        """
+        refusal = self.game.why_not(self.state, seat, text)
+        if refusal is not None:
+            raise RefusedAction(refusal)
+        choosers = list(self.state.choosers())
+        if len(choosers) == 1:
+            self._take(text)
+            return
+        self._slots[seat] = text
+        if len(self._slots) == len(choosers):
+            chosen, self._slots = self._slots, {}
+            for chooser in choosers:
+                self._take(chosen[chooser])
+
+    def slot(self, seat: int) -> str | None:
+        """What the seat has chosen in a secret choice that is still open; only for that seat's eyes."""
+        return self._slots.get(seat)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have yet to choose."""
+        return [seat for seat in self.state.choosers() if seat not in self._slots]
+
+    def record(self, text: str) -> None:
+        """Take an action for whoever's turn it is, chance included, as it stands in a log."""
+        action = self.game.number(text)
+        if self.turn == OVER:
+            raise RefusedAction(Refusal("match-is-over"))
+        if action not in list(self.state.legal()):
+            if self.turn == CHANCE:
+                raise IllegalAction(f"{text!r} is not a possible outcome here")
+            refusal = self.game.why_not(self.state, self.turn, text)
+            raise RefusedAction(refusal or Refusal("not-your-turn"))
+        self._slots = {}
+        self._take(text)
+
+    def draw(self, stream: ChanceStream) -> None:
+        """Let chance act, as often as it is its turn."""
+        while self.turn == CHANCE:
+            outcome = list(self.state.legal())[stream.pick(self.state.odds())]
+            self._take(self.game.text(outcome))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last thing that happened was this seat's own doing, or its own open secret choice."""
+        return seat in self._slots or (not self._slots and bool(self._actors) and self._actors[-1] == seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, never beyond one of chance or of another seat."""
+        if not self.can_undo(seat):
+            raise RefusedAction(Refusal("nothing-to-undo"))
+        if self._slots.pop(seat, None) is None:
+            self.go_back_to(len(self.log) - 1)
+
+    def go_back_to(self, length: int) -> None:
+        """Forget all actions beyond so many."""
+        kept = self.log[:length]
+        self.state = self.game.begin(self.seats, self.options)
+        self.log, self._actors, self._slots = [], [], {}
+        for text in kept:
+            self._take(text)
+
+    def actor(self, index: int) -> int:
+        """Who took an action of the log."""
+        return self._actors[index]
+
+    def story(self, seat: int) -> list[tuple[Message, ...]]:
+        """What the log says to the seat, or to a SPECTATOR, action by action."""
+        state = self.game.begin(self.seats, self.options)
+        lines = []
+        for text in self.log:
+            action = self.game.number(text)
+            lines.append(self.game.describe(state, action, seat))
+            state.apply(action)
+        return lines
+
+    def _take(self, text: str) -> None:
+        """Carry out an action known to be legal and write it down."""
+        actor = self.turn
+        self.state.apply(self.game.number(text))
+        self.log.append(text)
+        self._actors.append(actor)
+
+
+def replayed(match: Match, length: int | None = None) -> Match:
+    """The same match played again from its log, up to so many actions."""
+    copy = Match(match.game, match.seats, match.options, match.names)
+    for text in match.log[:length]:
+        copy.record(text)
+    return copy
+
+
+def verify_chance(match: Match, seed: bytes) -> int | None:
+    """The index of the first action of chance that the seed does not give; None if all of them fit."""
+    stream = ChanceStream(seed)
+    state = match.game.begin(match.seats, match.options)
+    for index, text in enumerate(match.log):
+        action = match.game.number(text)
+        if state.turn() == CHANCE and list(state.legal())[stream.pick(state.odds())] != action:
+            return index
+        state.apply(action)
+    return None

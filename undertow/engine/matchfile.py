@@ -1,0 +1,223 @@
+"""The match file: plain text, one action a line. Specified in docs/match-file.md."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from undertow.engine.chance import SEED_BYTES, commitment
+from undertow.engine.game import Game, OptionError
+from undertow.engine.match import Match, RefusedAction
+from undertow.engine.state import OVER, IllegalAction
+
+FORMAT = 1
+LONGEST_FILE = 4 * 1024 * 1024
+LONGEST_LINE = 200
+LONGEST_NAME = 40
+_FIRST_LINE = "undertow match "
+
+
+class MatchFileError(ValueError):
+    """A file that is not a match, with the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        """Keep both for whoever shows them."""
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass
+class MatchFile:
+    """A match and what is published about its chance."""
+
+    match: Match
+    commitment: str = ""
+    seed: bytes = b""
+
+
+def write(file: MatchFile) -> str:
+    """The text of a match file."""
+    match = file.match
+    lines = [f"{_FIRST_LINE}{FORMAT}", f"game: {match.game.id}", f"rules: {match.game.version}", f"seats: {match.seats}"]
+    lines += [f"option {name}: {value}" for name, value in sorted(match.options.items())]
+    lines += [f"name {seat}: {name}" for seat, name in enumerate(match.names)]
+    if file.commitment:
+        lines.append(f"commitment: {file.commitment}")
+    if file.seed:
+        lines.append(f"seed: {file.seed.hex()}")
+    lines += ["", *match.log, "", f"actions: {len(match.log)}"]
+    if match.turn == OVER:
+        lines.append("scores: " + " ".join(str(score) for score in match.state.scores()))
+        lines.append("winners: " + " ".join(str(seat) for seat in match.state.winners()))
+    else:
+        lines.append("unfinished")
+    return "\n".join(lines) + "\n"
+
+
+def read(data: bytes, find_game: Callable[[str], Game[Any]]) -> MatchFile:
+    """The match in a file, every action checked by the rules; raises MatchFileError for anything else."""
+    lines = _Lines(data)
+    header = _read_header(lines, find_game)
+    match = Match(header.game, header.seats, header.options, header.names)
+    _read_log(lines, match)
+    _read_result(lines, match)
+    return MatchFile(match, header.commitment, header.seed)
+
+
+class _Lines:
+    """The lines of a file, one after the other, with their numbers."""
+
+    def __init__(self, data: bytes) -> None:
+        """Refuse what cannot be a text of ours before looking closer."""
+        if len(data) > LONGEST_FILE:
+            raise MatchFileError(1, f"the file is larger than {LONGEST_FILE} bytes")
+        try:
+            text = data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = data.count(b"\n", 0, error.start) + 1
+            raise MatchFileError(line, "this is not UTF-8 text") from None
+        self._lines = text.replace("\r\n", "\n").split("\n")
+        self.number = 0
+        if self._lines and self._lines[-1] == "":
+            self._lines.pop()
+
+    def next(self, expected: str) -> str:
+        """The next line; what was expected is named if the file ends here."""
+        self.number += 1
+        if self.number > len(self._lines):
+            raise MatchFileError(self.number, f"the file ends where {expected} should follow; it is cut short")
+        line = self._lines[self.number - 1]
+        if len(line) > LONGEST_LINE:
+            raise MatchFileError(self.number, f"the line is longer than {LONGEST_LINE} characters")
+        if not line.isprintable():
+            raise MatchFileError(self.number, "the line holds a control character")
+        return line
+
+    def is_at_end(self) -> bool:
+        """Whether all lines have been read."""
+        return self.number >= len(self._lines)
+
+    def error(self, reason: str) -> MatchFileError:
+        """What is wrong with the line read last."""
+        return MatchFileError(self.number, reason)
+
+
+@dataclass
+class _Header:
+    """What stands above the log."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    commitment: str = ""
+    seed: bytes = b""
+
+
+def _read_header(lines: _Lines, find_game: Callable[[str], Game[Any]]) -> _Header:
+    """The header, in its fixed order, up to the empty line."""
+    first = lines.next("the first line")
+    if first != f"{_FIRST_LINE}{FORMAT}":
+        if first.startswith(_FIRST_LINE):
+            raise lines.error(f"format {first[len(_FIRST_LINE) :]!r} is not known; this program reads format {FORMAT}")
+        raise lines.error(f"a match file begins with {_FIRST_LINE}{FORMAT!r}")
+    try:
+        game = find_game(_value(lines, "game"))
+    except KeyError as error:
+        raise lines.error(str(error.args[0])) from None
+    version = _whole_number(lines, _value(lines, "rules"))
+    if version != game.version:
+        raise lines.error(f"rules version {version} of {game.id} is not known; this program plays version {game.version}")
+    header = _Header(game, _whole_number(lines, _value(lines, "seats")))
+    try:
+        game.check_options(header.seats, {})
+    except OptionError as error:
+        raise lines.error(str(error)) from None
+    names: list[str] = []
+    line = lines.next("an option or an empty line")
+    while line:
+        key, separator, value = line.partition(": ")
+        if not separator:
+            raise lines.error("a line of the header is 'key: value'")
+        _read_header_line(lines, header, names, key, value)
+        line = lines.next("an empty line and the log")
+    if names and len(names) != header.seats:
+        raise lines.error(f"there are {len(names)} names for {header.seats} seats")
+    header.names = tuple(names)
+    return header
+
+
+def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str, value: str) -> None:
+    """One of the lines that may be missing: an option, a name, the commitment, the seed."""
+    if key.startswith("option "):
+        name = key.removeprefix("option ")
+        if name in header.options:
+            raise lines.error(f"option {name} stands here twice")
+        try:
+            header.game.check_options(header.seats, {name: value})
+        except OptionError as error:
+            raise lines.error(str(error)) from None
+        header.options[name] = value
+    elif key == f"name {len(names)}" and len(names) < header.seats:
+        if len(value) > LONGEST_NAME or value.strip() != value or not value:
+            raise lines.error(f"a name has 1 to {LONGEST_NAME} characters and no spaces around it")
+        names.append(value)
+    elif key == "commitment" and not header.commitment and not header.seed:
+        header.commitment = _hexadecimal(lines, value).hex()
+    elif key == "seed" and not header.seed:
+        header.seed = _hexadecimal(lines, value)
+        if header.commitment and commitment(header.seed) != header.commitment:
+            raise lines.error("the seed does not belong to the commitment")
+    else:
+        raise lines.error(f"{key!r} is not expected here")
+
+
+def _read_log(lines: _Lines, match: Match) -> None:
+    """The actions, each checked, up to the empty line."""
+    text = lines.next("an action or an empty line")
+    while text:
+        try:
+            match.record(text)
+        except RefusedAction as error:
+            rule = f", rule {error.refusal.rule}" if error.refusal.rule else ""
+            raise lines.error(f"{text!r} is not legal here: {error.refusal.id}{rule}") from None
+        except IllegalAction as error:
+            raise lines.error(str(error)) from None
+        text = lines.next("an action or an empty line")
+
+
+def _read_result(lines: _Lines, match: Match) -> None:
+    """The lines below the log, which must be what the log leads to."""
+    if _whole_number(lines, _value(lines, "actions")) != len(match.log):
+        raise lines.error(f"there are {len(match.log)} actions above")
+    if match.turn == OVER:
+        for key, numbers in (("scores", match.state.scores()), ("winners", match.state.winners())):
+            if _value(lines, key) != " ".join(str(number) for number in numbers):
+                raise lines.error(f"the {key} of these actions are {' '.join(str(number) for number in numbers)}")
+    elif lines.next("the line 'unfinished'") != "unfinished":
+        raise lines.error("the match is not over, so the line 'unfinished' must follow")
+    if not lines.is_at_end():
+        lines.next("nothing")
+        raise lines.error("nothing may follow the result")
+
+
+def _value(lines: _Lines, key: str) -> str:
+    """The value of a line that has to be there."""
+    line = lines.next(f"'{key}: …'")
+    if not line.startswith(f"{key}: "):
+        raise lines.error(f"'{key}: …' should stand here")
+    return line[len(key) + 2 :]
+
+
+def _whole_number(lines: _Lines, text: str) -> int:
+    """A number written with at most nine digits."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 9 and str(int(text)) == text):
+        raise lines.error(f"{text!r} is not a whole number")
+    return int(text)
+
+
+def _hexadecimal(lines: _Lines, text: str) -> bytes:
+    """32 bytes written as 64 small hexadecimal digits."""
+    if len(text) != 2 * SEED_BYTES or any(digit not in "0123456789abcdef" for digit in text):
+        raise lines.error(f"this is not {2 * SEED_BYTES} hexadecimal digits")
+    return bytes.fromhex(text)

@@ -1,0 +1,86 @@
+"""What the river may do at the end of the round, as far as a seat can know."""
+
+from undertow.engine.bits import members
+from undertow.games.niagara.actions import Niagara
+from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER, push_disc
+from undertow.games.niagara.state import (
+    ALL_TILES,
+    BANK,
+    CHOSEN,
+    CLOUD,
+    FINISHED,
+    LOST,
+    LOT,
+    NONE,
+    PLACE,
+    PLAYED,
+    WEATHER,
+    tile_of,
+)
+
+
+def speeds(state: Niagara, seat: int, own_tile: int = NONE) -> list[int]:
+    """All speeds that are possible this round; the seat's own choice counts, or the tile that it considers."""
+    if state.step in (LOT, FINISHED) or state.ending:
+        return []  # E1: the river does not move again
+    # The lowest number so far (CLOUD if none), and how many clouds are still to be played.
+    outlooks = {(CLOUD, 0)}
+    for player in range(state.seats):
+        options = _tiles_possible(state, player, seat, own_tile)
+        revealed = tile_of(state, player) != NONE
+        outlooks = {
+            (min(lowest, tile), clouds + (tile == CLOUD and not revealed)) for lowest, clouds in outlooks for tile in options
+        }
+    if state.step == WEATHER:
+        outlooks = {(lowest, clouds + 1) for lowest, clouds in outlooks}  # revealed, and yet to move the marker
+    found = set()
+    for lowest, clouds in outlooks:
+        number = 0 if lowest == CLOUD else lowest + 1
+        found |= {max(0, number + weather) for weather in _weathers(state.weather, clouds)}
+    return sorted(found)
+
+
+def _tiles_possible(state: Niagara, player: int, seat: int, own_tile: int) -> list[int]:
+    """The tiles that a player may have in this round, to the seat's knowledge."""
+    revealed = tile_of(state, player)
+    if revealed != NONE:
+        return [revealed]
+    if player == seat and own_tile != NONE:
+        return [own_tile]
+    if player == seat and state.tiles[CHOSEN + player] != NONE:
+        return [state.tiles[CHOSEN + player]]
+    if player != seat and not state.show_played:
+        return list(range(CLOUD + 1))  # the pile is covered, so nothing is ruled out
+    return list(members(ALL_TILES & ~state.tiles[PLAYED + player]))
+
+
+def _weathers(weather: int, clouds: int) -> set[int]:
+    """Where the marker may stand after so many clouds."""
+    reached = {weather}
+    for _ in range(clouds):
+        reached = {
+            after
+            for before in reached
+            for after in (before - 1, before + 1)
+            if LOWEST_WEATHER <= after <= HIGHEST_WEATHER
+        }
+    return reached
+
+
+def place_after(state: Niagara, place: int, speed: int) -> int:
+    """Where the river takes a canoe from a place, at a speed."""
+    if place in (BANK, LOST):
+        return place
+    drifting = state.clone()
+    drifting.canoes[PLACE] = place
+    for _ in range(speed):
+        push_disc(drifting)
+    return drifting.canoes[PLACE]
+
+
+def deadly_speed(state: Niagara, seat: int, place: int) -> int:
+    """The lowest possible speed at which a canoe at the place goes over the fall, or NONE."""
+    for speed in speeds(state, seat):
+        if place_after(state, place, speed) == LOST:
+            return speed
+    return NONE

@@ -1,0 +1,209 @@
+# Niagara in Bulgarian. Arguments named $seat and $rival arrive as players' names.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Греби за кристали, ограбвай съперниците си на връщане и внимавай с течението: то отнася всички все по-близо до водопада.
+
+## Building blocks
+
+word-colour = { $colour ->
+    [pink] розов
+    [blue] син
+    [yellow] жълт
+    [white] бял
+   *[violet] лилав
+}
+word-with-colour = { $colour ->
+    [blue] със { word-colour }
+   *[other] с { word-colour }
+}
+word-the-colour = { $colour ->
+    [pink] розовият
+    [blue] синият
+    [yellow] жълтият
+    [white] белият
+   *[violet] лилавият
+}
+word-the-deposit = { $deposit ->
+    [pink] розовото находище
+    [blue] синьото находище
+    [yellow] жълтото находище
+    [white] бялото находище
+   *[violet] лилавото находище
+}
+word-to-place = { $place ->
+    [bank] на брега
+    [lost] във водопада
+    [left-6] на поле 6 в левия ръкав
+    [left-7] на поле 7 в левия ръкав
+    [right-6] на поле 6 в десния ръкав
+    [right-7] на поле 7 в десния ръкав
+   *[other] на поле { $place }
+}
+word-tile = { $tile ->
+    [cloud] облака
+   *[other] плочка { $tile }
+}
+word-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+word-kept = { $kept ->
+    [one] { $kept } точка
+   *[other] { $kept } точки
+}
+word-weather = { $weather ->
+    [1] +1
+    [2] +2
+   *[other] { $weather }
+}
+
+## Actions, as a player chooses them
+
+action-drawn-seat = Жребият се пада на { $seat }
+action-repair = Поправи кану { word-with-colour } кристал
+action-repair-nothing = Не поправяй нищо
+action-play = Изиграй { word-tile }
+action-canoe = Премести кану { $number }
+action-stay = Остави кануто на брега
+action-load = Натовари { word-colour } кристал
+action-unload = Разтовари кристала тук
+action-to = Отиди { word-to-place }
+action-land = Излез на брега
+action-fall = Спусни се във водопада
+action-steal = Открадни от кану { $number } на { $rival }
+action-steal-nothing = Не кради нищо
+action-weather-down = Премести облака надолу: по-спокойна вода
+action-weather-up = Премести облака нагоре: по-бурна вода
+
+## The log
+
+log-first = { $seat } получава спасителния пояс за първия рунд.
+log-repair = { $seat } поправя кану { word-with-colour } кристал.
+log-no-repair = { $seat } не поправя нищо.
+log-chosen = { $seat } избира плочка.
+log-chosen-own = { $seat } избира { word-tile }.
+log-reveal = { $seat } обръща { word-tile }.
+log-no-canoe = { $seat } няма кану за местене.
+log-canoe = { $seat } взема кану { $number }.
+log-stay = { $seat } оставя кану на брега.
+log-load = { $seat } товари { word-colour } кристал от { word-the-deposit }.
+log-unload = { $seat } оставя { word-colour } кристал в { word-the-deposit }.
+log-go = { $seat } премества кану { $number } { word-to-place }.
+log-land = { $seat } изкарва кану { $number } на брега.
+log-land-gem = { $seat } изкарва кану { $number } на брега и прибира { word-colour } кристал.
+log-fall = { $seat } спуска кану { $number } във водопада.
+log-steal = { $seat } краде { word-colour } кристал от { $rival }.
+log-no-steal = { $seat } не краде нищо.
+log-weather = { $seat } премества облака на { word-weather }.
+log-goal = { $seat } има достатъчно кристали за победа: играта свършва с тази фаза.
+log-river = { $speed ->
+    [0] Реката стои на място.
+    [7] Реката се придвижва със { $speed } полета.
+    [one] Реката се придвижва с { $speed } поле.
+   *[other] Реката се придвижва с { $speed } полета.
+}
+log-swept = Водопадът отнася кану { $number } на { $seat }.
+log-swept-gem = Водопадът отнася кану { $number } на { $seat }; { word-the-colour } кристал от него се връща в находището си.
+log-tiles-back = { $seat } взема обратно и седемте плочки.
+log-lifebelt = Рунд { $round }: { $seat } получава спасителния пояс.
+log-free-canoe = { $seat } вече няма нищо и получава едно кану обратно безплатно.
+log-end = Играта свърши.
+
+## How the game ended
+
+ended-four-alike = четири кристала от един цвят
+ended-five-colours = кристали от пет цвята
+ended-any-seven = седем кристала
+ended-round-limit = приключи рунд 100
+
+## What an action costs and brings
+
+preview-pay-gem = Плащаш един свой { word-colour } кристал.
+preview-canoe-back = Едно изгубено кану се връща на брега.
+preview-canoe-stays-lost = Изгубеното ти кану остава изгубено и този рунд.
+preview-points = Това кану има { word-points }.
+preview-cloud = Не местиш кану; местиш облака с една стъпка.
+preview-speeds = { $most ->
+    [0] Реката ще стои на място.
+   *[other] { $least ->
+        [0] Скоростта на реката ще е най-много { $most }.
+       *[other] Скоростта на реката ще е най-малко { $least } и най-много { $most }.
+    }
+}
+preview-end = Кану { $number } може да отиде { word-to-place }.
+preview-end-deposit = Кану { $number } може да отиде { word-to-place } и да запази { word-kept } за находището.
+preview-end-land = Кану { $number } може да излезе на брега.
+preview-cost = Струва { word-points }.
+preview-kept = Запазваш { word-points } за находището там.
+preview-gem-loaded = Вземаш в кануто { word-colour } кристал.
+preview-gem-unloaded = { $colour ->
+    [pink] Розовият кристал остава тук.
+    [blue] Синият кристал остава тук.
+    [yellow] Жълтият кристал остава тук.
+    [white] Белият кристал остава тук.
+   *[violet] Лилавият кристал остава тук.
+}
+preview-gem-landed = Прибираш { word-colour } кристал: вече е твой.
+preview-gem-stolen = Вземаш в кануто { word-colour } кристал.
+preview-goal = С него имаш достатъчно кристали за победа и играта свършва след тази фаза.
+preview-may-steal = Там може да се открадне кристал.
+preview-may-fall = При скорост { $speed } или повече реката отнася това кану във водопада.
+preview-canoe-lost = Кануто е изгубено, а ако носи кристал, той се връща в находището си.
+preview-weather = Времето става { word-weather }.
+
+## Why something is not allowed
+
+now-lot = Първо жребият решава кой започва.
+now-repair = Първо реши дали да поправиш изгубено кану.
+now-choose = Сега всички избират плочка; канутата се местят по-късно.
+now-pick-canoe = Първо избери кое кану да преместиш.
+now-move = Това кану е по средата на движението си и има още { word-points }.
+now-arrive = { $points ->
+    [one] Запазената { word-points } трябва да се използва в находището тук.
+   *[other] Запазените { word-points } трябва да се използват в находището тук.
+}
+now-steal = Първо реши дали да откраднеш тук.
+now-weather = Изигра облака: премести го с една стъпка; канутата остават по местата си.
+refused-no-such-seat = На тази маса няма такова място.
+refused-gem-not-owned = Нямаш прибран на брега кристал от този цвят.
+refused-tile-played = Тази плочка е в купчинката ти; връща се, когато и седемте бъдат изиграни.
+refused-canoe-lost = Това кану падна във водопада; може да се поправи в началото на рунда.
+refused-canoe-moved = Това кану вече приключи движението си за този ход.
+refused-canoes-alike = Канутата ти са в еднакво положение, затова вместо което и да е от тях се мести кану 1.
+refused-canoe-must-move = Едно кану, което е длъжно да се премести, още не се е преместило.
+refused-no-deposit = До това поле няма находище.
+refused-canoe-full = Кануто е пълно: носи само един кристал.
+refused-canoe-empty = Кануто е празно.
+refused-deposit-used = Това кану вече използва находище в този ход.
+refused-too-few-points = { $points ->
+    [one] Това струва 2 точки, а остава само { $points }.
+   *[other] Това струва 2 точки, а остават само { $points }.
+}
+refused-colour-not-there = В това находище няма кристал от този цвят.
+refused-same-colour = Кристалът, който товариш, трябва да се различава по цвят от току-що разтоварения.
+refused-loaded-this-turn = Кристал, натоварен в този ход, не може да се разтовари в находище.
+refused-other-branch = Едно движение върви в една посока: не може нагоре по единия ръкав и надолу по другия.
+refused-no-move = Кануто вече е там.
+refused-too-far = Твърде далеч е: кануто има само още { word-points }.
+refused-points-left = Точките трябва да се използват докрай ({ word-points }); само 2 или 4 може да се запазят за находището, до което спираш.
+refused-nothing-to-load = В находището там няма кристал, за който да послужат оставащите точки.
+refused-on-the-bank = Кануто вече е на брега.
+refused-own-canoe = Не можеш да ограбиш собственото си кану.
+refused-victim-elsewhere = Това кану не е на същото поле.
+refused-victim-empty = Това кану не носи кристал.
+refused-weather-at-the-end = Облакът е в края на скалата и трябва да тръгне в другата посока.
+
+## Options
+
+option-first = Кой започва
+option-first-lot = по жребий
+option-first-seat = място { $value }
+option-repairs = Поправки в един рунд
+option-repairs-any = колкото могат да се платят
+option-repairs-one-a-round = по едно кану на рунд
+option-show-played-tiles = Да се вижда кои плочки остават
+option-show-played-tiles-on = да
+option-show-played-tiles-off = не, само последната изиграна
+option-tie = При няколко победители
+option-tie-shared = делят си победата
+option-tie-gem-value = побеждават по-ценните кристали

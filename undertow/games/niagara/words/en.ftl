@@ -1,0 +1,171 @@
+# Niagara in English. Arguments named $seat and $rival arrive as players' names.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Paddle out for gems, rob your rivals on the way back, and mind the current: it takes everyone nearer to the fall.
+
+## Building blocks
+
+word-colour = { $colour ->
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[violet] violet
+}
+word-deposit = { $deposit ->
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+    [white] white
+   *[violet] violet
+}
+word-place = { $place ->
+    [left-6] space 6, left branch
+    [left-7] space 7, left branch
+    [right-6] space 6, right branch
+    [right-7] space 7, right branch
+   *[other] space { $place }
+}
+word-tile = { $tile ->
+    [cloud] the cloud
+   *[other] tile { $tile }
+}
+word-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Actions, as a player chooses them
+
+action-drawn-seat = The lot falls on { $seat }
+action-repair = Repair a canoe with a { word-colour } gem
+action-repair-nothing = Repair nothing
+action-play = Play { word-tile }
+action-canoe = Move canoe { $number }
+action-stay = Leave the other canoe on the bank
+action-load = Load a { word-colour } gem
+action-unload = Unload the gem here
+action-to = Go to { word-place }
+action-land = Land on the bank
+action-fall = Go over the fall
+action-steal = Steal from canoe { $number } of { $rival }
+action-steal-nothing = Steal nothing
+action-weather-down = Move the cloud down: calmer water
+action-weather-up = Move the cloud up: rougher water
+
+## The log
+
+log-first = { $seat } gets the lifebelt first.
+log-repair = { $seat } repairs a canoe with a { word-colour } gem.
+log-no-repair = { $seat } repairs nothing.
+log-chosen = { $seat } chooses a tile.
+log-chosen-own = { $seat } chooses { word-tile }.
+log-reveal = { $seat } turns up { word-tile }.
+log-no-canoe = { $seat } has no canoe to move.
+log-canoe = { $seat } takes canoe { $number }.
+log-stay = { $seat } leaves the other canoe on the bank.
+log-load = { $seat } loads a { word-colour } gem at the { word-deposit } deposit.
+log-unload = { $seat } leaves a { word-colour } gem at the { word-deposit } deposit.
+log-go = { $seat } paddles canoe { $number } to { word-place }.
+log-land = { $seat } lands canoe { $number }.
+log-land-gem = { $seat } lands canoe { $number } and brings home a { word-colour } gem.
+log-fall = { $seat } takes canoe { $number } over the fall.
+log-steal = { $seat } steals a { word-colour } gem from { $rival }.
+log-no-steal = { $seat } steals nothing.
+log-weather = { $seat } moves the cloud to { $weather }.
+log-goal = { $seat } has gems enough to win: the game ends with this phase.
+log-river = { $speed ->
+    [0] The river stands still.
+    [one] The river moves { $speed } space.
+   *[other] The river moves { $speed } spaces.
+}
+log-swept = The fall takes canoe { $number } of { $seat }.
+log-swept-gem = The fall takes canoe { $number } of { $seat }; its { word-colour } gem returns to its deposit.
+log-tiles-back = { $seat } takes all seven tiles back.
+log-lifebelt = Round { $round }: the lifebelt passes to { $seat }.
+log-free-canoe = { $seat } has nothing left and gets one canoe back free.
+log-end = The game is over.
+
+## How the game ended
+
+ended-four-alike = four gems of one colour
+ended-five-colours = gems of five colours
+ended-any-seven = seven gems
+ended-round-limit = round 100 was over
+
+## What an action costs and brings
+
+preview-pay-gem = Costs a { word-colour } gem of yours.
+preview-canoe-back = One lost canoe returns to the bank.
+preview-canoe-stays-lost = Your lost canoe stays lost this round.
+preview-points = This canoe has { word-points }.
+preview-cloud = You move no canoe; you move the cloud by one step.
+preview-speeds = { $least ->
+    [0] The river may move up to { $most }.
+   *[other] The river will move from { $least } to { $most }.
+}
+preview-end = Canoe { $number } can go to { word-place }.
+preview-end-deposit = Canoe { $number } can go to { word-place } and keep { $kept } points for the deposit.
+preview-end-land = Canoe { $number } can land.
+preview-cost = Costs { word-points }.
+preview-kept = { word-points } are kept for the deposit there.
+preview-gem-loaded = Brings a { word-colour } gem aboard.
+preview-gem-unloaded = Leaves the { word-colour } gem here.
+preview-gem-landed = Brings a { word-colour } gem home: it is yours.
+preview-gem-stolen = Brings a { word-colour } gem aboard.
+preview-goal = With it you have won, and the game ends after this phase.
+preview-may-steal = A gem can be stolen there.
+preview-may-fall = At a speed of { $speed } or more the river takes this canoe over the fall.
+preview-canoe-lost = The canoe is lost, and a gem aboard returns to its deposit.
+preview-weather = The weather becomes { $weather }.
+
+## Why something is not allowed
+
+now-lot = First the lot decides who begins.
+now-repair = First decide whether to repair a lost canoe.
+now-choose = Now everybody chooses a tile; canoes move later.
+now-pick-canoe = First choose which canoe to move.
+now-move = This canoe is in the middle of its move, with { word-points } left.
+now-arrive = The { word-points } kept must be used at the deposit here.
+now-steal = First decide whether to steal here.
+now-weather = You played the cloud: move it one step; canoes stay where they are.
+refused-no-such-seat = There is no such seat at this table.
+refused-gem-not-owned = You own no landed gem of that colour.
+refused-tile-played = That tile lies in your pile; it returns when all seven have been played.
+refused-canoe-lost = That canoe went over the fall; it can be repaired at the start of a round.
+refused-canoe-moved = That canoe has finished its move for this turn.
+refused-canoes-alike = Your canoes stand alike, so canoe 1 moves for either.
+refused-canoe-must-move = A canoe that must move has not moved yet.
+refused-no-deposit = There is no deposit at this space.
+refused-canoe-full = The canoe is full: it carries one gem.
+refused-canoe-empty = The canoe is empty.
+refused-deposit-used = This canoe has already used a deposit in this turn.
+refused-too-few-points = That costs 2 points, and only { $points } are left.
+refused-colour-not-there = No gem of that colour lies in this deposit.
+refused-same-colour = The gem loaded must differ in colour from the one just unloaded.
+refused-loaded-this-turn = A gem loaded in this turn cannot be unloaded into a deposit.
+refused-other-branch = A move goes in one direction: up one branch and down the other is not allowed.
+refused-no-move = The canoe is there already.
+refused-too-far = That is further than the { word-points } left.
+refused-points-left = All { $points } points must be used; only 2 or 4 may be kept, for the deposit at the goal.
+refused-nothing-to-load = The deposit there has no gem for the points that would be left.
+refused-on-the-bank = The canoe is on the bank already.
+refused-own-canoe = You cannot rob your own canoe.
+refused-victim-elsewhere = That canoe is not on this space.
+refused-victim-empty = That canoe carries no gem.
+refused-weather-at-the-end = The cloud is at the end of its scale and must move the other way.
+
+## Options
+
+option-first = Who begins
+option-first-lot = by lot
+option-first-seat = seat { $value }
+option-repairs = Repairs in one round
+option-repairs-any = as many as can be paid
+option-repairs-one-a-round = one canoe a round
+option-show-played-tiles = Show which tiles are left
+option-show-played-tiles-on = yes
+option-show-played-tiles-off = no, only the newest
+option-tie = Several winners
+option-tie-shared = share the victory
+option-tie-gem-value = the more valuable gems win

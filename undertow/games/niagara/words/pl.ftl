@@ -1,0 +1,197 @@
+# Niagara in Polish. Arguments named $seat and $rival arrive as players' names, which are never declined:
+# they stand as the subject, after a colon, or after a declined "gracz".
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Wypłyń po klejnoty, okradaj rywali w drodze powrotnej i uważaj na nurt: każdego znosi coraz bliżej wodospadu.
+
+## Building blocks
+
+# Nominative and accusative, which are alike.
+word-gem = { $colour ->
+    [pink] różowy klejnot
+    [blue] niebieski klejnot
+    [yellow] żółty klejnot
+    [white] biały klejnot
+   *[violet] fioletowy klejnot
+}
+word-deposit-genitive = { $deposit ->
+    [pink] różowego złoża
+    [blue] niebieskiego złoża
+    [yellow] żółtego złoża
+    [white] białego złoża
+   *[violet] fioletowego złoża
+}
+word-to-place = { $place ->
+    [bank] na brzeg
+    [left-6] na pole 6 w lewej odnodze
+    [left-7] na pole 7 w lewej odnodze
+    [right-6] na pole 6 w prawej odnodze
+    [right-7] na pole 7 w prawej odnodze
+    [lost] w dół wodospadu
+   *[other] na pole { $place }
+}
+word-tile-accusative = { $tile ->
+    [cloud] chmurę
+   *[other] żeton { $tile }
+}
+# Nominative and accusative, which are alike.
+word-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+word-points-kept = { $points ->
+    [one] Zachowany { $points } punkt
+    [few] Zachowane { $points } punkty
+    [many] Zachowane { $points } punktów
+   *[other] Zachowane { $points } punktu
+}
+word-kept-accusative = { $kept ->
+    [one] { $kept } punkt
+    [few] { $kept } punkty
+    [many] { $kept } punktów
+   *[other] { $kept } punktu
+}
+word-weather = { $weather ->
+    [1] +1
+    [2] +2
+   *[other] { $weather }
+}
+
+## Actions, as a player chooses them
+
+action-drawn-seat = Los wskazuje: { $seat }
+action-repair = Napraw kanu za { word-gem }
+action-repair-nothing = Nic nie naprawiaj
+action-play = Zagraj { word-tile-accusative }
+action-canoe = Rusz kanu { $number }
+action-stay = Zostaw kanu na brzegu
+action-load = Załaduj { word-gem }
+action-unload = Wyładuj tu klejnot
+action-to = Płyń { word-to-place }
+action-land = Przybij do brzegu
+action-fall = Spłyń wodospadem
+action-steal = Ukradnij klejnot z kanu { $number } gracza { $rival }
+action-steal-nothing = Nic nie kradnij
+action-weather-down = Przesuń znacznik pogody w dół: spokojniejszy nurt
+action-weather-up = Przesuń znacznik pogody w górę: bystrzejszy nurt
+
+## The log
+
+log-first = { $seat } zaczyna z kołem ratunkowym.
+log-repair = { $seat } naprawia kanu za { word-gem }.
+log-no-repair = { $seat } nic nie naprawia.
+log-chosen = { $seat } wybiera żeton.
+log-chosen-own = { $seat } wybiera { word-tile-accusative }.
+log-reveal = { $seat } odkrywa { word-tile-accusative }.
+log-no-canoe = { $seat } nie ma czym płynąć.
+log-canoe = { $seat } wybiera kanu { $number }.
+log-stay = { $seat } zostawia kanu na brzegu.
+log-load = { $seat } ładuje { word-gem } z { word-deposit-genitive }.
+log-unload = { $seat } wyładowuje { word-gem } do { word-deposit-genitive }.
+log-go = { $seat } płynie w kanu { $number } { word-to-place }.
+log-land = { $seat } przybija w kanu { $number } do brzegu.
+log-land-gem = { $seat } przybija w kanu { $number } do brzegu i zdobywa { word-gem }.
+log-fall = { $seat } spływa w kanu { $number } wodospadem.
+log-steal = { $seat } kradnie { word-gem } graczowi { $rival }.
+log-no-steal = { $seat } nic nie kradnie.
+log-weather = { $seat } przesuwa znacznik pogody na { word-weather }.
+log-goal = { $seat } ma dość klejnotów, by wygrać: gra kończy się po tej fazie.
+log-river = { $speed ->
+    [0] Rzeka stoi w miejscu.
+    [one] Rzeka przesuwa się o { $speed } pole.
+    [few] Rzeka przesuwa się o { $speed } pola.
+    [many] Rzeka przesuwa się o { $speed } pól.
+   *[other] Rzeka przesuwa się o { $speed } pola.
+}
+log-swept = Wodospad porywa kanu { $number } gracza { $seat }.
+log-swept-gem = Wodospad porywa kanu { $number } gracza { $seat }; { word-gem } wraca do złoża swojego koloru.
+log-tiles-back = { $seat } odzyskuje wszystkie siedem żetonów.
+log-lifebelt = Runda { $round }: koło ratunkowe przejmuje { $seat }.
+log-free-canoe = { $seat } nie ma już nic i odzyskuje jedno kanu za darmo.
+log-end = Koniec gry.
+
+## How the game ended
+
+ended-four-alike = cztery klejnoty jednego koloru
+ended-five-colours = klejnoty w pięciu kolorach
+ended-any-seven = siedem klejnotów
+ended-round-limit = koniec setnej rundy
+
+## What an action costs and brings
+
+preview-pay-gem = Oddajesz swój { word-gem }.
+preview-canoe-back = Jedno utracone kanu wraca na brzeg.
+preview-canoe-stays-lost = W tej rundzie nie odzyskujesz utraconego kanu.
+preview-points = To kanu ma { word-points }.
+preview-cloud = Nie ruszasz żadnego kanu; przesuwasz znacznik pogody o jeden stopień.
+preview-speeds = { $least ->
+    [0] Prędkość rzeki wyniesie najwyżej { $most }.
+   *[other] Prędkość rzeki wyniesie od { $least } do { $most }.
+}
+preview-end = Kanu { $number } może popłynąć { word-to-place }.
+preview-end-deposit = Kanu { $number } może popłynąć { word-to-place } i zachować { word-kept-accusative } na złoże.
+preview-end-land = Kanu { $number } może przybić do brzegu.
+preview-cost = Kosztuje { word-points }.
+preview-kept = Zachowujesz { word-points } na tamtejsze złoże.
+preview-gem-loaded = Na pokład trafia { word-gem }.
+preview-gem-unloaded = Zostawiasz tu { word-gem }.
+preview-gem-landed = Przywozisz { word-gem }: jest twój.
+preview-gem-stolen = Na pokład trafia { word-gem }.
+preview-goal = Dzięki niemu wygrywasz, a gra kończy się po tej fazie.
+preview-may-steal = Można tam ukraść klejnot.
+preview-may-fall = Przy prędkości { $speed } lub większej rzeka zrzuci to kanu z wodospadu.
+preview-canoe-lost = Tracisz kanu, a klejnot z pokładu wraca do złoża swojego koloru.
+preview-weather = Pogoda zmienia się na { word-weather }.
+
+## Why something is not allowed
+
+now-lot = Najpierw los decyduje, kto zaczyna.
+now-repair = Najpierw zdecyduj, czy naprawiasz utracone kanu.
+now-choose = Teraz wszyscy wybierają żetony; kanu ruszają później.
+now-pick-canoe = Najpierw wybierz, które kanu rusza.
+now-move = To kanu jest w trakcie ruchu i ma jeszcze { word-points }.
+now-arrive = { word-points-kept } trzeba wykorzystać przy tutejszym złożu.
+now-steal = Najpierw zdecyduj, czy tu kradniesz.
+now-weather = Twój żeton to chmura: przesuń znacznik pogody o jeden stopień; kanu zostają na miejscu.
+refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-gem-not-owned = Nie masz zdobytego klejnotu tego koloru.
+refused-tile-played = Ten żeton leży na twoim stosie; wróci, gdy zagrasz wszystkie siedem.
+refused-canoe-lost = To kanu spadło z wodospadu; można je naprawić na początku rundy.
+refused-canoe-moved = To kanu zakończyło już ruch w tej turze.
+refused-canoes-alike = Twoje kanu niczym się nie różnią, więc za dowolne z nich rusza kanu 1.
+refused-canoe-must-move = Kanu, które musi ruszyć, jeszcze nie ruszyło.
+refused-no-deposit = Przy tym polu nie ma złoża.
+refused-canoe-full = Kanu jest pełne: mieści jeden klejnot.
+refused-canoe-empty = Kanu jest puste.
+refused-deposit-used = W tej turze to kanu już korzystało ze złoża.
+refused-too-few-points = To kosztuje 2 punkty, a kanu ma już tylko { word-points }.
+refused-colour-not-there = W tym złożu nie ma klejnotu tego koloru.
+refused-same-colour = Ładowany klejnot musi mieć inny kolor niż ten właśnie wyładowany.
+refused-loaded-this-turn = Klejnotu załadowanego w tej turze nie można wyładować do złoża.
+refused-other-branch = Ruch ma jeden kierunek: nie można płynąć jedną odnogą w górę, a drugą w dół.
+refused-no-move = Kanu już tam jest.
+refused-too-far = To za daleko: kanu ma już tylko { word-points }.
+refused-points-left = Trzeba wykorzystać wszystkie punkty ({ $points }); zachować można tylko 2 lub 4, na złoże u celu.
+refused-nothing-to-load = W tamtejszym złożu nie ma klejnotu, na który można by wydać pozostałe punkty.
+refused-on-the-bank = Kanu już jest na brzegu.
+refused-own-canoe = Nie można okraść własnego kanu.
+refused-victim-elsewhere = Tego kanu nie ma na tym polu.
+refused-victim-empty = To kanu nie wiezie klejnotu.
+refused-weather-at-the-end = Znacznik pogody jest na końcu skali i można go przesunąć tylko w drugą stronę.
+
+## Options
+
+option-first = Kto zaczyna
+option-first-lot = losowo
+option-first-seat = miejsce { $value }
+option-repairs = Naprawy w jednej rundzie
+option-repairs-any = tyle, ile da się opłacić
+option-repairs-one-a-round = jedno kanu na rundę
+option-show-played-tiles = Pokazuj, które żetony zostały
+option-show-played-tiles-on = tak
+option-show-played-tiles-off = nie, tylko ostatnio zagrany
+option-tie = Kilka osób spełnia warunek zwycięstwa
+option-tie-shared = wygrywają wspólnie
+option-tie-gem-value = wygrywają cenniejsze klejnoty

@@ -1,0 +1,201 @@
+# Niagara in Russian. Arguments named $seat and $rival arrive as players' names: of any gender, never declined.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Плыви за самоцветами, грабь соперников на обратном пути и следи за течением: оно несёт всех к водопаду.
+
+## Building blocks
+
+# Nominative and accusative, masculine: with «самоцвет».
+word-colour = { $colour ->
+    [pink] розовый
+    [blue] синий
+    [yellow] жёлтый
+    [white] белый
+   *[violet] фиолетовый
+}
+# Prepositional, masculine: with «на … прииске».
+word-deposit-prepositional = { $deposit ->
+    [pink] розовом
+    [blue] синем
+    [yellow] жёлтом
+    [white] белом
+   *[violet] фиолетовом
+}
+# Where to, with its preposition.
+word-to-place = { $place ->
+    [bank] на берег
+    [lost] в водопад
+    [left-6] на участок 6 левого рукава
+    [left-7] на участок 7 левого рукава
+    [right-6] на участок 6 правого рукава
+    [right-7] на участок 7 правого рукава
+   *[other] на участок { $place }
+}
+# Accusative.
+word-tile = { $tile ->
+    [cloud] облако
+   *[other] жетон { $tile }
+}
+# Nominative and accusative.
+word-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+# Accusative.
+word-kept = { $kept ->
+    [one] { $kept } очко
+    [few] { $kept } очка
+    [many] { $kept } очков
+   *[other] { $kept } очка
+}
+# As on the scale.
+word-weather = { $weather ->
+    [1] +1
+    [2] +2
+   *[other] { $weather }
+}
+
+## Actions, as a player chooses them
+
+action-drawn-seat = По жребию начинает { $seat }
+action-repair = Починить каноэ за { word-colour } самоцвет
+action-repair-nothing = Ничего не чинить
+action-play = Сыграть { word-tile }
+action-canoe = Передвинуть каноэ { $number }
+action-stay = Оставить каноэ на берегу
+action-load = Погрузить { word-colour } самоцвет
+action-unload = Выгрузить самоцвет здесь
+action-to = Пройти { word-to-place }
+action-land = Вернуться на берег
+action-fall = Уйти в водопад
+action-steal = Украсть самоцвет: { $rival }, каноэ { $number }
+action-steal-nothing = Ничего не красть
+action-weather-down = Сдвинуть облако вниз: течение слабее
+action-weather-up = Сдвинуть облако вверх: течение сильнее
+
+## The log
+
+log-first = { $seat } начинает игру со спасательным кругом.
+log-repair = { $seat } чинит каноэ за { word-colour } самоцвет.
+log-no-repair = { $seat } ничего не чинит.
+log-chosen = { $seat } выбирает жетон.
+log-chosen-own = { $seat } выбирает { word-tile }.
+log-reveal = { $seat } открывает { word-tile }.
+log-no-canoe = { $seat } пропускает движение: все каноэ потеряны.
+log-canoe = { $seat } берёт каноэ { $number }.
+log-stay = { $seat } оставляет каноэ на берегу.
+log-load = { $seat } грузит { word-colour } самоцвет на { word-deposit-prepositional } прииске.
+log-unload = { $seat } оставляет { word-colour } самоцвет на { word-deposit-prepositional } прииске.
+log-go = { $seat } ведёт каноэ { $number } { word-to-place }.
+log-land = { $seat } возвращает каноэ { $number } на берег.
+log-land-gem = { $seat } возвращает каноэ { $number } на берег и привозит домой { word-colour } самоцвет.
+log-fall = { $seat } отправляет каноэ { $number } в водопад.
+log-steal = { $seat } крадёт { word-colour } самоцвет; жертва — { $rival }.
+log-no-steal = { $seat } ничего не крадёт.
+log-weather = { $seat } сдвигает облако на отметку { word-weather }.
+log-goal = { $seat } набирает достаточно самоцветов для победы: игра закончится вместе с этой фазой.
+log-river = { $speed ->
+    [0] Река стоит на месте.
+    [one] Река сдвигается на { $speed } участок.
+    [few] Река сдвигается на { $speed } участка.
+    [many] Река сдвигается на { $speed } участков.
+   *[other] Река сдвигается на { $speed } участка.
+}
+log-swept = { $seat } теряет каноэ { $number }: его уносит водопад.
+log-swept-gem = { $seat } теряет каноэ { $number }: его уносит водопад, а { word-colour } самоцвет возвращается на прииск своего цвета.
+log-tiles-back = { $seat } забирает обратно все семь жетонов.
+log-lifebelt = Раунд { $round }: спасательный круг получает { $seat }.
+log-free-canoe = { $seat } остаётся ни с чем и бесплатно получает одно каноэ.
+log-end = Игра окончена.
+
+## How the game ended
+
+ended-four-alike = четыре самоцвета одного цвета
+ended-five-colours = самоцветы пяти цветов
+ended-any-seven = семь самоцветов
+ended-round-limit = сыграно 100 раундов
+
+## What an action costs and brings
+
+preview-pay-gem = Ты отдаёшь свой { word-colour } самоцвет.
+preview-canoe-back = Одно потерянное каноэ возвращается на берег.
+preview-canoe-stays-lost = В этом раунде каноэ остаётся потерянным.
+preview-points = У этого каноэ { word-points }.
+preview-cloud = Каноэ не двигаются: ты сдвигаешь облако на один шаг.
+preview-speeds = { $least ->
+    [0] { $most ->
+        [0] Река будет стоять на месте.
+       *[other] Скорость реки: максимум { $most }.
+    }
+   *[other] Скорость реки: минимум { $least }, максимум { $most }.
+}
+preview-end = Каноэ { $number } может пройти { word-to-place }.
+preview-end-deposit = Каноэ { $number } может пройти { word-to-place } и сохранить { word-kept } для прииска.
+preview-end-land = Каноэ { $number } может вернуться на берег.
+preview-cost = Стоит { word-points }.
+preview-kept = Для прииска остаётся { word-points }.
+preview-gem-loaded = На борту будет { word-colour } самоцвет.
+preview-gem-unloaded = Здесь остаётся { word-colour } самоцвет.
+preview-gem-landed = Ты привозишь домой { word-colour } самоцвет: он твой.
+preview-gem-stolen = На борту будет { word-colour } самоцвет.
+preview-goal = С ним ты побеждаешь, и игра заканчивается после этой фазы.
+preview-may-steal = Там можно украсть самоцвет.
+preview-may-fall = При скорости { $speed } и выше река унесёт это каноэ в водопад.
+preview-canoe-lost = Каноэ будет потеряно, а самоцвет, если он на борту, вернётся на прииск своего цвета.
+preview-weather = Погода станет { word-weather }.
+
+## Why something is not allowed
+
+now-lot = Сначала жребий решает, кто начинает.
+now-repair = Сначала реши, чинить ли потерянное каноэ.
+now-choose = Сейчас все выбирают жетоны; каноэ двигаются позже.
+now-pick-canoe = Сначала выбери, какое каноэ двигать.
+now-move = Это каноэ ещё не закончило ход: осталось { word-points }.
+now-arrive = Сохранённые очки (их { $points }) нужно потратить здесь, на прииске.
+now-steal = Сначала реши, красть ли здесь самоцвет.
+now-weather = Твой жетон — облако: сдвинь облако на шкале на один шаг; каноэ остаются на месте.
+refused-no-such-seat = За этим столом нет такого места.
+refused-gem-not-owned = У тебя на берегу нет самоцвета такого цвета.
+refused-tile-played = Этот жетон лежит в твоей стопке; он вернётся, когда будут сыграны все семь.
+refused-canoe-lost = Это каноэ упало в водопад; починить его можно в начале раунда.
+refused-canoe-moved = Это каноэ уже закончило движение в этом ходу.
+refused-canoes-alike = Твои каноэ в одинаковом положении, поэтому за любое из них ходит каноэ 1.
+refused-canoe-must-move = Есть каноэ, которое обязано двигаться и ещё не двигалось.
+refused-no-deposit = На этом участке нет прииска.
+refused-canoe-full = Каноэ занято: оно везёт только один самоцвет.
+refused-canoe-empty = Каноэ пустое.
+refused-deposit-used = Это каноэ в этом ходу уже побывало на прииске.
+refused-too-few-points = { $points ->
+    [0] Это стоит 2 очка, а очков больше нет.
+   *[other] Это стоит 2 очка, а осталось только { word-points }.
+}
+refused-colour-not-there = На этом прииске нет самоцвета такого цвета.
+refused-same-colour = Новый самоцвет должен отличаться цветом от только что выгруженного.
+refused-loaded-this-turn = Самоцвет, взятый на борт в этом ходу, нельзя выгрузить на прииск.
+refused-other-branch = Движение идёт в одну сторону: подняться по одному рукаву и спуститься по другому нельзя.
+refused-no-move = Каноэ уже там.
+refused-too-far = Это слишком далеко: осталось только { word-points }.
+refused-points-left = Нужно потратить все очки (их { $points }); сохранить можно только 2 или 4 — для прииска в конце пути.
+refused-nothing-to-load = На том прииске нет подходящего самоцвета за очки, которые останутся.
+refused-on-the-bank = Каноэ уже на берегу.
+refused-own-canoe = Своё каноэ грабить нельзя.
+refused-victim-elsewhere = Этого каноэ нет на этом участке.
+refused-victim-empty = На этом каноэ нет самоцвета.
+refused-weather-at-the-end = Облако на краю шкалы: его можно сдвинуть только в другую сторону.
+
+## Options
+
+option-first = Кто начинает
+option-first-lot = по жребию
+option-first-seat = игрок { $value }
+option-repairs = Починка за один раунд
+option-repairs-any = сколько можно оплатить
+option-repairs-one-a-round = одно каноэ за раунд
+option-show-played-tiles = Показывать, какие жетоны остались
+option-show-played-tiles-on = да
+option-show-played-tiles-off = нет, только последний сыгранный
+option-tie = Несколько победителей
+option-tie-shared = делят победу
+option-tie-gem-value = решает ценность самоцветов
