@@ -32,16 +32,16 @@ table-winners = { $count ->
    *[other] { $names } печелят заедно.
 }
 table-score = { $name }: { $score }
-table-ended-by = Как свърши: { $ending }.
+table-ended-by = Край на партията: { $ending }.
 table-left = Партията остава недовършена. Следващия път първо я запиши, за да я продължиш по-късно.
 table-help-why = why ДЕЙСТВИЕ – защо дадено действие не е позволено, заедно с правилото
 table-help-preview = preview N – какво струва и какво носи действие N
 table-help-undo = undo – връща последното ти действие
 table-help-log = log – какво се е случило досега
 table-help-rules = rules [ПРАВИЛО] – правилата или едно от тях
-table-help-view = view – показва полето отново
+table-help-view = view – показва отново игралното поле
 table-help-save = save ФАЙЛ – записва партията във файл
-table-help-quit = quit – напускаш масата
+table-help-quit = quit – напуска масата
 table-costs = Струва
 table-brings = Носи
 table-warns = Внимавай

@@ -1,6 +1,7 @@
 """A rule of thumb for how a Niagara table stands; it judges, and decides nothing about what is legal.
 
-Strength is counted in gems: what a seat owns towards its nearest goal, and what its canoes may still bring.
+Strength is counted in gems: what a seat owns towards its nearest goal, and what each canoe may still bring. A canoe
+that has a tile to come is judged by the best simple plan for it, one that has moved by where the river will take it.
 """
 
 import math
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.games.niagara.state import (
+    ALL_TILES,
     ARRIVE,
     BANK,
     CANOES_EACH,
@@ -27,6 +29,7 @@ from undertow.games.niagara.state import (
     OWNED,
     PICK_CANOE,
     PLACE,
+    PLAYED,
     RIGHT_6,
     STEAL,
     WEATHER,
@@ -35,11 +38,14 @@ from undertow.games.niagara.state import (
     tile_of,
 )
 
-_STEEPNESS: Final = 0.9
-_CANOE: Final = 0.6  # a canoe that is not lost
-_PER_GEM: Final = 0.25
+_STEEPNESS: Final = 1.1
+_FIRST_CANOE: Final = 1.3
+_SECOND_CANOE: Final = 0.7
+_PER_GEM: Final = 0.3
 _PER_STEP_TO_GOAL: Final = 1.0
-_UNREVEALED: Final = 2  # how low the lowest hidden tile tends to be
+_LAST_STEPS: Final = 0.15
+_HABIT: Final = 0.3  # what an empty canoe brings in the end
+_FORCED_CLOUD: Final = 0.05
 
 
 def estimate(state: NiagaraState, seat: i64) -> float:
@@ -56,22 +62,21 @@ def estimate(state: NiagaraState, seat: i64) -> float:
 
 def strength(state: NiagaraState, seat: i64, viewer: i64) -> float:
     """Gems and canoes of a seat; the viewer's own hidden tile counts, other hidden tiles do not."""
-    value = holdings(state, seat)
+    value = holdings(state, seat, NONE)
     speed = expected_speed(state)
-    for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
-        value += canoe_value(state, seat, canoe, speed)
-    if seat == viewer and state.tiles[CHOSEN + seat] != NONE and tile_of(state, seat) == NONE:
-        value += promise(state, seat, state.tiles[CHOSEN + seat])
-    return value
+    afloat: i64 = 0
+    for which in range(CANOES_EACH):
+        canoe = seat * CANOES_EACH + which
+        if state.canoes[PLACE + canoe] != LOST:
+            afloat += 1
+            value += canoe_value(state, seat, canoe, points_to_come(state, seat, which, viewer), speed)
+    if afloat > 0:
+        value += _FIRST_CANOE
+    return value + _SECOND_CANOE if afloat == 2 else value
 
 
-def holdings(state: NiagaraState, seat: i64) -> float:
-    """What the landed gems are worth: fewer steps to the nearest goal, and a little for each."""
-    return holdings_with(state, seat, NONE)
-
-
-def holdings_with(state: NiagaraState, seat: i64, extra: i64) -> float:
-    """The same with one more gem of that colour."""
+def holdings(state: NiagaraState, seat: i64, extra: i64) -> float:
+    """What the landed gems are worth, with one more of the extra colour unless that is NONE."""
     total: i64 = 0
     colours: i64 = 0
     most: i64 = 0
@@ -84,64 +89,53 @@ def holdings_with(state: NiagaraState, seat: i64, extra: i64) -> float:
             colours += 1
         most = max(most, count)
     steps = max(0, min(4 - most, 5 - colours, 7 - total))
+    if steps == 0:
+        return 12.0
     nearness = float(4 - steps)
-    return _PER_GEM * float(total) + _PER_STEP_TO_GOAL * nearness + 0.12 * nearness * nearness
+    return _PER_GEM * float(total) + _PER_STEP_TO_GOAL * nearness + _LAST_STEPS * nearness * nearness
 
 
 def gem_worth(state: NiagaraState, seat: i64, colour: i64) -> float:
     """What landing a gem of that colour would add."""
-    return holdings_with(state, seat, colour) - holdings_with(state, seat, NONE)
+    return holdings(state, seat, colour) - holdings(state, seat, NONE)
+
+
+# Time: what is still to come in this round
+
+_MOVED: Final = -1
+_UNKNOWN: Final = 0
+
+
+def points_to_come(state: NiagaraState, seat: i64, which: i64, viewer: i64) -> i64:
+    """The points a canoe will have this round: _MOVED if it has none any more, _UNKNOWN before the tile is known."""
+    revealed = tile_of(state, seat)
+    if revealed == NONE:
+        chosen = state.tiles[CHOSEN + seat]
+        if seat != viewer or chosen == NONE:
+            return _UNKNOWN
+        return _MOVED if chosen == CLOUD else chosen + 1
+    if state.seat != seat or not PICK_CANOE <= state.step <= WEATHER or revealed == CLOUD:
+        return _MOVED
+    if state.canoe == seat * CANOES_EACH + which:
+        return state.points if state.step == MOVE or state.step == ARRIVE else _MOVED
+    return revealed + 1 if state.may_move & bit(which) else _MOVED
 
 
 def expected_speed(state: NiagaraState) -> i64:
     """The river's likely speed at the end of this round."""
-    lowest: i64 = _UNREVEALED
-    known: i64 = CLOUD
+    lowest: i64 = CLOUD
+    hidden: i64 = 0
     for seat in range(state.seats):
         tile = tile_of(state, seat)
-        if tile != NONE and tile < known:
-            known = tile
-    if known + 1 < lowest:
-        lowest = known + 1
-    return max(0, lowest + state.weather)
-
-
-def has_moved(state: NiagaraState, seat: i64) -> bool:
-    """Whether the seat's turn of this round is over, so that the river comes next for its canoes."""
-    if tile_of(state, seat) == NONE:
-        return False
-    return state.seat != seat or not is_moving(state)
-
-
-def is_moving(state: NiagaraState) -> bool:
-    """Whether somebody is in the middle of a turn."""
-    return PICK_CANOE <= state.step <= WEATHER
-
-
-def canoe_value(state: NiagaraState, seat: i64, canoe: i64, speed: i64) -> float:
-    """A canoe by where it will be when it can next paddle, and by what it carries."""
-    place = state.canoes[PLACE + canoe]
-    if place == LOST:
-        return 0.0
-    if place == BANK:
-        return _CANOE
-    points: i64 = 0
-    if state.seat == seat and is_moving(state):
-        if state.canoe == canoe and (state.step == MOVE or state.step == ARRIVE):
-            points = state.points
-        elif state.step != STEAL and state.step != WEATHER and state.may_move & bit(canoe % CANOES_EACH):
-            points = state.tiles[CHOSEN + seat] + 1
+        if tile == NONE:
+            hidden += 1
         else:
-            place = drifted(state, place, speed)
-    elif has_moved(state, seat):
-        place = drifted(state, place, speed)
-    if place == LOST:
-        return 0.05
-    ahead = max(0, depth(place) - points)
-    colour = state.canoes[CARGO + canoe]
-    if colour == NONE:
-        return _CANOE * safety(ahead) + prospect(depth(place))
-    return _CANOE * safety(ahead) + homecoming(ahead) * gem_worth(state, seat, colour)
+            lowest = min(lowest, tile)
+    number = 0 if lowest == CLOUD else lowest + 1
+    if hidden > 0:
+        likely: i64 = 3 if hidden == 1 else 2
+        number = min(number, likely) if lowest != CLOUD else likely
+    return max(0, number + state.weather)
 
 
 def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
@@ -161,84 +155,125 @@ def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
     return place
 
 
-def safety(steps: i64) -> float:
-    """How likely a canoe so far out is to stay afloat."""
-    return 1.0 - 0.02 * float(steps * steps) if steps < 7 else 0.15
+# Canoes
 
 
-def homecoming(steps: i64) -> float:
-    """How likely a gem so far out is to be landed."""
-    if steps == 0:
-        return 1.0
-    if steps <= 6:
-        return 0.93 - 0.08 * float(steps)
-    return 0.25
-
-
-def prospect(steps: i64) -> float:
-    """What an empty canoe at a depth may come to load."""
-    if steps <= 2:
-        return 0.12
-    return 0.25 if steps <= 6 else 0.15
-
-
-def promise(state: NiagaraState, seat: i64, tile: i64) -> float:
-    """What the seat's own chosen tile is likely to bring in its turn."""
-    if tile == CLOUD:
-        return 0.05
-    points = tile + 1
-    best = 0.0
-    total = 0.0
-    for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
-        if state.canoes[PLACE + canoe] == LOST:
-            continue
-        gain = canoe_promise(state, seat, canoe, points)
-        best = max(best, gain)
-        if state.canoes[PLACE + canoe] != BANK:
-            total += gain
-    return max(best, total)
-
-
-def canoe_promise(state: NiagaraState, seat: i64, canoe: i64, points: i64) -> float:
-    """What so many points are good for with this canoe, beyond its value as it stands."""
-    start = depth(state.canoes[PLACE + canoe])
+def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
+    """What a canoe that is not lost may bring, beyond being there."""
+    place = state.canoes[PLACE + canoe]
     colour = state.canoes[CARGO + canoe]
+    if points == _UNKNOWN:
+        return afloat_value(state, seat, depth(place), colour)
+    if points == _MOVED:
+        if state.step == STEAL and state.canoe == canoe:
+            return robbery(state, seat, canoe, place, speed)
+        return rest(state, seat, place, colour, speed)
+    if state.step == ARRIVE and state.canoe == canoe:
+        if colour != NONE and points == 2:
+            return rest(state, seat, place, NONE, speed)
+        return loading(state, seat, place, place, speed)
+    return best_plan(state, seat, canoe, points, speed)
+
+
+def rest(state: NiagaraState, seat: i64, place: i64, colour: i64, speed: i64) -> float:
+    """A canoe that has moved: the river comes next."""
+    if place == BANK:
+        return afloat_value(state, seat, 0, NONE)
+    place = drifted(state, place, speed)
+    if place == LOST:
+        return -_SECOND_CANOE
+    return afloat_value(state, seat, depth(place), colour)
+
+
+def afloat_value(state: NiagaraState, seat: i64, steps: i64, colour: i64) -> float:
+    """A canoe so far out, before its next tile is chosen."""
     if colour != NONE:
-        worth = gem_worth(state, seat, colour)
-        ahead = max(0, start - points)
-        return (homecoming(ahead) - homecoming(start)) * worth
-    best = 0.0
-    if points >= 2:
-        best = max(best, loading_promise(state, seat, start, start - (points - 2)))
-        for goal in (start + points - 2, start - points + 2):
-            if 3 <= goal <= 7:
-                best = max(best, loading_promise(state, seat, goal, goal))
-    if 0 < start - points:
-        best = max(best, robbing_promise(state, seat, start - points))
+        return homecoming(state, seat, steps) * gem_worth(state, seat, colour) - danger(steps)
+    return (_HABIT if 0 < steps < 7 else 0.5 * _HABIT) - danger(steps)
+
+
+def danger(steps: i64) -> float:
+    """What the nearness of the fall takes off."""
+    return 0.012 * float(steps * steps)
+
+
+def homecoming(state: NiagaraState, seat: i64, steps: i64) -> float:
+    """How likely a gem so far out is to be landed: best if a tile in hand takes it home at once."""
+    left = ALL_TILES & ~state.tiles[PLAYED + seat]
+    highest: i64 = 0
+    for tile in range(CLOUD):
+        if left & bit(tile):
+            highest = tile + 1
+    if steps <= highest:
+        return 0.9 - 0.02 * float(steps)
+    return max(0.1, 0.7 - 0.1 * float(steps - highest))
+
+
+def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
+    """The best that so many points can do for a canoe, by a handful of plans."""
+    start = state.canoes[PLACE + canoe]
+    colour = state.canoes[CARGO + canoe]
+    steps = depth(start)
+    bank = afloat_value(state, seat, 0, NONE)
+    can_load = colour == NONE and points >= 2 and not (state.canoe == canoe and state.worked)
+    if start == BANK:
+        best = max(bank, rest(state, seat, down_from(state, start, points), NONE, speed))
+    elif points >= steps:
+        best = bank if colour == NONE else bank + gem_worth(state, seat, colour)
+    else:
+        best = rest(state, seat, up_from(start, points), colour, speed)
+        if colour == NONE:
+            best = max(best, robbery(state, seat, canoe, up_from(start, points), speed))
+    if can_load:
+        best = max(best, loading(state, seat, start, up_from(start, points - 2), speed))
+        if points > 2:
+            above = up_from(start, points - 2)
+            best = max(best, loading(state, seat, above, above, speed))
+            below = down_from(state, start, points - 2)
+            best = max(best, loading(state, seat, below, below, speed))
     return best
 
 
-def loading_promise(state: NiagaraState, seat: i64, deposit_depth: i64, end: i64) -> float:
-    """The best gem at a depth, carried to where the move ends and then on by the river."""
-    if not 3 <= deposit_depth <= 7:
-        return 0.0
-    at = state.deposit_at[deposit_depth]
-    if at == NONE:
-        return 0.0
-    worth = 0.0
+def up_from(place: i64, points: i64) -> i64:
+    """The place so many steps nearer to the bank, or the bank."""
+    steps = depth(place) - points
+    if points == 0 or steps >= 6:
+        return place if points == 0 else place - points
+    return max(BANK, steps)
+
+
+def down_from(state: NiagaraState, place: i64, points: i64) -> i64:
+    """The place so many steps nearer to the fall, in the branch that is not fed next; LOST beyond it."""
+    steps = depth(place) + points
+    if steps <= FORK:
+        return steps
+    if steps > 7:
+        return LOST
+    if place > FORK:
+        return place + points
+    return (RIGHT_6 if state.branch == LEFT else LEFT_6) + steps - 6
+
+
+def loading(state: NiagaraState, seat: i64, source: i64, end: i64, speed: i64) -> float:
+    """Loading the best gem at one place and ending the move at another."""
+    if source == BANK or source == LOST or state.deposit_at[depth(source)] == NONE:
+        return -1.0
+    at = state.deposit_at[depth(source)]
+    best = -1.0
     for colour in range(COLOURS):
         if state.gems[DEPOSIT + at * COLOURS + colour] > 0:
-            worth = max(worth, gem_worth(state, seat, colour))
-    if end <= 0:
-        return worth
-    return worth * homecoming(min(7, end + expected_speed(state)))
+            if end == BANK:
+                best = max(best, gem_worth(state, seat, colour))
+            else:
+                best = max(best, rest(state, seat, end, colour, speed))
+    return best
 
 
-def robbing_promise(state: NiagaraState, seat: i64, goal: i64) -> float:
-    """The best gem in another seat's canoe at a depth."""
-    worth = 0.0
-    for canoe in range(state.seats * CANOES_EACH):
-        colour = state.canoes[CARGO + canoe]
-        if canoe // CANOES_EACH != seat and colour != NONE and depth(state.canoes[PLACE + canoe]) == goal:
-            worth = max(worth, gem_worth(state, seat, colour))
-    return worth * homecoming(min(7, goal + expected_speed(state)))
+def robbery(state: NiagaraState, seat: i64, canoe: i64, place: i64, speed: i64) -> float:
+    """Robbing the best loaded canoe of another seat at a place."""
+    best = rest(state, seat, place, NONE, speed)
+    for victim in range(state.seats * CANOES_EACH):
+        colour = state.canoes[CARGO + victim]
+        if victim // CANOES_EACH != seat and colour != NONE and state.canoes[PLACE + victim] == place:
+            best = max(best, rest(state, seat, place, colour, speed))
+    return best

@@ -1,7 +1,7 @@
 # Niagara in Bulgarian. Arguments named $seat and $rival arrive as players' names.
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Греби за кристали, ограбвай съперниците си на връщане и внимавай с течението: то отнася всички все по-близо до водопада.
+game-sentence = Греби към кристалите, ограбвай съперниците си на връщане и внимавай с течението: то отнася всички все по-близо до водопада.
 
 ## Building blocks
 
@@ -11,10 +11,6 @@ word-colour = { $colour ->
     [yellow] жълт
     [white] бял
    *[violet] лилав
-}
-word-with-colour = { $colour ->
-    [blue] със { word-colour }
-   *[other] с { word-colour }
 }
 word-the-colour = { $colour ->
     [pink] розовият
@@ -40,7 +36,7 @@ word-to-place = { $place ->
    *[other] на поле { $place }
 }
 word-tile = { $tile ->
-    [cloud] облака
+    [cloud] плочката с облака
    *[other] плочка { $tile }
 }
 word-points = { $points ->
@@ -60,7 +56,7 @@ word-weather = { $weather ->
 ## Actions, as a player chooses them
 
 action-drawn-seat = Жребият се пада на { $seat }
-action-repair = Поправи кану { word-with-colour } кристал
+action-repair = Поправи кану срещу { word-colour } кристал
 action-repair-nothing = Не поправяй нищо
 action-play = Изиграй { word-tile }
 action-canoe = Премести кану { $number }
@@ -78,7 +74,7 @@ action-weather-up = Премести облака нагоре: по-бурна 
 ## The log
 
 log-first = { $seat } получава спасителния пояс за първия рунд.
-log-repair = { $seat } поправя кану { word-with-colour } кристал.
+log-repair = { $seat } поправя кану срещу { word-colour } кристал.
 log-no-repair = { $seat } не поправя нищо.
 log-chosen = { $seat } избира плочка.
 log-chosen-own = { $seat } избира { word-tile }.
@@ -114,7 +110,7 @@ log-end = Играта свърши.
 ended-four-alike = четири кристала от един цвят
 ended-five-colours = кристали от пет цвята
 ended-any-seven = седем кристала
-ended-round-limit = приключи рунд 100
+ended-round-limit = рунд 100 приключи
 
 ## What an action costs and brings
 
@@ -185,7 +181,10 @@ refused-loaded-this-turn = Кристал, натоварен в този ход
 refused-other-branch = Едно движение върви в една посока: не може нагоре по единия ръкав и надолу по другия.
 refused-no-move = Кануто вече е там.
 refused-too-far = Твърде далеч е: кануто има само още { word-points }.
-refused-points-left = Точките трябва да се използват докрай ({ word-points }); само 2 или 4 може да се запазят за находището, до което спираш.
+refused-points-left = { $points ->
+    [one] Кануто има { word-points } и трябва да я използва; само 2 или 4 може да се запазят за находището, до което спира.
+   *[other] Кануто има { word-points } и трябва да използва всички; само 2 или 4 може да се запазят за находището, до което спира.
+}
 refused-nothing-to-load = В находището там няма кристал, за който да послужат оставащите точки.
 refused-on-the-bank = Кануто вече е на брега.
 refused-own-canoe = Не можеш да ограбиш собственото си кану.
