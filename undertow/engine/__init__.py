@@ -1,0 +1,1 @@
+"""What all games share: the contract, the match and its log, chance, words, and the laws."""

@@ -78,7 +78,7 @@ def legal_is_ascending(trial: Trial, state: State) -> None:
         return
     trial.require(bool(legal), "legal_is_ascending", "nothing is legal before the end")
     trial.require(legal == sorted(set(legal)), "legal_is_ascending", f"{legal} is not ascending")
-    in_table = 0 <= legal[0] and legal[-1] < len(trial.game.actions)
+    in_table = legal[0] >= 0 and legal[-1] < len(trial.game.actions)
     trial.require(in_table, "legal_is_ascending", f"{legal} is not all in the table")
 
 
@@ -140,7 +140,7 @@ def clone_is_independent(trial: Trial, state: State) -> None:
     trial.require(fingerprint(copy) == before, "clone_is_independent", "the copy differs")
     if state.turn() == OVER:
         return
-    copy.apply(list(copy.legal())[0])
+    copy.apply(copy.legal()[0])
     trial.require(fingerprint(state) == before, "clone_is_independent", "playing on the copy changed the original")
     second = state.clone()
     copy_before = fingerprint(copy)
@@ -329,9 +329,7 @@ def guess_is_possible(trial: Trial, largest: int = 100, actions: int = 40) -> No
                 trial.require(fits, "guess_is_possible", f"after {text!r} seat {seat} guesses what cannot be")
 
 
-def _still_possible(
-    trial: Trial, truth: State, action: int, possible: Mapping[str, State], seat: int
-) -> dict[str, State]:
+def _still_possible(trial: Trial, truth: State, action: int, possible: Mapping[str, State], seat: int) -> dict[str, State]:
     """The tables that fit what the seat sees of an action and its view afterwards."""
     game = trial.game
     text = game.seen(truth, action, seat)

@@ -2,7 +2,7 @@
 
 import hashlib
 import struct
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from undertow.engine.chance import ChanceStream
@@ -140,13 +140,26 @@ def replayed(match: Match, length: int | None = None) -> Match:
     return copy
 
 
+def stream_after(match: Match, seed: bytes) -> ChanceStream:
+    """The seed's stream, past the draws that the match has already made."""
+    stream = ChanceStream(seed)
+    for _ in _draws(match, stream):
+        pass
+    return stream
+
+
 def verify_chance(match: Match, seed: bytes) -> int | None:
     """The index of the first action of chance that the seed does not give; None if all of them fit."""
-    stream = ChanceStream(seed)
+    for index, drawn in _draws(match, ChanceStream(seed)):
+        if drawn != match.log[index]:
+            return index
+    return None
+
+
+def _draws(match: Match, stream: ChanceStream) -> Iterator[tuple[int, str]]:
+    """For each action of chance in the log, its index and what the stream gives for it."""
     state = match.game.begin(match.seats, match.options)
     for index, text in enumerate(match.log):
-        action = match.game.number(text)
-        if state.turn() == CHANCE and list(state.legal())[stream.pick(state.odds())] != action:
-            return index
-        state.apply(action)
-    return None
+        if state.turn() == CHANCE:
+            yield index, match.game.text(list(state.legal())[stream.pick(state.odds())])
+        state.apply(match.game.number(text))

@@ -40,12 +40,12 @@ from undertow.games.niagara.state import (
 
 _STEEPNESS: Final = 1.1
 _FIRST_CANOE: Final = 1.3
-_SECOND_CANOE: Final = 0.7
+_SECOND_CANOE: Final = 2.0
 _PER_GEM: Final = 0.3
 _PER_STEP_TO_GOAL: Final = 1.0
 _LAST_STEPS: Final = 0.15
 _HABIT: Final = 0.3  # what an empty canoe brings in the end
-_FORCED_CLOUD: Final = 0.05
+_FAST: Final = 0.5  # how often the river is faster than it looks
 
 
 def estimate(state: NiagaraState, seat: i64) -> float:
@@ -138,6 +138,14 @@ def expected_speed(state: NiagaraState) -> i64:
     return max(0, number + state.weather)
 
 
+def has_hidden_tile(state: NiagaraState) -> bool:
+    """Whether somebody's tile of this round is still to be seen."""
+    for seat in range(state.seats):
+        if tile_of(state, seat) == NONE:
+            return True
+    return False
+
+
 def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
     """Where the river takes a canoe that is in the water now."""
     branch = state.branch
@@ -166,7 +174,7 @@ def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: 
         return afloat_value(state, seat, depth(place), colour)
     if points == _MOVED:
         if state.step == STEAL and state.canoe == canoe:
-            return robbery(state, seat, canoe, place, speed)
+            return robbery(state, seat, place, speed)
         return rest(state, seat, place, colour, speed)
     if state.step == ARRIVE and state.canoe == canoe:
         if colour != NONE and points == 2:
@@ -176,9 +184,17 @@ def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: 
 
 
 def rest(state: NiagaraState, seat: i64, place: i64, colour: i64, speed: i64) -> float:
-    """A canoe that has moved: the river comes next."""
+    """A canoe that has moved: the river comes next, at the likely speed or, while tiles are hidden, a faster one."""
     if place == BANK:
         return afloat_value(state, seat, 0, NONE)
+    likely = after_river(state, seat, place, colour, speed)
+    if not has_hidden_tile(state):
+        return likely
+    return (1.0 - _FAST) * likely + _FAST * after_river(state, seat, place, colour, speed + 2)
+
+
+def after_river(state: NiagaraState, seat: i64, place: i64, colour: i64, speed: i64) -> float:
+    """A canoe once the river has moved."""
     place = drifted(state, place, speed)
     if place == LOST:
         return -_SECOND_CANOE
@@ -223,7 +239,7 @@ def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i6
     else:
         best = rest(state, seat, up_from(start, points), colour, speed)
         if colour == NONE:
-            best = max(best, robbery(state, seat, canoe, up_from(start, points), speed))
+            best = max(best, robbery(state, seat, up_from(start, points), speed))
     if can_load:
         best = max(best, loading(state, seat, start, up_from(start, points - 2), speed))
         if points > 2:
@@ -269,7 +285,7 @@ def loading(state: NiagaraState, seat: i64, source: i64, end: i64, speed: i64) -
     return best
 
 
-def robbery(state: NiagaraState, seat: i64, canoe: i64, place: i64, speed: i64) -> float:
+def robbery(state: NiagaraState, seat: i64, place: i64, speed: i64) -> float:
     """Robbing the best loaded canoe of another seat at a place."""
     best = rest(state, seat, place, NONE, speed)
     for victim in range(state.seats * CANOES_EACH):

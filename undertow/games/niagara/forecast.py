@@ -59,10 +59,7 @@ def _weathers(weather: int, clouds: int) -> set[int]:
     reached = {weather}
     for _ in range(clouds):
         reached = {
-            after
-            for before in reached
-            for after in (before - 1, before + 1)
-            if LOWEST_WEATHER <= after <= HIGHEST_WEATHER
+            after for before in reached for after in (before - 1, before + 1) if LOWEST_WEATHER <= after <= HIGHEST_WEATHER
         }
     return reached
 

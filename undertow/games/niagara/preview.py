@@ -56,8 +56,7 @@ def _gem(message: str, colour: int) -> Message:
 
 def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
     """All end points of a tile, and how fast the river may become with it."""
-    possible = speeds(state, seat, tile)
-    river = Message("preview-speeds", {"least": possible[0], "most": possible[-1]})
+    river = _speed_message(speeds(state, seat, tile))
     if tile == CLOUD:
         return Preview(brings=(Message("preview-cloud"), river))
     turn = state.clone()
@@ -138,8 +137,15 @@ def _of_weather(state: Niagara, seat: int, change: int) -> Preview:
     brings = [Message("preview-weather", {"weather": weather})]
     possible = speeds(changed, seat)
     if possible:
-        brings.append(Message("preview-speeds", {"least": possible[0], "most": possible[-1]}))
+        brings.append(_speed_message(possible))
     return Preview(f"weather-{weather}", brings=tuple(brings))
+
+
+def _speed_message(possible: list[int]) -> Message:
+    """How fast the river may become."""
+    if len(possible) == 1:
+        return Message("preview-speed", {"speed": possible[0]})
+    return Message("preview-speeds", {"least": possible[0], "most": possible[-1]})
 
 
 def _danger(state: Niagara, seat: int, place: int) -> tuple[Message, ...]:

@@ -11,21 +11,21 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit
 from undertow.games.niagara.refusals import (
     ALLOWED,
-    CANOES_ALIKE,
     CANOE_EMPTY,
     CANOE_FULL,
     CANOE_LOST,
     CANOE_MOVED,
     CANOE_MUST_MOVE,
+    CANOES_ALIKE,
     COLOUR_NOT_THERE,
     DEPOSIT_USED,
     GEM_NOT_OWNED,
     LOADED_THIS_TURN,
-    NOTHING_TO_LOAD,
-    NOT_IN_THIS_STEP,
     NO_DEPOSIT,
     NO_MOVE,
     NO_SUCH_SEAT,
+    NOT_IN_THIS_STEP,
+    NOTHING_TO_LOAD,
     ON_THE_BANK,
     OTHER_BRANCH,
     OWN_CANOE,
@@ -226,7 +226,10 @@ def bar_canoe(state: NiagaraState, which: i64) -> i64:
         if state.canoes[PLACE + first + which] == LOST:
             return CANOE_LOST
         return CANOE_MOVED
-    alike = state.canoes[PLACE + first] == state.canoes[PLACE + first + 1] and state.canoes[CARGO + first] == state.canoes[CARGO + first + 1]
+    alike = (
+        state.canoes[PLACE + first] == state.canoes[PLACE + first + 1]
+        and state.canoes[CARGO + first] == state.canoes[CARGO + first + 1]
+    )
     if which == 1 and state.may_move == 3 and alike:
         return CANOES_ALIKE
     return ALLOWED

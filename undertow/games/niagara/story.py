@@ -192,5 +192,7 @@ def _free_canoes(before: Niagara, after: Niagara) -> list[Message]:
     return [
         Message("log-free-canoe", {"seat": seat})
         for seat in range(before.seats)
-        if lost_canoes(before, seat) == CANOES_EACH and gems_owned(after, seat) == 0 and lost_canoes(after, seat) < CANOES_EACH
+        if lost_canoes(before, seat) == CANOES_EACH
+        and gems_owned(after, seat) == 0
+        and lost_canoes(after, seat) < CANOES_EACH
     ]

@@ -3,10 +3,11 @@
 from undertow.engine.bits import members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.niagara import actions, forecast, preview as previews, story
+from undertow.games.niagara import actions, forecast, story
+from undertow.games.niagara import preview as previews
 from undertow.games.niagara.actions import Niagara
 from undertow.games.niagara.box import COLOURS, PLACES, TILES
-from undertow.games.niagara.refusals import NOT_IN_THIS_STEP, NO_SUCH_SEAT, REASONS, STEP_REASONS
+from undertow.games.niagara.refusals import NO_SUCH_SEAT, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
 from undertow.games.niagara.state import (
     ALL_TILES,
     CANOES_EACH,
@@ -138,7 +139,9 @@ def _spot(state: Niagara, seat: int, action: int) -> tuple[str, ...]:
         return tuple(f"canoe-{seat}-{number}" for number in numbers)
     if action <= actions.UNLOAD:
         deposit = COLOURS[state.deposit_at[depth(state.canoes[PLACE + state.canoe])]]
-        return (f"deposit-{deposit}",) if action == actions.UNLOAD else (f"deposit-{deposit}-{COLOURS[action - actions.LOAD]}",)
+        return (
+            (f"deposit-{deposit}",) if action == actions.UNLOAD else (f"deposit-{deposit}-{COLOURS[action - actions.LOAD]}",)
+        )
     if action < actions.STEAL_FROM:
         return (previews.spot_of_move(action),)
     if action < actions.STEAL_NOTHING:
@@ -187,7 +190,7 @@ def ending(state: Niagara) -> str:
     """How a finished match ended."""
     if state.ending != GOAL_REACHED:
         return "ended-round-limit"
-    four, five, seven = goals_left(state, state.winners()[0])
+    four, five, _ = goals_left(state, state.winners()[0])
     if four == 0:
         return "ended-four-alike"
     return "ended-five-colours" if five == 0 else "ended-any-seven"

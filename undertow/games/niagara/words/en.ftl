@@ -30,6 +30,11 @@ word-tile = { $tile ->
     [cloud] the cloud
    *[other] tile { $tile }
 }
+word-weather = { $weather ->
+    [1] +1
+    [2] +2
+   *[other] { $weather }
+}
 word-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -42,7 +47,7 @@ action-repair = Repair a canoe with a { word-colour } gem
 action-repair-nothing = Repair nothing
 action-play = Play { word-tile }
 action-canoe = Move canoe { $number }
-action-stay = Leave the other canoe on the bank
+action-stay = Leave the canoe on the bank
 action-load = Load a { word-colour } gem
 action-unload = Unload the gem here
 action-to = Go to { word-place }
@@ -50,8 +55,8 @@ action-land = Land on the bank
 action-fall = Go over the fall
 action-steal = Steal from canoe { $number } of { $rival }
 action-steal-nothing = Steal nothing
-action-weather-down = Move the cloud down: calmer water
-action-weather-up = Move the cloud up: rougher water
+action-weather-down = Move the weather marker down: calmer water
+action-weather-up = Move the weather marker up: rougher water
 
 ## The log
 
@@ -63,7 +68,7 @@ log-chosen-own = { $seat } chooses { word-tile }.
 log-reveal = { $seat } turns up { word-tile }.
 log-no-canoe = { $seat } has no canoe to move.
 log-canoe = { $seat } takes canoe { $number }.
-log-stay = { $seat } leaves the other canoe on the bank.
+log-stay = { $seat } leaves a canoe on the bank.
 log-load = { $seat } loads a { word-colour } gem at the { word-deposit } deposit.
 log-unload = { $seat } leaves a { word-colour } gem at the { word-deposit } deposit.
 log-go = { $seat } paddles canoe { $number } to { word-place }.
@@ -72,7 +77,7 @@ log-land-gem = { $seat } lands canoe { $number } and brings home a { word-colour
 log-fall = { $seat } takes canoe { $number } over the fall.
 log-steal = { $seat } steals a { word-colour } gem from { $rival }.
 log-no-steal = { $seat } steals nothing.
-log-weather = { $seat } moves the cloud to { $weather }.
+log-weather = { $seat } moves the weather marker to { word-weather }.
 log-goal = { $seat } has gems enough to win: the game ends with this phase.
 log-river = { $speed ->
     [0] The river stands still.
@@ -99,11 +104,9 @@ preview-pay-gem = Costs a { word-colour } gem of yours.
 preview-canoe-back = One lost canoe returns to the bank.
 preview-canoe-stays-lost = Your lost canoe stays lost this round.
 preview-points = This canoe has { word-points }.
-preview-cloud = You move no canoe; you move the cloud by one step.
-preview-speeds = { $least ->
-    [0] The river may move up to { $most }.
-   *[other] The river will move from { $least } to { $most }.
-}
+preview-cloud = You move no canoe, only the weather marker, by one step.
+preview-speeds = The river’s speed will be between { $least } and { $most }.
+preview-speed = The river’s speed will be { $speed }.
 preview-end = Canoe { $number } can go to { word-place }.
 preview-end-deposit = Canoe { $number } can go to { word-place } and keep { $kept } points for the deposit.
 preview-end-land = Canoe { $number } can land.
@@ -113,11 +116,11 @@ preview-gem-loaded = Brings a { word-colour } gem aboard.
 preview-gem-unloaded = Leaves the { word-colour } gem here.
 preview-gem-landed = Brings a { word-colour } gem home: it is yours.
 preview-gem-stolen = Brings a { word-colour } gem aboard.
-preview-goal = With it you have won, and the game ends after this phase.
+preview-goal = With it you have gems enough to win, and the game ends after this phase.
 preview-may-steal = A gem can be stolen there.
 preview-may-fall = At a speed of { $speed } or more the river takes this canoe over the fall.
 preview-canoe-lost = The canoe is lost, and a gem aboard returns to its deposit.
-preview-weather = The weather becomes { $weather }.
+preview-weather = The weather becomes { word-weather }.
 
 ## Why something is not allowed
 
@@ -128,7 +131,7 @@ now-pick-canoe = First choose which canoe to move.
 now-move = This canoe is in the middle of its move, with { word-points } left.
 now-arrive = The { word-points } kept must be used at the deposit here.
 now-steal = First decide whether to steal here.
-now-weather = You played the cloud: move it one step; canoes stay where they are.
+now-weather = You played the cloud: move the weather marker one step; canoes stay where they are.
 refused-no-such-seat = There is no such seat at this table.
 refused-gem-not-owned = You own no landed gem of that colour.
 refused-tile-played = That tile lies in your pile; it returns when all seven have been played.
@@ -140,26 +143,26 @@ refused-no-deposit = There is no deposit at this space.
 refused-canoe-full = The canoe is full: it carries one gem.
 refused-canoe-empty = The canoe is empty.
 refused-deposit-used = This canoe has already used a deposit in this turn.
-refused-too-few-points = That costs 2 points, and only { $points } are left.
+refused-too-few-points = That costs 2 points; this canoe has { word-points } left.
 refused-colour-not-there = No gem of that colour lies in this deposit.
 refused-same-colour = The gem loaded must differ in colour from the one just unloaded.
 refused-loaded-this-turn = A gem loaded in this turn cannot be unloaded into a deposit.
 refused-other-branch = A move goes in one direction: up one branch and down the other is not allowed.
 refused-no-move = The canoe is there already.
 refused-too-far = That is further than the { word-points } left.
-refused-points-left = All { $points } points must be used; only 2 or 4 may be kept, for the deposit at the goal.
-refused-nothing-to-load = The deposit there has no gem for the points that would be left.
+refused-points-left = That would leave points over. All must be used, but for the 2 or 4 that a deposit takes on arrival.
+refused-nothing-to-load = Points would be left over, and the deposit there has no gem to use them on.
 refused-on-the-bank = The canoe is on the bank already.
 refused-own-canoe = You cannot rob your own canoe.
 refused-victim-elsewhere = That canoe is not on this space.
 refused-victim-empty = That canoe carries no gem.
-refused-weather-at-the-end = The cloud is at the end of its scale and must move the other way.
+refused-weather-at-the-end = The weather marker is at the end of its scale and must move the other way.
 
 ## Options
 
 option-first = Who begins
 option-first-lot = by lot
-option-first-seat = seat { $value }
+option-first-seat = player { $number }
 option-repairs = Repairs in one round
 option-repairs-any = as many as can be paid
 option-repairs-one-a-round = one canoe a round
@@ -169,3 +172,25 @@ option-show-played-tiles-off = no, only the newest
 option-tie = Several winners
 option-tie-shared = share the victory
 option-tie-gem-value = the more valuable gems win
+
+## The board in text
+
+board-bank = bank
+board-left-branch = left
+board-right-branch = right
+board-fall = fall
+board-space = space
+board-gems-here = gems
+board-round = Round { $round }
+board-weather = Weather { word-weather }
+board-lifebelt = Lifebelt: { $seat }
+board-next-branch-left = The next disc goes left
+board-next-branch-right = The next disc goes right
+board-speeds = Possible speeds: { $speeds }
+board-player = player
+board-owned = landed gems
+board-missing = missing for 4 alike / 5 colours / any 7
+board-tile = tile
+board-tiles-left = tiles left
+board-lost = lost: { $canoes }
+board-points-left = { word-points } left

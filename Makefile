@@ -1,0 +1,41 @@
+# The verbs that people and CI share. Only Python 3.11 or newer is needed; the rest is set up in .venv.
+
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= niagara
+
+.PHONY: play test check format bench soak lock environment clean
+
+play: environment  ## Set up, start, play.
+	$(BIN)/undertow table $(GAME)
+
+test: environment  ## Set up and pass all tests.
+	$(BIN)/python -m pytest
+
+check: environment  ## Formatting, lint, types, import direction.
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -q -n 0 tests/test_imports.py
+
+format: environment  ## Put the sources into shape.
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: environment  ## Speed, side by side, from one run on one machine.
+	$(BIN)/undertow bench
+
+soak: environment  ## Long statistics and fuzzing.
+	$(BIN)/python -m pytest -m soak
+
+lock: environment  ## Pin all dependencies anew.
+	$(BIN)/python -m pip install -q uv==0.13.7
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra dev pyproject.toml -o requirements.lock
+
+environment:
+	@$(PYTHON) tools/environment.py
+
+clean:  ## Remove everything that was set up or built.
+	rm -rf .venv build dist *.egg-info
+	find undertow . -maxdepth 1 -name '*.so' -delete
+	find undertow -name '*.so' -delete

@@ -1,0 +1,83 @@
+"""How fast the rules run: measured in this process, compiled or interpreted, whichever it is."""
+
+import json
+import sys
+import time
+import tracemalloc
+from typing import Any
+
+from undertow.bots.playout import clones, random_playout
+from undertow.engine.compiled import is_compiled
+from undertow.engine.game import Game
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, State
+from undertow.games import game as game_by_id
+
+
+def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
+    """Playouts, decisions and clones a second on one core, each measured for about so many seconds."""
+    playouts, decisions, spent = _inside(game, seats, seconds)
+    driven, driven_spent = _driven(game, seats, seconds)
+    return {
+        "game": game.id,
+        "seats": seats,
+        "compiled": is_compiled(),
+        "playouts_per_second": playouts / spent,
+        "decisions_per_second": decisions / spent,
+        "driven_decisions_per_second": driven / driven_spent,
+        "clone_nanoseconds": _clone_time(game, seats, seconds / 4) * 1e9,
+        "state_bytes": _state_bytes(game.start(seats=seats)),
+    }
+
+
+def _inside(game: Game[Any], seats: int, seconds: float) -> tuple[int, int, float]:
+    """Random playouts that never leave the rules' own code."""
+    rng, playouts, decisions = Rng(1), 0, 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds or playouts == 0:
+        decisions += random_playout(game.start(seats=seats), rng)
+        playouts += 1
+    return playouts, decisions, spent
+
+
+def _driven(game: Game[Any], seats: int, seconds: float) -> tuple[int, float]:
+    """The same driven from Python, one action at a time."""
+    rng, decisions = Rng(1), 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds or decisions == 0:
+        state: State = game.start(seats=seats)
+        while (turn := state.turn()) != OVER:
+            if turn == CHANCE:
+                state.apply(state.sample(rng))
+            else:
+                legal = state.legal()
+                state.apply(legal[rng.below(len(legal))])
+                decisions += 1
+    return decisions, spent
+
+
+def _clone_time(game: Game[Any], seats: int, seconds: float) -> float:
+    """Seconds for one copy of a state."""
+    state, count = game.start(seats=seats), 1000
+    while True:
+        begun = time.perf_counter()
+        clones(state, count)
+        if (spent := time.perf_counter() - begun) >= seconds:
+            return spent / count
+        count *= 4
+
+
+def _state_bytes(state: State) -> int:
+    """Memory of a state with all that it holds, from the growth of the heap by a thousand copies."""
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        copies = [state.clone() for _ in range(1000)]
+        after, _ = tracemalloc.get_traced_memory()
+        return (after - before) // len(copies)
+    finally:
+        tracemalloc.stop()
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(game_by_id(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]))))

@@ -1,0 +1,261 @@
+"""A table in the terminal: people at this screen and bots, one match."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+
+from undertow.bots import choose
+from undertow.engine import rulestext
+from undertow.engine.chance import commitment
+from undertow.engine.game import Game, Preview, View
+from undertow.engine.language import Language, SeatName
+from undertow.engine.match import Match, stream_after
+from undertow.engine.matchfile import MatchFile, write
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, SPECTATOR
+
+YOU = "you"
+
+
+class LeftTable(Exception):
+    """The player has left before the end."""
+
+
+def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
+    """The board of a game, drawn from a view."""
+    draw: Callable[..., RenderableType] = import_module(f"undertow.games.{game.id}.terminal").draw
+    return draw(view, words, seat_name)
+
+
+class TerminalTable:
+    """Runs one match on a console until it is over or left."""
+
+    def __init__(self, match: Match, sitting: list[str], seed: bytes, words: Language, console: Console) -> None:
+        """Set the table; `sitting` says for each seat whether a person or which bot sits there."""
+        self.match = match
+        self.sitting = sitting
+        self.seed = seed
+        self.words = words
+        self.console = console
+        self._stream = stream_after(match, seed)
+        self._thoughts = Rng(int.from_bytes(seed[:8], "big"))
+        self._told = len(match.log)
+        self._at_screen = SPECTATOR
+
+    def run(self) -> None:
+        """Play to the end; raises LeftTable if the player leaves."""
+        if not self.match.log:
+            self._print(self.words.word("table-commitment", commitment=commitment(self.seed)), style="dim")
+        while self.match.turn != OVER:
+            self.match.draw(self._stream)
+            self._let_bots_choose()
+            self._tell_news()
+            waiting = self.match.waiting_for()
+            if self.match.turn not in (CHANCE, OVER) and waiting:
+                self._ask(waiting[0])
+        self._tell_news()
+        self._tell_result()
+
+    def save(self, file: Path) -> None:
+        """Write the match to a file, with the seed, so that it can be taken up again."""
+        file.write_text(write(MatchFile(self.match, commitment(self.seed), self.seed)), encoding="utf-8")
+
+    # Playing
+
+    def _let_bots_choose(self) -> None:
+        """Every bot whose turn it is acts; a person comes first only where people are asked."""
+        for seat in self.match.waiting_for():
+            if self.sitting[seat] != YOU:
+                action = choose(self.sitting[seat], self.match.state, seat, self._thoughts)
+                self.match.play(seat, self.match.game.text(action))
+                if self.match.turn == CHANCE:
+                    return
+
+    def _ask(self, seat: int) -> None:
+        """Let a person act for a seat: one action, or any number of questions before it."""
+        if self.sitting[seat] != YOU:
+            return
+        self._take_the_screen(seat)
+        before = len(self.match.log), self.match.slot(seat)
+        self._draw(seat)
+        while (len(self.match.log), self.match.slot(seat)) == before:
+            texts = [self.match.game.text(action) for action in self.match.state.legal_for(seat)]
+            self._offer(seat, texts)
+            self._obey(seat, texts, self._read())
+
+    def _take_the_screen(self, seat: int) -> None:
+        """Where several people share the screen, a curtain between them."""
+        people = self.sitting.count(YOU)
+        if people > 1 and seat != self._at_screen:
+            self.console.clear()
+            self._print(self.words.word("table-curtain", name=self._name(seat)), style="bold")
+            self._read()
+        self._at_screen = seat
+
+    def _offer(self, seat: int, texts: list[str]) -> None:
+        """The numbered list of what the seat may do."""
+        choosing = len(list(self.match.state.choosers())) > 1
+        self._print(
+            self.words.word("table-choosing" if choosing else "table-your-move", name=self._name(seat)), style="bold"
+        )
+        for number, text in enumerate(texts, 1):
+            label = self.words.say(self.match.game.label(text), self._name)
+            self.console.print(f"  [bold]{number:2}[/]  {escape(label)} [dim]({escape(text)})[/]")
+        self._print(self.words.word("table-prompt"), style="dim")
+
+    def _read(self) -> str:
+        """A line from the player; the end of input means leaving."""
+        try:
+            return self.console.input("> ").strip()
+        except EOFError:
+            raise LeftTable from None
+
+    def _obey(self, seat: int, texts: list[str], line: str) -> None:
+        """Do what a line says, or say why not."""
+        command, _, rest = line.partition(" ")
+        if line.isascii() and line.isdigit() and 1 <= int(line[:4]) <= len(texts) and len(line) <= 4:
+            self.match.play(seat, texts[int(line) - 1])
+        elif line in texts:
+            self.match.play(seat, line)
+        elif command == "why":
+            self._explain(seat, rest.strip(), texts)
+        elif command == "preview":
+            self._preview(seat, rest.strip(), texts)
+        elif command == "undo":
+            self._undo(seat)
+        elif command == "log":
+            self._tell(0)
+        elif command == "rules":
+            self._rules(rest.strip())
+        elif command == "view":
+            self._draw(seat)
+        elif command == "save":
+            self._save(rest.strip())
+        elif command == "quit":
+            raise LeftTable
+        elif command == "help":
+            self._help()
+        else:
+            self._print(self.words.word("table-not-understood", text=line[:60], count=len(texts)))
+
+    # Commands
+
+    def _explain(self, seat: int, text: str, texts: list[str]) -> None:
+        """Why an action is not allowed, with the rule."""
+        if not text:
+            others = [action for action in self.match.game.actions if action not in texts]
+            self._print(self.words.word("table-why-usage", example=others[-1] if others else texts[0]))
+            return
+        refusal = self.match.game.why_not(self.match.state, seat, text)
+        if refusal is None:
+            self._print(self.words.word("table-allowed"))
+            return
+        self._print(self.words.say(refusal, self._name))
+        if refusal.rule:
+            paragraph = rulestext.rule(self.match.game.folder, self.words.code, refusal.rule)
+            self._print(f"{paragraph.rule}  {paragraph.text}", style="dim")
+
+    def _preview(self, seat: int, number: str, texts: list[str]) -> None:
+        """What an action of the list would cost and bring."""
+        if not (number.isascii() and number.isdigit() and len(number) <= 4 and 1 <= int(number) <= len(texts)):
+            self._print(self.words.word("table-preview-usage", count=len(texts)))
+            return
+        shown: Preview = self.match.game.preview(self.match.state, seat, texts[int(number) - 1])
+        for message in (*shown.costs, *shown.brings):
+            self._print("  " + self.words.say(message, self._name))
+        for message in shown.warns:
+            self._print("! " + self.words.say(message, self._name), style="yellow")
+        if not (shown.costs or shown.brings or shown.warns):
+            self._print(self.words.word("table-nothing-to-preview"))
+
+    def _undo(self, seat: int) -> None:
+        """Take back the seat's last action, where that is allowed."""
+        if not self.match.can_undo(seat):
+            self._print(self.words.word("nothing-to-undo"))
+            return
+        self.match.undo(seat)
+        self._told = min(self._told, len(self.match.log))
+        self._print(self.words.word("table-undone"))
+        self._draw(seat)
+
+    def _rules(self, number: str) -> None:
+        """All rules, or one of them."""
+        game = self.match.game
+        try:
+            paragraphs = (rulestext.rule(game.folder, self.words.code, number),) if number else None
+        except KeyError:
+            self._print(self.words.word("table-no-such-rule", rule=number))
+            return
+        print_rules(self.console, paragraphs or rulestext.rules_of(game.folder, self.words.code))
+
+    def _save(self, name: str) -> None:
+        """Write the match to a file of the player's choice; an existing file is left alone."""
+        file = Path(name).expanduser() if name else Path(f"{self.match.game.id}.match")
+        try:
+            if file.exists():
+                raise FileExistsError(f"{file} exists")
+            self.save(file)
+        except (OSError, ValueError, RuntimeError) as error:
+            self._print(self.words.word("table-not-saved", reason=str(error)), style="red")
+            return
+        self._print(self.words.word("table-saved", file=str(file)))
+
+    def _help(self) -> None:
+        """One line a command."""
+        for command in ("why", "preview", "undo", "log", "rules", "view", "save", "quit"):
+            self._print(self.words.word(f"table-help-{command}"))
+
+    # Telling
+
+    def _name(self, seat: int) -> str:
+        """The name of the player at a seat."""
+        return self.match.names[seat]
+
+    def _viewer(self) -> int:
+        """Whose knowledge the log is told with."""
+        people = [seat for seat, who in enumerate(self.sitting) if who == YOU]
+        return people[0] if len(people) == 1 else self._at_screen
+
+    def _tell_news(self) -> None:
+        """What has happened since the last time."""
+        self._tell(self._told)
+        self._told = len(self.match.log)
+
+    def _tell(self, first: int) -> None:
+        """The log from an action on."""
+        for messages in self.match.story(self._viewer())[first:]:
+            self._print(" ".join(self.words.say(message, self._name) for message in messages), style="dim")
+
+    def _draw(self, seat: int) -> None:
+        """The board as the seat sees it."""
+        view = self.match.game.view(self.match.state, seat)
+        self.console.print(drawing(self.match.game, view, self.words, self._name))
+
+    def _tell_result(self) -> None:
+        """The end: who won, how, and the seed of chance."""
+        state, game = self.match.state, self.match.game
+        self.console.print(drawing(game, game.view(state, SPECTATOR), self.words, self._name))
+        names = [self._name(seat) for seat in state.winners()]
+        self._print(self.words.word("table-winners", names=", ".join(names), count=len(names)), style="bold green")
+        self._print(self.words.word("table-ended-by", ending=self.words.word(game.ending(state))))
+        self._print(self.words.word("table-seed", seed=self.seed.hex()), style="dim")
+
+    def _print(self, text: str, style: str = "") -> None:
+        """Plain text; what players typed is never read as markup."""
+        self.console.print(text, style=style or None, markup=False, highlight=False)
+
+
+def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...]) -> None:
+    """Rules with their numbers, headings in bold."""
+    for paragraph in paragraphs:
+        text = escape(paragraph.text.replace("**", "").replace("`", ""))
+        if paragraph.level:
+            console.print(f"\n[bold]{text}[/]")
+        elif paragraph.rule:
+            console.print(f"[cyan]{paragraph.rule:4}[/]{text}", highlight=False)
+        else:
+            console.print(text, highlight=False)
