@@ -1,5 +1,6 @@
 # The shell: everything that belongs to no single game. Arguments named $seat and $rival arrive as players' names.
 
+
 ## Refusals that any game can give
 
 no-such-action = W tej grze nie ma akcji „{ $text }”.
@@ -9,42 +10,38 @@ nothing-to-undo = Nie ma czego cofnąć: ostatni ruch wykonał los albo inny gra
 
 ## People
 
-seat-name = Miejsce { $number }
-seat-you = Ty
-bot-random = Bot losowy
-bot-greedy = Bot zachłanny
+player-name = Gracz { $number }
+bot-name = Bot { $number }
 
 ## The terminal table
 
 table-your-move = { $name }, co robisz?
 table-choosing = { $name }, wybierz w tajemnicy:
-table-number-or-command = Numer albo: why AKCJA, preview N, undo, log, rules, view, save PLIK, quit, help
+table-curtain = Teraz przy ekranie: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
+table-prompt = Numer albo polecenie: why, preview, undo, log, rules, view, save, quit, help
 table-not-understood = „{ $text }” to ani numer od 1 do { $count }, ani polecenie. Wpisz help.
-table-why-usage = Podaj akcję, na przykład: why { $example }
+table-why-usage = Podaj akcję w krótkiej postaci, na przykład: why { $example }
+table-preview-usage = Podaj numer akcji od 1 do { $count }, na przykład: preview 1
+table-nothing-to-preview = Sama w sobie nic nie kosztuje i nic nie daje.
 table-allowed = To jest dozwolone: znajdziesz to na liście powyżej.
-table-no-rule = To nie jest zasada gry.
-table-rule = Zasada { $rule }
+table-no-such-rule = Nie ma zasady { $rule }.
 table-undone = Cofnięto.
 table-saved = Zapisano w pliku { $file }.
 table-not-saved = Nie zapisano: { $reason }
-table-winners = { $count ->
-    [one] Wygrywa { $names }.
-   *[other] Wspólnie wygrywają: { $names }.
-}
-table-score = { $name }: { $score }
+table-kept = Partia jest zachowana. Wrócisz do niej poleceniem: { $command }
+table-winners =
+    { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Wspólnie wygrywają: { $names }.
+    }
 table-ended-by = Powód zakończenia: { $ending }.
-table-left = Partia zostaje niedokończona. Następnym razem najpierw ją zapisz, żeby móc do niej wrócić.
-table-help-why = why AKCJA — dlaczego akcja jest niedozwolona, z podaniem zasady
-table-help-preview = preview N — ile kosztuje i co daje akcja N
-table-help-undo = undo — cofnij swoją ostatnią akcję
-table-help-log = log — co się do tej pory wydarzyło
-table-help-rules = rules [ZASADA] — wszystkie zasady albo jedna z nich
-table-help-view = view — narysuj planszę jeszcze raz
-table-help-save = save PLIK — zapisz partię do pliku
-table-help-quit = quit — odejdź od stołu
-table-costs = Koszt
-table-brings = Zysk
-table-warns = Uwaga
-table-fixed-turn = To dzieje się samo: { $name } ma tylko jedną możliwość.
 table-commitment = Los jest ustalony z góry; jego kryptograficzne zobowiązanie to { $commitment }
 table-seed = Ziarno losowości to { $seed }
+table-help-why = why AKCJA: dlaczego akcja jest niedozwolona, z podaniem zasady
+table-help-preview = preview N: ile kosztuje i co daje akcja N
+table-help-undo = undo: cofnij swoją ostatnią akcję
+table-help-log = log: co się do tej pory wydarzyło
+table-help-rules = rules [ZASADA]: wszystkie zasady albo jedna z nich
+table-help-view = view: narysuj planszę jeszcze raz
+table-help-save = save [PLIK]: zapisz partię do pliku
+table-help-quit = quit: odejdź od stołu; partia zostaje zachowana

@@ -5,53 +5,61 @@ game-sentence = Греби към кристалите, ограбвай съп�
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [pink] розов
-    [blue] син
-    [yellow] жълт
-    [white] бял
-   *[violet] лилав
-}
-word-the-colour = { $colour ->
-    [pink] розовият
-    [blue] синият
-    [yellow] жълтият
-    [white] белият
-   *[violet] лилавият
-}
-word-the-deposit = { $deposit ->
-    [pink] розовото находище
-    [blue] синьото находище
-    [yellow] жълтото находище
-    [white] бялото находище
-   *[violet] лилавото находище
-}
-word-to-place = { $place ->
-    [bank] на брега
-    [lost] във водопада
-    [left-6] на поле 6 в левия ръкав
-    [left-7] на поле 7 в левия ръкав
-    [right-6] на поле 6 в десния ръкав
-    [right-7] на поле 7 в десния ръкав
-   *[other] на поле { $place }
-}
-word-tile = { $tile ->
-    [cloud] плочката с облака
-   *[other] плочка { $tile }
-}
-word-points = { $points ->
-    [one] { $points } точка
-   *[other] { $points } точки
-}
-word-kept = { $kept ->
-    [one] { $kept } точка
-   *[other] { $kept } точки
-}
-word-weather = { $weather ->
-    [1] +1
-    [2] +2
-   *[other] { $weather }
-}
+word-colour =
+    { $colour ->
+        [pink] розов
+        [blue] син
+        [yellow] жълт
+        [white] бял
+       *[violet] лилав
+    }
+word-the-colour =
+    { $colour ->
+        [pink] розовият
+        [blue] синият
+        [yellow] жълтият
+        [white] белият
+       *[violet] лилавият
+    }
+word-the-deposit =
+    { $deposit ->
+        [pink] розовото находище
+        [blue] синьото находище
+        [yellow] жълтото находище
+        [white] бялото находище
+       *[violet] лилавото находище
+    }
+word-to-place =
+    { $place ->
+        [bank] на брега
+        [lost] във водопада
+        [left-6] на поле 6 в левия ръкав
+        [left-7] на поле 7 в левия ръкав
+        [right-6] на поле 6 в десния ръкав
+        [right-7] на поле 7 в десния ръкав
+       *[other] на поле { $place }
+    }
+word-tile =
+    { $tile ->
+        [cloud] плочката с облака
+       *[other] плочка { $tile }
+    }
+word-points =
+    { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
+word-kept =
+    { $kept ->
+        [one] { $kept } точка
+       *[other] { $kept } точки
+    }
+word-weather =
+    { $weather ->
+        [1] +1
+        [2] +2
+       *[other] { $weather }
+    }
 
 ## Actions, as a player chooses them
 
@@ -68,8 +76,8 @@ action-land = Излез на брега
 action-fall = Спусни се във водопада
 action-steal = Открадни от кану { $number } на { $rival }
 action-steal-nothing = Не кради нищо
-action-weather-down = Премести облака надолу: по-спокойна вода
-action-weather-up = Премести облака нагоре: по-бурна вода
+action-weather-down = Премести маркера за времето надолу: по-спокойна вода
+action-weather-up = Премести маркера за времето нагоре: по-бурна вода
 
 ## The log
 
@@ -90,14 +98,15 @@ log-land-gem = { $seat } изкарва кану { $number } на брега и 
 log-fall = { $seat } спуска кану { $number } във водопада.
 log-steal = { $seat } краде { word-colour } кристал от { $rival }.
 log-no-steal = { $seat } не краде нищо.
-log-weather = { $seat } премества облака на { word-weather }.
+log-weather = { $seat } премества маркера за времето на { word-weather }.
 log-goal = { $seat } има достатъчно кристали за победа: играта свършва с тази фаза.
-log-river = { $speed ->
-    [0] Реката стои на място.
-    [7] Реката се придвижва със { $speed } полета.
-    [one] Реката се придвижва с { $speed } поле.
-   *[other] Реката се придвижва с { $speed } полета.
-}
+log-river =
+    { $speed ->
+        [0] Реката стои на място.
+        [7] Реката се придвижва със { $speed } полета.
+        [one] Реката се придвижва с { $speed } поле.
+       *[other] Реката се придвижва с { $speed } полета.
+    }
 log-swept = Водопадът отнася кану { $number } на { $seat }.
 log-swept-gem = Водопадът отнася кану { $number } на { $seat }; { word-the-colour } кристал от него се връща в находището си.
 log-tiles-back = { $seat } взема обратно и седемте плочки.
@@ -118,27 +127,23 @@ preview-pay-gem = Плащаш един свой { word-colour } кристал.
 preview-canoe-back = Едно изгубено кану се връща на брега.
 preview-canoe-stays-lost = Изгубеното ти кану остава изгубено и този рунд.
 preview-points = Това кану има { word-points }.
-preview-cloud = Не местиш кану; местиш облака с една стъпка.
-preview-speeds = { $most ->
-    [0] Реката ще стои на място.
-   *[other] { $least ->
-        [0] Скоростта на реката ще е най-много { $most }.
-       *[other] Скоростта на реката ще е най-малко { $least } и най-много { $most }.
-    }
-}
+preview-cloud = Не местиш кану, а само маркера за времето, с една стъпка.
+preview-speeds = Скоростта на реката ще е между { $least } и { $most }.
+preview-speed = Скоростта на реката ще е { $speed }.
 preview-end = Кану { $number } може да отиде { word-to-place }.
 preview-end-deposit = Кану { $number } може да отиде { word-to-place } и да запази { word-kept } за находището.
 preview-end-land = Кану { $number } може да излезе на брега.
 preview-cost = Струва { word-points }.
 preview-kept = Запазваш { word-points } за находището там.
 preview-gem-loaded = Вземаш в кануто { word-colour } кристал.
-preview-gem-unloaded = { $colour ->
-    [pink] Розовият кристал остава тук.
-    [blue] Синият кристал остава тук.
-    [yellow] Жълтият кристал остава тук.
-    [white] Белият кристал остава тук.
-   *[violet] Лилавият кристал остава тук.
-}
+preview-gem-unloaded =
+    { $colour ->
+        [pink] Розовият кристал остава тук.
+        [blue] Синият кристал остава тук.
+        [yellow] Жълтият кристал остава тук.
+        [white] Белият кристал остава тук.
+       *[violet] Лилавият кристал остава тук.
+    }
 preview-gem-landed = Прибираш { word-colour } кристал: вече е твой.
 preview-gem-stolen = Вземаш в кануто { word-colour } кристал.
 preview-goal = С него имаш достатъчно кристали за победа и играта свършва след тази фаза.
@@ -154,12 +159,13 @@ now-repair = Първо реши дали да поправиш изгубено
 now-choose = Сега всички избират плочка; канутата се местят по-късно.
 now-pick-canoe = Първо избери кое кану да преместиш.
 now-move = Това кану е по средата на движението си и има още { word-points }.
-now-arrive = { $points ->
-    [one] Запазената { word-points } трябва да се използва в находището тук.
-   *[other] Запазените { word-points } трябва да се използват в находището тук.
-}
+now-arrive =
+    { $points ->
+        [one] Запазената { word-points } трябва да се използва в находището тук.
+       *[other] Запазените { word-points } трябва да се използват в находището тук.
+    }
 now-steal = Първо реши дали да откраднеш тук.
-now-weather = Изигра облака: премести го с една стъпка; канутата остават по местата си.
+now-weather = Изигра облака: премести маркера за времето с една стъпка; канутата остават по местата си.
 refused-no-such-seat = На тази маса няма такова място.
 refused-gem-not-owned = Нямаш прибран на брега кристал от този цвят.
 refused-tile-played = Тази плочка е в купчинката ти; връща се, когато и седемте бъдат изиграни.
@@ -171,32 +177,26 @@ refused-no-deposit = До това поле няма находище.
 refused-canoe-full = Кануто е пълно: носи само един кристал.
 refused-canoe-empty = Кануто е празно.
 refused-deposit-used = Това кану вече използва находище в този ход.
-refused-too-few-points = { $points ->
-    [one] Това струва 2 точки, а остава само { $points }.
-   *[other] Това струва 2 точки, а остават само { $points }.
-}
+refused-too-few-points = Това струва 2 точки, а кануто има { word-points }.
 refused-colour-not-there = В това находище няма кристал от този цвят.
 refused-same-colour = Кристалът, който товариш, трябва да се различава по цвят от току-що разтоварения.
 refused-loaded-this-turn = Кристал, натоварен в този ход, не може да се разтовари в находище.
 refused-other-branch = Едно движение върви в една посока: не може нагоре по единия ръкав и надолу по другия.
 refused-no-move = Кануто вече е там.
 refused-too-far = Твърде далеч е: кануто има само още { word-points }.
-refused-points-left = { $points ->
-    [one] Кануто има { word-points } и трябва да я използва; само 2 или 4 може да се запазят за находището, до което спира.
-   *[other] Кануто има { word-points } и трябва да използва всички; само 2 или 4 може да се запазят за находището, до което спира.
-}
-refused-nothing-to-load = В находището там няма кристал, за който да послужат оставащите точки.
+refused-points-left = Така биха останали точки. Трябва да се използват всички, освен онези 2 или 4, които находището взема при пристигане.
+refused-nothing-to-load = Биха останали точки, а в находището там няма кристал, за който да послужат.
 refused-on-the-bank = Кануто вече е на брега.
 refused-own-canoe = Не можеш да ограбиш собственото си кану.
 refused-victim-elsewhere = Това кану не е на същото поле.
 refused-victim-empty = Това кану не носи кристал.
-refused-weather-at-the-end = Облакът е в края на скалата и трябва да тръгне в другата посока.
+refused-weather-at-the-end = Маркерът за времето е в края на скалата и трябва да тръгне в другата посока.
 
 ## Options
 
 option-first = Кой започва
 option-first-lot = по жребий
-option-first-seat = място { $value }
+option-first-seat = играч { $number }
 option-repairs = Поправки в един рунд
 option-repairs-any = колкото могат да се платят
 option-repairs-one-a-round = по едно кану на рунд
@@ -206,3 +206,23 @@ option-show-played-tiles-off = не, само последната изигра�
 option-tie = При няколко победители
 option-tie-shared = делят си победата
 option-tie-gem-value = побеждават по-ценните кристали
+
+## The board in text
+
+board-bank = бряг
+board-left-branch = ляв
+board-right-branch = десен
+board-gems-here = кристали
+board-round = Рунд { $round }
+board-weather = Време { word-weather }
+board-lifebelt = Спасителен пояс: { $seat }
+board-next-branch-left = Следващият диск отива наляво
+board-next-branch-right = Следващият диск отива надясно
+board-speeds = Възможни скорости: { $speeds }
+board-player = играч
+board-owned = кристали на брега
+board-missing = липсват за 4 еднакви / 5 цвята / 7 какви да е
+board-tile = плочка
+board-tiles-left = останали плочки
+board-lost = загубено: { $canoes }
+board-points-left = Остават { word-points }

@@ -7,57 +7,65 @@ game-sentence = Wypłyń po klejnoty, okradaj rywali w drodze powrotnej i uważa
 ## Building blocks
 
 # Nominative and accusative, which are alike.
-word-gem = { $colour ->
-    [pink] różowy klejnot
-    [blue] niebieski klejnot
-    [yellow] żółty klejnot
-    [white] biały klejnot
-   *[violet] fioletowy klejnot
-}
-word-deposit-genitive = { $deposit ->
-    [pink] różowego złoża
-    [blue] niebieskiego złoża
-    [yellow] żółtego złoża
-    [white] białego złoża
-   *[violet] fioletowego złoża
-}
-word-to-place = { $place ->
-    [bank] na brzeg
-    [left-6] na pole 6 w lewej odnodze
-    [left-7] na pole 7 w lewej odnodze
-    [right-6] na pole 6 w prawej odnodze
-    [right-7] na pole 7 w prawej odnodze
-    [lost] w dół wodospadu
-   *[other] na pole { $place }
-}
-word-tile-accusative = { $tile ->
-    [cloud] chmurę
-   *[other] żeton { $tile }
-}
+word-gem =
+    { $colour ->
+        [pink] różowy klejnot
+        [blue] niebieski klejnot
+        [yellow] żółty klejnot
+        [white] biały klejnot
+       *[violet] fioletowy klejnot
+    }
+word-deposit-genitive =
+    { $deposit ->
+        [pink] różowego złoża
+        [blue] niebieskiego złoża
+        [yellow] żółtego złoża
+        [white] białego złoża
+       *[violet] fioletowego złoża
+    }
+word-to-place =
+    { $place ->
+        [bank] na brzeg
+        [left-6] na pole 6 w lewej odnodze
+        [left-7] na pole 7 w lewej odnodze
+        [right-6] na pole 6 w prawej odnodze
+        [right-7] na pole 7 w prawej odnodze
+        [lost] w dół wodospadu
+       *[other] na pole { $place }
+    }
+word-tile-accusative =
+    { $tile ->
+        [cloud] chmurę
+       *[other] żeton { $tile }
+    }
 # Nominative and accusative, which are alike.
-word-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-word-points-kept = { $points ->
-    [one] Zachowany { $points } punkt
-    [few] Zachowane { $points } punkty
-    [many] Zachowane { $points } punktów
-   *[other] Zachowane { $points } punktu
-}
-word-kept-accusative = { $kept ->
-    [one] { $kept } punkt
-    [few] { $kept } punkty
-    [many] { $kept } punktów
-   *[other] { $kept } punktu
-}
-word-weather = { $weather ->
-    [1] +1
-    [2] +2
-   *[other] { $weather }
-}
+word-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+word-points-kept =
+    { $points ->
+        [one] Zachowany { $points } punkt
+        [few] Zachowane { $points } punkty
+        [many] Zachowane { $points } punktów
+       *[other] Zachowane { $points } punktu
+    }
+word-kept-accusative =
+    { $kept ->
+        [one] { $kept } punkt
+        [few] { $kept } punkty
+        [many] { $kept } punktów
+       *[other] { $kept } punktu
+    }
+word-weather =
+    { $weather ->
+        [1] +1
+        [2] +2
+       *[other] { $weather }
+    }
 
 ## Actions, as a player chooses them
 
@@ -98,13 +106,14 @@ log-steal = { $seat } kradnie { word-gem } graczowi { $rival }.
 log-no-steal = { $seat } nic nie kradnie.
 log-weather = { $seat } przesuwa znacznik pogody na { word-weather }.
 log-goal = { $seat } ma dość klejnotów, by wygrać: gra kończy się po tej fazie.
-log-river = { $speed ->
-    [0] Rzeka stoi w miejscu.
-    [one] Rzeka przesuwa się o { $speed } pole.
-    [few] Rzeka przesuwa się o { $speed } pola.
-    [many] Rzeka przesuwa się o { $speed } pól.
-   *[other] Rzeka przesuwa się o { $speed } pola.
-}
+log-river =
+    { $speed ->
+        [0] Rzeka stoi w miejscu.
+        [one] Rzeka przesuwa się o { $speed } pole.
+        [few] Rzeka przesuwa się o { $speed } pola.
+        [many] Rzeka przesuwa się o { $speed } pól.
+       *[other] Rzeka przesuwa się o { $speed } pola.
+    }
 log-swept = Wodospad porywa kanu { $number } gracza { $seat }.
 log-swept-gem = Wodospad porywa kanu { $number } gracza { $seat }; { word-gem } wraca do złoża swojego koloru.
 log-tiles-back = { $seat } odzyskuje wszystkie siedem żetonów.
@@ -126,10 +135,8 @@ preview-canoe-back = Jedno utracone kanu wraca na brzeg.
 preview-canoe-stays-lost = W tej rundzie nie odzyskujesz utraconego kanu.
 preview-points = To kanu ma { word-points }.
 preview-cloud = Nie ruszasz żadnym kanu; przesuwasz znacznik pogody o jeden stopień.
-preview-speeds = { $least ->
-    [0] Prędkość rzeki wyniesie najwyżej { $most }.
-   *[other] Prędkość rzeki wyniesie od { $least } do { $most }.
-}
+preview-speeds = Prędkość rzeki wyniesie od { $least } do { $most }.
+preview-speed = Prędkość rzeki wyniesie { $speed }.
 preview-end = Kanu { $number } może popłynąć { word-to-place }.
 preview-end-deposit = Kanu { $number } może popłynąć { word-to-place } i zachować { word-kept-accusative } na złoże.
 preview-end-land = Kanu { $number } może przybić do brzegu.
@@ -139,7 +146,7 @@ preview-gem-loaded = Na pokład trafia { word-gem }.
 preview-gem-unloaded = Zostawiasz tu { word-gem }.
 preview-gem-landed = Przywozisz { word-gem }: jest twój.
 preview-gem-stolen = Na pokład trafia { word-gem }.
-preview-goal = Dzięki niemu wygrywasz, a gra kończy się po tej fazie.
+preview-goal = Dzięki niemu masz dość klejnotów, by wygrać, a gra kończy się po tej fazie.
 preview-may-steal = Można tam ukraść klejnot.
 preview-may-fall = Przy prędkości { $speed } lub większej rzeka zrzuci to kanu z wodospadu.
 preview-canoe-lost = Tracisz kanu, a klejnot z pokładu wraca do złoża swojego koloru.
@@ -173,8 +180,8 @@ refused-loaded-this-turn = Klejnotu załadowanego w tej turze nie można wyłado
 refused-other-branch = Ruch ma jeden kierunek: nie można płynąć jedną odnogą w górę, a drugą w dół.
 refused-no-move = Kanu już tam jest.
 refused-too-far = To za daleko: kanu ma tylko { word-points }.
-refused-points-left = Trzeba wykorzystać wszystkie punkty ({ $points }); zachować można tylko 2 lub 4, na złoże u celu.
-refused-nothing-to-load = W tamtejszym złożu nie ma klejnotu, na który można by wydać pozostałe punkty.
+refused-points-left = Zostałyby niewykorzystane punkty. Trzeba zużyć wszystkie, poza tymi 2 lub 4, które po przybyciu pochłania złoże.
+refused-nothing-to-load = Zostałyby punkty, a w tamtejszym złożu nie ma klejnotu, na który można by je wydać.
 refused-on-the-bank = Kanu już jest na brzegu.
 refused-own-canoe = Nie można okraść własnego kanu.
 refused-victim-elsewhere = Tego kanu nie ma na tym polu.
@@ -185,7 +192,7 @@ refused-weather-at-the-end = Znacznik pogody jest na końcu skali i można go pr
 
 option-first = Kto zaczyna
 option-first-lot = losowo
-option-first-seat = miejsce { $value }
+option-first-seat = gracz { $number }
 option-repairs = Naprawy w jednej rundzie
 option-repairs-any = tyle, ile da się opłacić
 option-repairs-one-a-round = jedno kanu na rundę
@@ -195,3 +202,23 @@ option-show-played-tiles-off = nie, tylko ostatnio zagrany
 option-tie = Kilku zwycięzców
 option-tie-shared = wygrywają wspólnie
 option-tie-gem-value = rozstrzyga wartość klejnotów
+
+## The board in text
+
+board-bank = brzeg
+board-left-branch = lewa
+board-right-branch = prawa
+board-gems-here = klejnoty
+board-round = Runda { $round }
+board-weather = Pogoda { word-weather }
+board-lifebelt = Koło ratunkowe: { $seat }
+board-next-branch-left = Następny krążek popłynie w lewo
+board-next-branch-right = Następny krążek popłynie w prawo
+board-speeds = Możliwe prędkości: { $speeds }
+board-player = gracz
+board-owned = klejnoty na brzegu
+board-missing = brakuje do 4 jednakowych / 5 kolorów / 7 dowolnych
+board-tile = żeton
+board-tiles-left = pozostałe żetony
+board-lost = stracone: { $canoes }
+board-points-left = Zostało: { word-points }

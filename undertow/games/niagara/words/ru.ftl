@@ -6,56 +6,63 @@ game-sentence = Плыви за самоцветами, грабь соперн�
 ## Building blocks
 
 # Nominative and accusative, masculine: with «самоцвет».
-word-colour = { $colour ->
-    [pink] розовый
-    [blue] синий
-    [yellow] жёлтый
-    [white] белый
-   *[violet] фиолетовый
-}
+word-colour =
+    { $colour ->
+        [pink] розовый
+        [blue] синий
+        [yellow] жёлтый
+        [white] белый
+       *[violet] фиолетовый
+    }
 # Prepositional, masculine: with «на … прииске».
-word-deposit-prepositional = { $deposit ->
-    [pink] розовом
-    [blue] синем
-    [yellow] жёлтом
-    [white] белом
-   *[violet] фиолетовом
-}
+word-deposit-prepositional =
+    { $deposit ->
+        [pink] розовом
+        [blue] синем
+        [yellow] жёлтом
+        [white] белом
+       *[violet] фиолетовом
+    }
 # Where to, with its preposition.
-word-to-place = { $place ->
-    [bank] на берег
-    [lost] в водопад
-    [left-6] на участок 6 левого рукава
-    [left-7] на участок 7 левого рукава
-    [right-6] на участок 6 правого рукава
-    [right-7] на участок 7 правого рукава
-   *[other] на участок { $place }
-}
+word-to-place =
+    { $place ->
+        [bank] на берег
+        [lost] в водопад
+        [left-6] на участок 6 левого рукава
+        [left-7] на участок 7 левого рукава
+        [right-6] на участок 6 правого рукава
+        [right-7] на участок 7 правого рукава
+       *[other] на участок { $place }
+    }
 # Accusative.
-word-tile = { $tile ->
-    [cloud] облако
-   *[other] жетон { $tile }
-}
+word-tile =
+    { $tile ->
+        [cloud] облако
+       *[other] жетон { $tile }
+    }
 # Nominative and accusative.
-word-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+word-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 # Accusative.
-word-kept = { $kept ->
-    [one] { $kept } очко
-    [few] { $kept } очка
-    [many] { $kept } очков
-   *[other] { $kept } очка
-}
+word-kept =
+    { $kept ->
+        [one] { $kept } очко
+        [few] { $kept } очка
+        [many] { $kept } очков
+       *[other] { $kept } очка
+    }
 # As on the scale.
-word-weather = { $weather ->
-    [1] +1
-    [2] +2
-   *[other] { $weather }
-}
+word-weather =
+    { $weather ->
+        [1] +1
+        [2] +2
+       *[other] { $weather }
+    }
 
 ## Actions, as a player chooses them
 
@@ -72,8 +79,8 @@ action-land = Вернуться на берег
 action-fall = Уйти в водопад
 action-steal = Украсть самоцвет: { $rival }, каноэ { $number }
 action-steal-nothing = Ничего не красть
-action-weather-down = Сдвинуть облако вниз: течение слабее
-action-weather-up = Сдвинуть облако вверх: течение сильнее
+action-weather-down = Сдвинуть фишку погоды вниз: течение слабее
+action-weather-up = Сдвинуть фишку погоды вверх: течение сильнее
 
 ## The log
 
@@ -94,15 +101,16 @@ log-land-gem = { $seat } возвращает каноэ { $number } на бер
 log-fall = { $seat } отправляет каноэ { $number } в водопад.
 log-steal = { $seat } крадёт { word-colour } самоцвет; жертва — { $rival }.
 log-no-steal = { $seat } ничего не крадёт.
-log-weather = { $seat } сдвигает облако на отметку { word-weather }.
+log-weather = { $seat } сдвигает фишку погоды на отметку { word-weather }.
 log-goal = { $seat } набирает достаточно самоцветов для победы: игра закончится вместе с этой фазой.
-log-river = { $speed ->
-    [0] Река стоит на месте.
-    [one] Река сдвигается на { $speed } участок.
-    [few] Река сдвигается на { $speed } участка.
-    [many] Река сдвигается на { $speed } участков.
-   *[other] Река сдвигается на { $speed } участка.
-}
+log-river =
+    { $speed ->
+        [0] Река стоит на месте.
+        [one] Река сдвигается на { $speed } участок.
+        [few] Река сдвигается на { $speed } участка.
+        [many] Река сдвигается на { $speed } участков.
+       *[other] Река сдвигается на { $speed } участка.
+    }
 log-swept = { $seat } теряет каноэ { $number }: его уносит водопад.
 log-swept-gem = { $seat } теряет каноэ { $number }: его уносит водопад, а { word-colour } самоцвет возвращается на прииск своего цвета.
 log-tiles-back = { $seat } забирает обратно все семь жетонов.
@@ -123,14 +131,9 @@ preview-pay-gem = Ты отдаёшь свой { word-colour } самоцвет.
 preview-canoe-back = Одно потерянное каноэ возвращается на берег.
 preview-canoe-stays-lost = В этом раунде каноэ остаётся потерянным.
 preview-points = У этого каноэ { word-points }.
-preview-cloud = Каноэ не двигаются: ты сдвигаешь облако на один шаг.
-preview-speeds = { $least ->
-    [0] { $most ->
-        [0] Река будет стоять на месте.
-       *[other] Скорость реки: максимум { $most }.
-    }
-   *[other] Скорость реки: минимум { $least }, максимум { $most }.
-}
+preview-cloud = Каноэ не двигаются: ты сдвигаешь только фишку погоды, на один шаг.
+preview-speeds = Скорость реки будет от { $least } до { $most }.
+preview-speed = Скорость реки будет { $speed }.
 preview-end = Каноэ { $number } может пройти { word-to-place }.
 preview-end-deposit = Каноэ { $number } может пройти { word-to-place } и сохранить { word-kept } для прииска.
 preview-end-land = Каноэ { $number } может вернуться на берег.
@@ -140,7 +143,7 @@ preview-gem-loaded = На борту будет { word-colour } самоцвет
 preview-gem-unloaded = Здесь остаётся { word-colour } самоцвет.
 preview-gem-landed = Ты привозишь домой { word-colour } самоцвет: он твой.
 preview-gem-stolen = На борту будет { word-colour } самоцвет.
-preview-goal = С ним ты побеждаешь, и игра заканчивается после этой фазы.
+preview-goal = С ним у тебя хватает самоцветов для победы, и игра заканчивается после этой фазы.
 preview-may-steal = Там можно украсть самоцвет.
 preview-may-fall = При скорости { $speed } и выше река унесёт это каноэ в водопад.
 preview-canoe-lost = Каноэ будет потеряно, а самоцвет, если он на борту, вернётся на прииск своего цвета.
@@ -155,7 +158,7 @@ now-pick-canoe = Сначала выбери, какое каноэ двигат
 now-move = Это каноэ ещё не закончило ход: осталось { word-points }.
 now-arrive = Сохранённые очки (их { $points }) нужно потратить здесь, на прииске.
 now-steal = Сначала реши, красть ли здесь самоцвет.
-now-weather = Твой жетон — облако: сдвинь облако на шкале на один шаг; каноэ остаются на месте.
+now-weather = Твой жетон — облако: сдвинь фишку погоды на один шаг; каноэ остаются на месте.
 refused-no-such-seat = За этим столом нет такого места.
 refused-gem-not-owned = У тебя на берегу нет самоцвета такого цвета.
 refused-tile-played = Этот жетон лежит в твоей стопке; он вернётся, когда будут сыграны все семь.
@@ -167,29 +170,30 @@ refused-no-deposit = На этом участке нет прииска.
 refused-canoe-full = Каноэ занято: оно везёт только один самоцвет.
 refused-canoe-empty = Каноэ пустое.
 refused-deposit-used = Это каноэ в этом ходу уже побывало на прииске.
-refused-too-few-points = { $points ->
-    [0] Это стоит 2 очка, а очков больше нет.
-   *[other] Это стоит 2 очка, а осталось только { word-points }.
-}
+refused-too-few-points =
+    { $points ->
+        [0] Это стоит 2 очка, а очков больше нет.
+       *[other] Это стоит 2 очка, а осталось только { word-points }.
+    }
 refused-colour-not-there = На этом прииске нет самоцвета такого цвета.
 refused-same-colour = Новый самоцвет должен отличаться цветом от только что выгруженного.
 refused-loaded-this-turn = Самоцвет, взятый на борт в этом ходу, нельзя выгрузить на прииск.
 refused-other-branch = Движение идёт в одну сторону: подняться по одному рукаву и спуститься по другому нельзя.
 refused-no-move = Каноэ уже там.
 refused-too-far = Это слишком далеко: осталось только { word-points }.
-refused-points-left = Нужно потратить все очки (их { $points }); сохранить можно только 2 или 4 — для прииска в конце пути.
-refused-nothing-to-load = На том прииске нет подходящего самоцвета за очки, которые останутся.
+refused-points-left = Так останутся очки. Потратить нужно все, кроме тех 2 или 4, что берёт прииск по прибытии.
+refused-nothing-to-load = Останутся очки, а на том прииске нет самоцвета, на который их можно потратить.
 refused-on-the-bank = Каноэ уже на берегу.
 refused-own-canoe = Своё каноэ грабить нельзя.
 refused-victim-elsewhere = Этого каноэ нет на этом участке.
 refused-victim-empty = На этом каноэ нет самоцвета.
-refused-weather-at-the-end = Облако на краю шкалы: его можно сдвинуть только в другую сторону.
+refused-weather-at-the-end = Фишка погоды на краю шкалы: её можно сдвинуть только в другую сторону.
 
 ## Options
 
 option-first = Кто начинает
 option-first-lot = по жребию
-option-first-seat = игрок { $value }
+option-first-seat = игрок { $number }
 option-repairs = Починка за один раунд
 option-repairs-any = сколько можно оплатить
 option-repairs-one-a-round = одно каноэ за раунд
@@ -199,3 +203,23 @@ option-show-played-tiles-off = нет, только последний сыгр�
 option-tie = Несколько победителей
 option-tie-shared = делят победу
 option-tie-gem-value = решает ценность самоцветов
+
+## The board in text
+
+board-bank = берег
+board-left-branch = левый
+board-right-branch = правый
+board-gems-here = самоцветы
+board-round = Раунд { $round }
+board-weather = Погода { word-weather }
+board-lifebelt = Спасательный круг: { $seat }
+board-next-branch-left = Следующий диск уйдёт влево
+board-next-branch-right = Следующий диск уйдёт вправо
+board-speeds = Возможные скорости: { $speeds }
+board-player = игрок
+board-owned = самоцветы на берегу
+board-missing = не хватает до 4 одинаковых / 5 цветов / 7 любых
+board-tile = жетон
+board-tiles-left = остались жетоны
+board-lost = потеряно: { $canoes }
+board-points-left = Осталось: { word-points }
