@@ -21,6 +21,18 @@ def random_playout(state: State, rng: Rng) -> i64:
     return decisions
 
 
+def paths(state: State, depth: i64) -> i64:
+    """How many sequences of so many actions there are, chance's outcomes included; a shorter match counts as one."""
+    if depth == 0 or state.turn() == OVER:
+        return 1
+    total: i64 = 0
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        total += paths(after, depth - 1)
+    return total
+
+
 def clones(state: State, count: i64) -> State:
     """The last of so many copies, each made of the one before."""
     for _ in range(count):

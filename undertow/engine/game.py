@@ -107,6 +107,7 @@ class Game(Generic[S]):
     minutes: tuple[int, int]
     options: tuple[Option, ...]
     actions: tuple[str, ...]
+    endings: tuple[str, ...]
     folder: Path
     begin: Callable[[int, Mapping[str, str]], S]
     face: Face[S]
@@ -200,7 +201,7 @@ class Game(Generic[S]):
         return self.face.census(state)
 
     def ending(self, state: S) -> str:
-        """How a finished match ended, as the id of a message."""
+        """How a finished match ended: one of the game's endings, each the id of a message."""
         return self.face.ending(state)
 
     def about(self) -> tuple[Component, ...]:

@@ -42,6 +42,7 @@ GAME: Game[Niagara] = Game(
         Option("tie", ("shared", "gem value")),
     ),
     actions=TEXTS,
+    endings=("ended-four-alike", "ended-five-colours", "ended-any-seven", "ended-round-limit"),
     folder=box.FOLDER,
     begin=begin,
     face=view,

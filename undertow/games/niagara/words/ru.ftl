@@ -79,8 +79,8 @@ action-land = Вернуться на берег
 action-fall = Уйти в водопад
 action-steal = Украсть самоцвет: { $rival }, каноэ { $number }
 action-steal-nothing = Ничего не красть
-action-weather-down = Сдвинуть фишку погоды вниз: течение слабее
-action-weather-up = Сдвинуть фишку погоды вверх: течение сильнее
+action-weather-down = Сдвинуть маркер погоды вниз: течение слабее
+action-weather-up = Сдвинуть маркер погоды вверх: течение сильнее
 
 ## The log
 
@@ -101,7 +101,7 @@ log-land-gem = { $seat } возвращает каноэ { $number } на бер
 log-fall = { $seat } отправляет каноэ { $number } в водопад.
 log-steal = { $seat } крадёт { word-colour } самоцвет; жертва — { $rival }.
 log-no-steal = { $seat } ничего не крадёт.
-log-weather = { $seat } сдвигает фишку погоды на отметку { word-weather }.
+log-weather = { $seat } сдвигает маркер погоды на отметку { word-weather }.
 log-goal = { $seat } набирает достаточно самоцветов для победы: игра закончится вместе с этой фазой.
 log-river =
     { $speed ->
@@ -131,7 +131,7 @@ preview-pay-gem = Ты отдаёшь свой { word-colour } самоцвет.
 preview-canoe-back = Одно потерянное каноэ возвращается на берег.
 preview-canoe-stays-lost = В этом раунде каноэ остаётся потерянным.
 preview-points = У этого каноэ { word-points }.
-preview-cloud = Каноэ не двигаются: ты сдвигаешь только фишку погоды, на один шаг.
+preview-cloud = Каноэ не двигаются: ты сдвигаешь только маркер погоды, на один шаг.
 preview-speeds = Скорость реки будет от { $least } до { $most }.
 preview-speed = Скорость реки будет { $speed }.
 preview-end = Каноэ { $number } может пройти { word-to-place }.
@@ -158,7 +158,7 @@ now-pick-canoe = Сначала выбери, какое каноэ двигат
 now-move = Это каноэ ещё не закончило ход: осталось { word-points }.
 now-arrive = Сохранённые очки (их { $points }) нужно потратить здесь, на прииске.
 now-steal = Сначала реши, красть ли здесь самоцвет.
-now-weather = Твой жетон — облако: сдвинь фишку погоды на один шаг; каноэ остаются на месте.
+now-weather = Твой жетон — облако: сдвинь маркер погоды на один шаг; каноэ остаются на месте.
 refused-no-such-seat = За этим столом нет такого места.
 refused-gem-not-owned = У тебя на берегу нет самоцвета такого цвета.
 refused-tile-played = Этот жетон лежит в твоей стопке; он вернётся, когда будут сыграны все семь.
@@ -187,7 +187,7 @@ refused-on-the-bank = Каноэ уже на берегу.
 refused-own-canoe = Своё каноэ грабить нельзя.
 refused-victim-elsewhere = Этого каноэ нет на этом участке.
 refused-victim-empty = На этом каноэ нет самоцвета.
-refused-weather-at-the-end = Фишка погоды на краю шкалы: её можно сдвинуть только в другую сторону.
+refused-weather-at-the-end = Маркер погоды на краю шкалы: его можно сдвинуть только в другую сторону.
 
 ## Options
 
