@@ -5,7 +5,7 @@ from typing import Any
 
 from undertow.engine.game import Game
 
-_GAMES = ("niagara",)
+_GAMES = ("atlantis", "niagara")
 
 
 def games() -> tuple[str, ...]:

@@ -1,0 +1,361 @@
+"""The table of Atlantis's actions, number by number, and the state that takes them.
+
+An item is named by its colour, which both editions share; what people read names it as the edition does.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.games.atlantis.estimate import estimate
+from undertow.games.atlantis.guess import deal_anew
+from undertow.games.atlantis.multiset import KINDS, count, drawn, size
+from undertow.games.atlantis.refusals import ALLOWED, NOT_IN_THIS_STEP
+from undertow.games.atlantis.rules import (
+    bar_bridge,
+    bar_buy,
+    bar_drawn,
+    bar_drawn_seat,
+    bar_figure,
+    bar_pay_card,
+    bar_pay_tile,
+    bar_play,
+    bar_revealed,
+    bar_show,
+    begin_with,
+    buy,
+    can_pay_a_card,
+    choose_figure,
+    draw,
+    draw_at_the_end,
+    pay_card,
+    pay_tile,
+    place_bridge,
+    play,
+    playable_from,
+    purse,
+    reveal,
+    show_hand,
+    winners,
+)
+from undertow.games.atlantis.state import (
+    BRIDGE,
+    DRAW_STUCK,
+    FIGURES_EACH,
+    FINISHED,
+    ITEMS,
+    LAY,
+    LOT,
+    MOVE,
+    NONE,
+    PAY,
+    REVEAL,
+    START,
+    UNSEEN,
+    AtlantisState,
+    letter_of,
+    open_gaps,
+    payable_cards,
+    settled_score,
+)
+
+# The action table: each kind of action has a run of numbers.
+DRAWN_SEAT: Final = 0
+REVEALED: Final = 4  # seven values of the first item, seven of the second …
+DRAWN: Final = 53
+CHOOSE_FIGURE: Final = 60
+PLAY: Final = 63
+BUY_WITH: Final = 70  # values from 1 on
+PAY_CARD: Final = 77
+PAY_TILE: Final = 84  # values from 1 on
+SHOW_HAND: Final = 91
+DRAW_CARDS: Final = 92
+BRIDGE_AT: Final = 93  # the places that a gap can begin with, from FIRST_GAP on
+ACTIONS: Final = 144
+FIRST_GAP: Final = 2
+
+_COLOURS: Final = ("red", "green", "grey", "brown", "blue", "white", "gold")
+
+TEXTS: Final = (
+    *[f"drawn seat {seat}" for seat in range(4)],
+    *[f"revealed {colour} {value}" for colour in _COLOURS for value in range(1, 8)],
+    *[f"drawn {colour}" for colour in _COLOURS],
+    *[f"figure {number}" for number in range(1, 4)],
+    *[f"play {colour}" for colour in _COLOURS],
+    *[f"buy with {value}" for value in range(1, 8)],
+    *[f"pay {colour}" for colour in _COLOURS],
+    *[f"pay {value}" for value in range(1, 8)],
+    "show hand",
+    "draw",
+    *[f"bridge at {place}" for place in range(2, 53)],
+)
+
+
+def bar(state: AtlantisState, action: i64) -> i64:
+    """What bars the seat to act, or chance, from the action; ALLOWED if nothing does."""
+    if action < REVEALED:
+        return bar_drawn_seat(state, action - DRAWN_SEAT)
+    if action < DRAWN:
+        return bar_revealed(state, (action - REVEALED) // KINDS, (action - REVEALED) % KINDS + 1)
+    if action < CHOOSE_FIGURE:
+        return bar_drawn(state, action - DRAWN)
+    if action < PLAY:
+        return bar_figure(state, action - CHOOSE_FIGURE)
+    if action < BUY_WITH:
+        return bar_play(state, action - PLAY)
+    if action < PAY_CARD:
+        return bar_buy(state, action - BUY_WITH + 1)
+    if action < PAY_TILE:
+        return bar_pay_card(state, action - PAY_CARD)
+    if action < SHOW_HAND:
+        return bar_pay_tile(state, action - PAY_TILE + 1)
+    if action == SHOW_HAND:
+        return bar_show(state)
+    if action == DRAW_CARDS:
+        return ALLOWED if state.step == BRIDGE else NOT_IN_THIS_STEP
+    return bar_bridge(state, action - BRIDGE_AT + FIRST_GAP)
+
+
+def take(state: AtlantisState, action: i64) -> None:
+    """What follows from a legal action."""
+    if action < REVEALED:
+        begin_with(state, action - DRAWN_SEAT)
+    elif action < DRAWN:
+        reveal(state, (action - REVEALED) // KINDS, (action - REVEALED) % KINDS + 1)
+    elif action < CHOOSE_FIGURE:
+        draw(state, action - DRAWN)
+    elif action < PLAY:
+        choose_figure(state, action - CHOOSE_FIGURE)
+    elif action < BUY_WITH:
+        play(state, action - PLAY)
+    elif action < PAY_CARD:
+        buy(state, action - BUY_WITH + 1)
+    elif action < PAY_TILE:
+        pay_card(state, action - PAY_CARD)
+    elif action < SHOW_HAND:
+        pay_tile(state, action - PAY_TILE + 1)
+    elif action == SHOW_HAND:
+        show_hand(state)
+    elif action == DRAW_CARDS:
+        draw_at_the_end(state)
+    else:
+        place_bridge(state, action - BRIDGE_AT + FIRST_GAP)
+
+
+def choice(action: i64) -> i64:
+    """An action of a seat, other than placing a bridge, as a bit."""
+    return bit(action - CHOOSE_FIGURE)
+
+
+def choices_of_step(state: AtlantisState) -> i64:
+    """The legal choices of the seat to act as bits, bridges aside; only those that its step knows are looked at."""
+    step = state.step
+    if step == START:
+        return choices_at_start(state)
+    if step == MOVE:
+        return playable_from(state, state.figure, purse(state), False) << (PLAY - CHOOSE_FIGURE)
+    if step == PAY:
+        return choices_of_payment(state)
+    return choice(DRAW_CARDS)
+
+
+def choices_at_start(state: AtlantisState) -> i64:
+    """T1, T2, T6: buying, and a figure, or else showing the hand."""
+    found: i64 = 0
+    for which in range(FIGURES_EACH):
+        if bar_figure(state, which) == ALLOWED:
+            found |= choice(CHOOSE_FIGURE + which)
+    if found == 0:
+        found = choice(SHOW_HAND)
+    if state.sold == 0:
+        for value in range(2, KINDS + 1):
+            if bar_buy(state, value) == ALLOWED:
+                found |= choice(BUY_WITH + value - 1)
+    return found
+
+
+def choices_of_payment(state: AtlantisState) -> i64:
+    """W4: cards and tiles that can be part of a payment."""
+    found: i64 = 0
+    cards = payable_cards(state)
+    if cards and can_pay_a_card(state):
+        for item in range(ITEMS):
+            if count(cards, item):
+                found |= choice(PAY_CARD + item)
+    for value in range(1, KINDS + 1):
+        if bar_pay_tile(state, value) == ALLOWED:
+            found |= choice(PAY_TILE + value - 1)
+    return found
+
+
+def outcomes(state: AtlantisState) -> vec[i64]:
+    """What chance may do now."""
+    first: i64 = DRAWN_SEAT
+    end: i64 = REVEALED
+    if state.step == LAY or state.step == REVEAL:
+        first, end = REVEALED, DRAWN
+    elif state.step != LOT:
+        first, end = DRAWN, CHOOSE_FIGURE
+    found = vec[i64]()
+    for action in range(first, end):
+        if bar(state, action) == ALLOWED:
+            found = append(found, action)
+    return found
+
+
+def weight(state: AtlantisState, outcome: i64) -> i64:
+    """How many seats, tiles or cards there are of an outcome."""
+    if outcome < REVEALED:
+        return 1
+    if outcome < DRAWN:
+        item = (outcome - REVEALED) // KINDS
+        return count(state.stock[UNSEEN + letter_of(state.at) * ITEMS + item], (outcome - REVEALED) % KINDS)
+    return count(state.deck, outcome - DRAWN)
+
+
+def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
+    """A tile of the letter at hand, each that nobody has seen equally likely."""
+    first = UNSEEN + letter_of(state.at) * ITEMS
+    total: i64 = 0
+    for item in range(ITEMS):
+        total += size(state.stock[first + item])
+    left = rng.below(total)
+    action: i64 = REVEALED
+    for item in range(ITEMS):
+        tiles = state.stock[first + item]
+        here = size(tiles)
+        if left < here:
+            while left >= tiles & 255:
+                left -= tiles & 255
+                tiles >>= 8
+                action += 1
+            break
+        left -= here
+        action += KINDS
+    return action
+
+
+@final
+class Atlantis(AtlantisState):
+    """The state with its rules: what the engine, bots and learners call."""
+
+    def turn(self) -> i64:
+        """The seat to act, CHANCE, or OVER."""
+        if self.step >= START:
+            return OVER if self.step == FINISHED else self.seat
+        return CHANCE
+
+    def _work_out(self) -> None:
+        """Find the legal choices, once for each state."""
+        if self.choices == NONE:
+            self.gaps = 0
+            if self.step == FINISHED:
+                self.choices = 0
+                return
+            self.choices = choices_of_step(self)
+            if (self.step == START or self.step == BRIDGE) and self.bridges & bit(self.seat):
+                self.gaps = open_gaps(self)
+
+    def legal(self) -> vec[i64]:
+        """The actions that may be taken now, ascending."""
+        if self.step <= DRAW_STUCK:
+            return outcomes(self)
+        self._work_out()
+        found = vec[i64](capacity=8)
+        action: i64 = CHOOSE_FIGURE
+        choices = self.choices
+        while choices:
+            if choices & 1:
+                found = append(found, action)
+            choices >>= 1
+            action += 1
+        gaps = self.gaps >> FIRST_GAP
+        action = BRIDGE_AT
+        while gaps:
+            if gaps & 1:
+                found = append(found, action)
+            gaps >>= 1
+            action += 1
+        return found
+
+    def _is_legal(self, action: i64) -> bool:
+        """Whether the action may be taken now."""
+        if action < 0 or action >= ACTIONS:
+            return False
+        if self.step <= DRAW_STUCK:
+            return action < CHOOSE_FIGURE and bar(self, action) == ALLOWED
+        if action < CHOOSE_FIGURE:
+            return False
+        self._work_out()
+        if action >= BRIDGE_AT:
+            return self.gaps & bit(action - BRIDGE_AT + FIRST_GAP) != 0
+        return self.choices & choice(action) != 0
+
+    def apply(self, action: i64) -> None:
+        """Take the action, or raise IllegalAction and change nothing."""
+        if not self._is_legal(action):
+            raise IllegalAction(f"action {action} is not legal now")
+        take(self, action)
+        self.choices = NONE
+
+    def clone(self) -> "Atlantis":
+        """An independent copy."""
+        return Atlantis(self, self.seats)
+
+    def odds(self) -> vec[i64]:
+        """As many chances as there are seats, tiles or cards of each outcome."""
+        weights = vec[i64]()
+        if self.step <= DRAW_STUCK:
+            for outcome in outcomes(self):
+                weights = append(weights, weight(self, outcome))
+        return weights
+
+    def sample(self, rng: Rng) -> i64:
+        """One outcome of chance, drawn by its odds."""
+        if self.step == LOT:
+            return DRAWN_SEAT + rng.below(self.seats)
+        if self.step == LAY or self.step == REVEAL:
+            return sampled_tile(self, rng)
+        return DRAWN + drawn(self.deck, rng)
+
+    def scores(self) -> list[int]:
+        """Each seat's points, as if the match were settled now."""
+        return [int(settled_score(self, seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won."""
+        return winners(self)
+
+    def shares(self) -> list[float]:
+        """E3: winners share the victory."""
+        won = winners(self)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+
+    def guess(self, seat: i64, rng: Rng) -> State:
+        """Others' cards and the deck, dealt anew."""
+        other = self.clone()
+        deal_anew(other, seat, rng)
+        other.choices = NONE
+        return other
+
+    def choosers(self) -> vec[i64]:
+        """The seat to act, if it is not chance."""
+        if self.step < START or self.step == FINISHED:
+            return vec[i64]()
+        return vec[i64]([self.seat])
+
+    def legal_for(self, seat: i64) -> vec[i64]:
+        """What the seat may choose now."""
+        if self.step < START or self.step == FINISHED or seat != self.seat:
+            return vec[i64]()
+        return self.legal()
+
+    def estimate(self, seat: i64) -> float:
+        """The seat's expected part of the victory."""
+        if self.step == FINISHED:
+            return self.shares()[seat]
+        return estimate(self, seat)

@@ -1,0 +1,161 @@
+"""A rule of thumb for how an Atlantis table stands; it judges, and decides nothing about what is legal.
+
+Strength is counted in points: what a seat holds, how far its figures have come, what their way still costs. For the
+seat whose eyes are used, the best move that it has in hand counts as made.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.atlantis.multiset import count, one, size, without, worth
+from undertow.games.atlantis.rules import money_after, purse
+from undertow.games.atlantis.state import (
+    BRIDGE,
+    BRIDGED,
+    FIGURE,
+    FIGURES_EACH,
+    HAND,
+    ITEMS,
+    MAINLAND,
+    MOVE,
+    OWNED,
+    PATH,
+    PAY,
+    START,
+    VALUE,
+    AtlantisState,
+    dues,
+    item_of,
+    saved_figures,
+    tile_behind,
+)
+
+_STEEPNESS: Final = 0.11
+_PER_PLACE: Final = 0.30
+_PER_PLACE_AHEAD: Final = 0.30  # more for each place the further ahead it is: run with one figure, do not spread
+_SAVED: Final = 4.0
+_DUES: Final = 0.5
+_CARD: Final = 1.0
+_RARE_CARD: Final = 1.0  # what each of the first cards in hand is worth beyond that
+_RARE_CARDS: Final = 3
+_BRIDGE: Final = 1.5
+_NO_MOVE: Final = -4.0
+_IMPOSSIBLE: Final = -1000.0
+
+
+def estimate(state: AtlantisState, seat: i64) -> float:
+    """The seat's expected part of the victory: its strength against everybody's."""
+    total = 0.0
+    own = 0.0
+    for other in range(state.seats):
+        weight = math.exp(_STEEPNESS * strength(state, other, seat))
+        total += weight
+        if other == seat:
+            own = weight
+    return own / total
+
+
+def strength(state: AtlantisState, seat: i64, viewer: i64) -> float:
+    """Points, progress and dues of a seat; what its turn still brings only where the viewer knows the hand."""
+    cards = size(state.stock[HAND + seat])
+    saved = saved_figures(state, seat)
+    value = float(worth(state.stock[OWNED + seat])) - _DUES * float(dues(state, seat)) + _SAVED * float(saved)
+    for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
+        value += progress(state.board[FIGURE + figure])
+    if state.bridges & bit(seat):
+        value += _BRIDGE
+    if state.seat == seat and seat == viewer and state.step >= START:
+        value += prospect(state)
+        cards += 1 + saved
+        if state.step == START or state.step == MOVE:
+            cards -= 1
+    return value + card_worth(cards)
+
+
+def card_worth(cards: i64) -> float:
+    """Cards in hand, the first few of which keep the figures moving."""
+    return _CARD * float(cards) + _RARE_CARD * float(min(cards, _RARE_CARDS))
+
+
+def progress(place: i64) -> float:
+    """How much it is worth to have a figure at the place."""
+    way = float(place)
+    return _PER_PLACE * way + _PER_PLACE_AHEAD * way * way / float(MAINLAND)
+
+
+# What the turn still brings
+
+
+def prospect(state: AtlantisState) -> float:
+    """What the seat to act gains by the rest of its turn."""
+    if state.step == PAY:
+        return gain_at(state, state.board[FIGURE + state.figure]) - float(state.price)
+    if state.step == MOVE:
+        return best_move(state, state.figure)
+    if state.step == BRIDGE:
+        return 0.0
+    best = _IMPOSSIBLE
+    for figure in range(state.seat * FIGURES_EACH, state.seat * FIGURES_EACH + FIGURES_EACH):
+        if state.board[FIGURE + figure] != MAINLAND:
+            best = max(best, best_move(state, figure))
+    return best if best > _IMPOSSIBLE else _NO_MOVE
+
+
+def best_move(state: AtlantisState, figure: i64) -> float:
+    """What the best move of a figure brings beyond its present place, or _IMPOSSIBLE."""
+    start = state.board[FIGURE + figure]
+    found = best_end(state, start, state.stock[HAND + state.seat], state.bought, purse(state), state.price)
+    return found - progress(start) if found > _IMPOSSIBLE else found
+
+
+def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64) -> float:
+    """The value of the best place at which the hand can end a move from here; the walk is that of `rules.playable`."""
+    best = _IMPOSSIBLE
+    if hand == 0:
+        return best
+    wanted = hand
+    value = state.board[PATH + place] & VALUE
+    water: i64 = 0
+    for ahead in range(place + 1, MAINLAND):
+        tile = state.board[PATH + ahead]
+        if tile <= 0:
+            water = 2 if tile == BRIDGED else max(water, 1)
+            continue
+        end_value = tile & VALUE
+        if water == 1:
+            price += min(value, end_value)
+            if price > money:
+                return best
+        water = 0
+        value = end_value
+        item = item_of(tile)
+        if count(wanted, item):
+            wanted = without(wanted, item)
+            best = max(best, value_of_end(state, ahead, hand, bought, money, price, item))
+    for item in range(ITEMS):
+        if count(wanted, item) and price <= money_after(bought, money, item):
+            return max(best, progress(MAINLAND) + _SAVED + gain_at(state, MAINLAND) - (1.0 - _DUES) * float(price))
+    return best
+
+
+def value_of_end(
+    state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, item: i64
+) -> float:
+    """The value of a move that a card brings to this place, ended here or further on."""
+    left = money_after(bought, money, item)
+    if price > left:
+        return _IMPOSSIBLE
+    if not state.occupied & bit(place):
+        return progress(place) + gain_at(state, place) - (1.0 - _DUES) * float(price)
+    card = one(item)
+    bought_left = bought - card if count(bought, item) else bought
+    found = best_end(state, place, hand - card, bought_left, left, price)
+    return found - _CARD if found > _IMPOSSIBLE else found
+
+
+def gain_at(state: AtlantisState, place: i64) -> float:
+    """The value of the tile that a figure stopping at the place would take."""
+    return float(state.board[PATH + tile_behind(state, place)] & VALUE)

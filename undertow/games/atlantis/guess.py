@@ -1,0 +1,85 @@
+"""What a seat cannot know, dealt anew: the cards in other hands and in the deck.
+
+The lower tiles of stacks need no guess, since chance decides them when they are turned up. Everything here depends
+only on what the viewer knows: how many cards each hand holds, which of them were shown, which cards are certain to be
+in other hands since the last shuffle, and which cards are out of sight altogether.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.rng import Rng
+from undertow.games.atlantis.multiset import count, handful, one, shared, size
+from undertow.games.atlantis.rules import playable_from, purse
+from undertow.games.atlantis.state import (
+    ANY_SPECTATOR,
+    CERTAIN,
+    HAND,
+    ITEMS,
+    MOVE,
+    NONE,
+    PAY,
+    SHOWN,
+    AtlantisState,
+)
+
+_TRIES: Final = 1000
+
+
+def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
+    """Replace the hands of all seats but this one (or of all, for a spectator), and the deck."""
+    viewer = seat if seat >= 0 else ANY_SPECTATOR
+    pool = state.deck
+    hidden: i64 = 0
+    for other in range(state.seats):
+        if other != viewer:
+            cards = state.stock[HAND + other] - state.stock[SHOWN + other]
+            pool += cards
+            hidden += size(cards)
+    acting = state.seat
+    must_move = acting != viewer and (state.step == MOVE or state.step == PAY)
+    for _ in range(_TRIES):
+        deal_hands(state, viewer, pool, hidden, rng)
+        if acting != NONE and acting != viewer and state.bought_count > 0:
+            guess_bought(state, acting, rng)
+        # Whoever has begun a move is known to be able to end it.
+        if not must_move or is_possible(state):
+            break
+    if state.seats > 2 or viewer == ANY_SPECTATOR:
+        # What others are certain of depends on hands that the viewer does not know.
+        for other in range(state.seats):
+            if other != viewer:
+                state.stock[CERTAIN + other] = 0
+
+
+def deal_hands(state: AtlantisState, viewer: i64, pool: i64, hidden: i64, rng: Rng) -> None:
+    """So many hidden cards to the other hands, those certain to be there among them; the rest is the deck."""
+    certain = state.stock[CERTAIN + viewer]
+    in_hands = certain + handful(pool - certain, hidden - size(certain), rng)
+    state.deck = pool - in_hands
+    for other in range(state.seats):
+        if other != viewer:
+            shown = state.stock[SHOWN + other]
+            cards = handful(in_hands, size(state.stock[HAND + other]) - size(shown), rng)
+            in_hands -= cards
+            state.stock[HAND + other] = shown + cards
+
+
+def guess_bought(state: AtlantisState, seat: i64, rng: Rng) -> None:
+    """W5: which of the cards out of sight the seat bought in this turn; the bought ones were played first."""
+    hidden = state.stock[HAND + seat] - state.stock[SHOWN + seat]
+    bought = handful(hidden + state.played, state.bought_count, rng)
+    state.bought = 0
+    for item in range(ITEMS):
+        left = count(bought, item) - count(state.played, item)
+        if left > 0:
+            state.bought += left * one(item)
+    state.bought = shared(state.bought, hidden)
+
+
+def is_possible(state: AtlantisState) -> bool:
+    """T5: whether the seat to act can end what it has begun."""
+    if state.step == PAY:
+        return purse(state) >= state.price
+    return playable_from(state, state.figure, purse(state), True) != 0

@@ -1,0 +1,76 @@
+"""Bags of seven kinds as one native number: eight bits for the count of each kind, at most 255.
+
+Cards by item and tiles by value (the kind of value 1 is 0) are kept like this: a copy costs nothing, and a search
+over hands needs no undoing.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import shifted
+from undertow.engine.rng import Rng
+
+KINDS: Final = 7
+_COUNT: Final = 255
+_EVERY_SECOND: Final = 0x00FF00FF00FF00FF
+
+
+def one(kind: i64) -> i64:
+    """The bag with one of the kind; bags are added and subtracted as numbers."""
+    return shifted(1, kind << 3)
+
+
+def count(bag: i64, kind: i64) -> i64:
+    """How many of the kind are in the bag."""
+    return (bag >> (kind << 3)) & _COUNT
+
+
+def without(bag: i64, kind: i64) -> i64:
+    """The bag with none of the kind."""
+    return bag & ~shifted(_COUNT, kind << 3)
+
+
+def size(bag: i64) -> i64:
+    """How many are in the bag."""
+    pairs = (bag & _EVERY_SECOND) + ((bag >> 8) & _EVERY_SECOND)
+    pairs = (pairs & 0xFFFFFFFF) + (pairs >> 32)
+    return (pairs & 0xFFFF) + (pairs >> 16)
+
+
+def worth(tiles: i64) -> i64:
+    """The sum of the values of a bag of tiles."""
+    total: i64 = 0
+    value: i64 = 1
+    while tiles:
+        total += (tiles & _COUNT) * value
+        tiles >>= 8
+        value += 1
+    return total
+
+
+def shared(bag: i64, other: i64) -> i64:
+    """What is in both bags."""
+    both: i64 = 0
+    for kind in range(KINDS):
+        both += min(count(bag, kind), count(other, kind)) * one(kind)
+    return both
+
+
+def drawn(bag: i64, rng: Rng) -> i64:
+    """A kind drawn from a bag that is not empty, each piece equally likely."""
+    left = rng.below(size(bag))
+    kind: i64 = 0
+    while left >= bag & _COUNT:
+        left -= bag & _COUNT
+        bag >>= 8
+        kind += 1
+    return kind
+
+
+def handful(bag: i64, pieces: i64, rng: Rng) -> i64:
+    """So many pieces drawn from the bag, as a bag of their own."""
+    taken: i64 = 0
+    for _ in range(pieces):
+        taken += one(drawn(bag - taken, rng))
+    return taken

@@ -1,0 +1,578 @@
+"""What may happen in Atlantis, in the order of the rulebook: set-up, the steps of a turn, water, bridges, the end.
+
+For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.atlantis.multiset import count, one, shared, size, without, worth
+from undertow.games.atlantis.payment import can_finish, cheapest
+from undertow.games.atlantis.refusals import (
+    ALLOWED,
+    ALREADY_BOUGHT,
+    BRIDGE_USED,
+    BUYS_NOTHING,
+    CAN_MOVE,
+    CARD_CANNOT_PAY,
+    CARD_CANNOT_STOP,
+    CARD_JUST_BOUGHT,
+    CARD_NOT_HELD,
+    CARD_NOT_PAYABLE,
+    END_OF_THE_PATH,
+    FIGURE_CANNOT_PAY,
+    FIGURE_CANNOT_STOP,
+    FIGURE_SAVED,
+    FIGURES_ALIKE,
+    GAP_BRIDGED,
+    HAND_EMPTY,
+    NO_SUCH_SEAT,
+    NO_WATER,
+    NOT_IN_THIS_STEP,
+    NOT_THE_FIRST_PLACE,
+    NOTHING_TO_BUY,
+    PAYS_TOO_MUCH,
+    TILE_NOT_OWNED,
+    TILE_NOT_SOLD,
+)
+from undertow.games.atlantis.state import (
+    ANY_SPECTATOR,
+    ATLANTIS,
+    BRIDGE,
+    BRIDGED,
+    BULGARIAN,
+    CERTAIN,
+    DEAL,
+    DRAW,
+    DRAW_BOUGHT,
+    DRAW_STUCK,
+    DUE,
+    FACE_DOWN,
+    FIGURE,
+    FIGURES_EACH,
+    FINISHED,
+    HAND,
+    ITEM_BITS,
+    ITEMS,
+    LAY,
+    LOT,
+    LOWER,
+    MAINLAND,
+    MOVE,
+    NONE,
+    NOTHING_PAID,
+    OWNED,
+    PAID,
+    PATH,
+    PAY,
+    REVEAL,
+    SHOWN,
+    STANDSTILL,
+    START,
+    THIRD_FIGURE,
+    UNSEEN,
+    VALUE,
+    WATER,
+    AtlantisState,
+    crossing_price,
+    dues,
+    gap_end,
+    gap_start,
+    give_card,
+    item_of,
+    landing,
+    left_neighbour,
+    letter_of,
+    open_gaps,
+    payable_cards,
+    saved_figures,
+    settled_score,
+    take_card,
+    tile_behind,
+)
+
+FIRST_HAND: Final = 4
+CARDS_WHEN_STUCK: Final = 2
+BOUNDLESS: Final = 1_000_000  # a purse that pays for everything
+
+
+# Set-up
+
+
+def set_up(state: AtlantisState, first: i64) -> None:
+    """S1: the path lies face down until chance turns it up; S2: the first seat is given, or NONE leaves it to the lot."""
+    for place in range(1, MAINLAND):
+        state.board[PATH + place] = FACE_DOWN if state.stacks[place] > 0 else WATER
+    if first != NONE:
+        begin_with(state, first)
+
+
+def bar_drawn_seat(state: AtlantisState, seat: i64) -> i64:
+    """S2: the lot falls on a seat of this table."""
+    if state.step != LOT:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if seat < state.seats else NO_SUCH_SEAT
+
+
+def begin_with(state: AtlantisState, seat: i64) -> None:
+    """S1: with the first seat known, the path is turned up from Atlantis outward."""
+    state.first = seat
+    state.seat = seat
+    state.step = LAY
+    state.at = 1
+
+
+def bar_revealed(state: AtlantisState, item: i64, value: i64) -> i64:
+    """S1: a tile of the place's letter that nobody has seen yet."""
+    if state.step != LAY and state.step != REVEAL:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if count(state.stock[UNSEEN + letter_of(state.at) * ITEMS + item], value - 1) else NOT_IN_THIS_STEP
+
+
+def reveal(state: AtlantisState, item: i64, value: i64) -> None:
+    """S1: in the set-up tile after tile; later T8: the lower tile of a stack, as soon as the upper one is taken."""
+    place = state.at
+    state.stock[UNSEEN + letter_of(place) * ITEMS + item] -= one(value - 1)
+    state.board[PATH + place] = value + (item << ITEM_BITS)
+    if state.step == REVEAL:
+        offer_bridge(state)
+        return
+    if state.stacks[place] > 1:
+        state.board[PATH + place] += LOWER
+    state.at += 1
+    while state.at < MAINLAND and state.stacks[state.at] == 0:
+        state.at += 1
+    if state.at == MAINLAND:
+        draw_cards(state, DEAL, FIRST_HAND)
+
+
+def deal_next(state: AtlantisState) -> None:
+    """S2: every seat gets one card more than the one before it; then the first seat begins."""
+    dealt = FIRST_HAND
+    seat = state.first
+    while seat != state.seat:
+        dealt += 1
+        seat = left_neighbour(state, seat)
+    state.seat = left_neighbour(state, state.seat)
+    if state.seat == state.first:
+        begin_turn(state)
+    else:
+        draw_cards(state, DEAL, dealt + 1)
+
+
+# Cards
+
+
+def draw_cards(state: AtlantisState, step: i64, cards: i64) -> None:
+    """Chance is to give the seat so many cards."""
+    state.step = step
+    state.to_draw = cards
+    prepare_draw(state)
+
+
+def prepare_draw(state: AtlantisState) -> None:
+    """S3: an empty deck is made anew from the discard pile; with both empty nothing is drawn."""
+    if state.to_draw > 0 and state.deck == 0:
+        shuffle_discard(state)
+    if state.to_draw > 0 and state.deck > 0:
+        return
+    state.to_draw = 0
+    if state.step == DEAL:
+        deal_next(state)
+    elif state.step == DRAW_BOUGHT:
+        state.step = START
+    else:
+        end_turn(state)
+
+
+def shuffle_discard(state: AtlantisState) -> None:
+    """S3: and since the pile was open, everybody knows now which cards are not in the new deck but in other hands."""
+    state.deck = state.discard
+    state.discard = 0
+    for viewer in range(ANY_SPECTATOR + 1):
+        certain: i64 = 0
+        for seat in range(state.seats):
+            if seat != viewer:
+                certain += state.stock[HAND + seat] - state.stock[SHOWN + seat]
+        state.stock[CERTAIN + viewer] = certain
+
+
+def bar_drawn(state: AtlantisState, item: i64) -> i64:
+    """S3: a card that is in the deck."""
+    if state.step != DEAL and state.step != DRAW and state.step != DRAW_BOUGHT and state.step != DRAW_STUCK:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if count(state.deck, item) else NOT_IN_THIS_STEP
+
+
+def draw(state: AtlantisState, item: i64) -> None:
+    """One card to the hand; W5: a bought one is remembered in the Bulgarian edition."""
+    give_card(state, state.seat, item)
+    state.has_stirred = 1
+    if state.step == DRAW_BOUGHT and state.edition == BULGARIAN:
+        state.bought += one(item)
+        state.bought_count += 1
+    state.to_draw -= 1
+    prepare_draw(state)
+
+
+# The turn begins: buying
+
+
+def begin_turn(state: AtlantisState) -> None:
+    """Nothing has happened in this turn yet."""
+    state.step = START
+    state.figure = NONE
+    state.price = 0
+    state.least = NOTHING_PAID
+    state.sold = 0
+    state.played = 0
+    state.bought = 0
+    state.bought_count = 0
+    state.has_stirred = 0
+
+
+def bar_buy(state: AtlantisState, value: i64) -> i64:
+    """T1: one own tile, once a turn, for cards that there are."""
+    if state.step != START:
+        return NOT_IN_THIS_STEP
+    if state.sold:
+        return ALREADY_BOUGHT
+    if count(state.stock[OWNED + state.seat], value - 1) == 0:
+        return TILE_NOT_SOLD
+    if value < 2:
+        return BUYS_NOTHING
+    return ALLOWED if state.deck or state.discard else NOTHING_TO_BUY
+
+
+def buy(state: AtlantisState, value: i64) -> None:
+    """T1: half the value, rounded down, in cards; the tile leaves the game."""
+    state.stock[OWNED + state.seat] -= one(value - 1)
+    state.tiles_out += one(value - 1)
+    state.sold = value
+    draw_cards(state, DRAW_BOUGHT, value // 2)
+
+
+# Choosing a figure
+
+
+def purse(state: AtlantisState) -> i64:
+    """W4, W5: all that the seat could pay."""
+    return worth(state.stock[OWNED + state.seat]) + size(payable_cards(state))
+
+
+def playable(
+    state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, one_is_enough: bool
+) -> i64:
+    """T5: the items, as bits, that can be played from a place so that the move can be ended and paid.
+
+    One walk ahead meets the landing of every card in hand in turn, with the price up to there. Where a landing is
+    occupied the rest of the hand has to lead on from it. A price beyond the money ends the walk: it only grows.
+    """
+    if hand == 0:
+        return 0
+    found: i64 = 0
+    wanted = hand
+    value = state.board[PATH + place] & VALUE
+    water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
+    for ahead in range(place + 1, MAINLAND):
+        tile = state.board[PATH + ahead]
+        if tile <= 0:
+            water = 2 if tile == BRIDGED else max(water, 1)
+            continue
+        end_value = tile & VALUE
+        if water == 1:
+            price += min(value, end_value)
+            if price > money:
+                return found
+        water = 0
+        value = end_value
+        item = item_of(tile)
+        if count(wanted, item):
+            wanted = without(wanted, item)
+            if can_end_at(state, ahead, hand, bought, money, price, item):
+                found |= bit(item)
+                if one_is_enough:
+                    return found
+            if wanted == 0:
+                return found
+    for item in range(ITEMS):
+        if count(wanted, item) and price <= money_after(bought, money, item):
+            found |= bit(item)  # T4: to the Mainland
+    return found
+
+
+def can_end_at(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, item: i64) -> bool:
+    """T3, T5: whether a card that leads to this place allows the move to be ended there or further on."""
+    left = money_after(bought, money, item)
+    if price > left:
+        return False
+    if not state.occupied & bit(place):
+        return True
+    card = one(item)
+    bought_left = bought - card if count(bought, item) else bought
+    return playable(state, place, hand - card, bought_left, left, price, True) != 0
+
+
+def money_after(bought: i64, money: i64, item: i64) -> i64:
+    """W5: a card played can no longer pay; a bought one is played first and could not have paid anyway."""
+    return money if count(bought, item) else money - 1
+
+
+def playable_from(state: AtlantisState, figure: i64, money: i64, one_is_enough: bool) -> i64:
+    """T5: the items that the seat to act can play for a figure, as bits, with so much to pay with."""
+    place = state.board[FIGURE + figure]
+    return playable(state, place, state.stock[HAND + state.seat], state.bought, money, state.price, one_is_enough)
+
+
+def bar_figure(state: AtlantisState, which: i64) -> i64:
+    """T2: not on the Mainland, of those on Atlantis the first; T5, W7: its move can be ended and paid."""
+    if state.step != START:
+        return NOT_IN_THIS_STEP
+    figure = state.seat * FIGURES_EACH + which
+    place = state.board[FIGURE + figure]
+    if place == MAINLAND:
+        return FIGURE_SAVED
+    if place == ATLANTIS:
+        for other in range(state.seat * FIGURES_EACH, figure):
+            if state.board[FIGURE + other] == ATLANTIS:
+                return FIGURES_ALIKE
+    if playable_from(state, figure, purse(state), True):
+        return ALLOWED
+    if state.stock[HAND + state.seat] == 0:
+        return HAND_EMPTY
+    return FIGURE_CANNOT_PAY if playable_from(state, figure, BOUNDLESS, True) else FIGURE_CANNOT_STOP
+
+
+def choose_figure(state: AtlantisState, which: i64) -> None:
+    """T2: it leaves its place, so that T7 counts this as free."""
+    state.figure = state.seat * FIGURES_EACH + which
+    state.occupied &= ~bit(state.board[FIGURE + state.figure])
+    state.step = MOVE
+
+
+def can_move(state: AtlantisState) -> bool:
+    """T6: whether any figure of the seat can move to a free place."""
+    for which in range(FIGURES_EACH):
+        if bar_figure(state, which) == ALLOWED:
+            return True
+    return False
+
+
+def bar_show(state: AtlantisState) -> i64:
+    """T6: only a seat that can move no figure."""
+    if state.step != START:
+        return NOT_IN_THIS_STEP
+    return CAN_MOVE if can_move(state) else ALLOWED
+
+
+def show_hand(state: AtlantisState) -> None:
+    """T6: the whole hand is known to all now; two cards, and the turn is over."""
+    hidden = state.stock[HAND + state.seat] - state.stock[SHOWN + state.seat]
+    state.stock[SHOWN + state.seat] = state.stock[HAND + state.seat]
+    for viewer in range(ANY_SPECTATOR + 1):
+        if viewer != state.seat:
+            state.stock[CERTAIN + viewer] -= shared(state.stock[CERTAIN + viewer], hidden)
+    draw_cards(state, DRAW_STUCK, CARDS_WHEN_STUCK)
+
+
+# Playing cards
+
+
+def bar_play(state: AtlantisState, item: i64) -> i64:
+    """T3, T5: a card in hand with which the move can be ended and paid."""
+    if state.step != MOVE:
+        return NOT_IN_THIS_STEP
+    if count(state.stock[HAND + state.seat], item) == 0:
+        return CARD_NOT_HELD
+    if playable_from(state, state.figure, purse(state), False) & bit(item):
+        return ALLOWED
+    return CARD_CANNOT_PAY if playable_from(state, state.figure, BOUNDLESS, False) & bit(item) else CARD_CANNOT_STOP
+
+
+def play(state: AtlantisState, item: i64) -> None:
+    """T3, T4: on to the item's next tile or the Mainland; an occupied one asks for another card."""
+    start = state.board[FIGURE + state.figure]
+    goal = landing(state, start, item)
+    take_card(state, state.seat, item)
+    state.played += one(item)
+    state.discard += one(item)  # T9
+    if count(state.bought, item):
+        state.bought -= one(item)
+    state.price += crossing_price(state, start, goal)
+    state.board[FIGURE + state.figure] = goal
+    if goal != MAINLAND:
+        if state.occupied & bit(goal):
+            return
+        state.occupied |= bit(goal)
+    elif saved_figures(state, state.seat) == FIGURES_EACH:
+        state.ending = THIRD_FIGURE  # T10
+    if state.price > 0:
+        state.step = PAY
+    else:
+        take_tile(state)
+
+
+# Paying
+
+
+def bar_pay_tile(state: AtlantisState, value: i64) -> i64:
+    """W4: an own tile that belongs to some payment from which nothing could be left out."""
+    if state.step != PAY:
+        return NOT_IN_THIS_STEP
+    tiles = state.stock[OWNED + state.seat]
+    if count(tiles, value - 1) == 0:
+        return TILE_NOT_OWNED
+    rest = tiles - one(value - 1)
+    fits = can_finish(rest, size(payable_cards(state)), state.price - value, min(state.least, value))
+    return ALLOWED if fits else PAYS_TOO_MUCH
+
+
+def pay_tile(state: AtlantisState, value: i64) -> None:
+    """W6: the tile leaves the game."""
+    state.stock[OWNED + state.seat] -= one(value - 1)
+    state.tiles_out += one(value - 1)
+    pay(state, value)
+
+
+def bar_pay_card(state: AtlantisState, item: i64) -> i64:
+    """W4, W5: a card of an earlier turn that belongs to some payment from which nothing could be left out."""
+    if state.step != PAY:
+        return NOT_IN_THIS_STEP
+    cards = payable_cards(state)
+    if count(cards, item) == 0:
+        return CARD_JUST_BOUGHT if count(state.bought, item) else CARD_NOT_PAYABLE
+    return ALLOWED if can_pay_a_card(state) else PAYS_TOO_MUCH
+
+
+def can_pay_a_card(state: AtlantisState) -> bool:
+    """W4: all cards are worth 1, so if one can be part of the payment any can."""
+    return can_finish(state.stock[OWNED + state.seat], size(payable_cards(state)) - 1, state.price - 1, 1)
+
+
+def pay_card(state: AtlantisState, item: i64) -> None:
+    """W6: out of the game in the Bulgarian edition, to the discard pile in the Russian one."""
+    take_card(state, state.seat, item)
+    if state.edition == BULGARIAN:
+        state.cards_out += one(item)
+    else:
+        state.discard += one(item)
+    pay(state, 1)
+
+
+def pay(state: AtlantisState, value: i64) -> None:
+    """W3: when the whole price is paid the tile is taken; W4: what is too much is lost."""
+    state.price -= value
+    state.least = min(state.least, value)
+    if state.price <= 0:
+        state.price = 0
+        state.least = NOTHING_PAID
+        take_tile(state)
+
+
+# Taking a tile
+
+
+def take_tile(state: AtlantisState) -> None:
+    """T7: the nearest one behind without a figure; T8: water, or the lower tile, is left."""
+    place = tile_behind(state, state.board[FIGURE + state.figure])
+    if place == ATLANTIS:
+        offer_bridge(state)
+        return
+    tile = state.board[PATH + place]
+    state.stock[OWNED + state.seat] += one((tile & VALUE) - 1)
+    if tile & LOWER:
+        state.board[PATH + place] = FACE_DOWN
+        state.at = place
+        state.step = REVEAL
+    else:
+        state.board[PATH + place] = WATER
+        offer_bridge(state)
+
+
+# Bridges
+
+
+def offer_bridge(state: AtlantisState) -> None:
+    """B1: after the tile is taken, unless there is none to place or nowhere to place it, or the game is ending."""
+    if not state.ending and state.bridges & bit(state.seat) and open_gaps(state):
+        state.step = BRIDGE
+    else:
+        draw_at_the_end(state)
+
+
+def bar_bridge(state: AtlantisState, place: i64) -> i64:
+    """B1, B2: the seat's own bridge, on a gap that has none; the gap is named by its first place."""
+    if state.step != START and state.step != BRIDGE:
+        return NOT_IN_THIS_STEP
+    if not state.bridges & bit(state.seat):
+        return BRIDGE_USED
+    if open_gaps(state) & bit(place):
+        return ALLOWED
+    if state.board[PATH + place] > 0:
+        return NO_WATER
+    start = gap_start(state, place)
+    end = gap_end(state, place)
+    if start == ATLANTIS + 1 or end == MAINLAND - 1:
+        return END_OF_THE_PATH
+    return NOT_THE_FIRST_PLACE if open_gaps(state) & bit(start) else GAP_BRIDGED
+
+
+def place_bridge(state: AtlantisState, place: i64) -> None:
+    """B1: it stays to the end."""
+    state.board[PATH + place] = BRIDGED
+    state.bridges &= ~bit(state.seat)
+    state.has_stirred = 1
+    if state.step == BRIDGE:
+        draw_at_the_end(state)
+
+
+# The turn ends
+
+
+def draw_at_the_end(state: AtlantisState) -> None:
+    """T9: one card, and one more for each own figure on the Mainland; T10: with the third that makes four."""
+    draw_cards(state, DRAW, 1 + saved_figures(state, state.seat))
+
+
+def end_turn(state: AtlantisState) -> None:
+    """On to the next seat; E1, E4: or the match is over."""
+    if state.step == DRAW_STUCK and not state.has_stirred:
+        state.idle_turns += 1
+        if state.idle_turns == state.seats:
+            state.ending = STANDSTILL
+    else:
+        state.idle_turns = 0
+    if state.ending:
+        settle(state)
+    else:
+        state.seat = left_neighbour(state, state.seat)
+        begin_turn(state)
+
+
+# End
+
+
+def settle(state: AtlantisState) -> None:
+    """E1, E2: all remaining figures go to the Mainland, and every seat pays for its own."""
+    for seat in range(state.seats):
+        owed = dues(state, seat)
+        state.stock[DUE + seat] = owed
+        state.stock[PAID + seat] = cheapest(state.stock[OWNED + seat], size(state.stock[HAND + seat]), owed)
+    for figure in range(state.seats * FIGURES_EACH):
+        state.board[FIGURE + figure] = MAINLAND
+    state.occupied = 0
+    state.step = FINISHED
+    state.seat = NONE
+
+
+def winners(state: AtlantisState) -> list[int]:
+    """E3: the highest score; equals share."""
+    if state.step != FINISHED:
+        return []
+    scores = [settled_score(state, seat) for seat in range(state.seats)]
+    best = max(scores)
+    return [int(seat) for seat in range(state.seats) if scores[seat] == best]
+

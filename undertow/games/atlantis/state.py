@@ -1,0 +1,328 @@
+"""Everything that is true at an Atlantis table: the path, the figures, who holds what, how far the turn has come."""
+
+from typing import Final, Optional
+
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.engine.state import State
+from undertow.games.atlantis.multiset import count, one, size, worth
+from undertow.games.atlantis.payment import cheapest
+
+ITEMS: Final = 7
+FIGURES_EACH: Final = 3
+MOST_SEATS: Final = 4
+NONE: Final = -1
+
+# Places: Atlantis, the 53 places of the path, the Mainland.
+ATLANTIS: Final = 0
+LAST_OF_A: Final = 26
+MAINLAND: Final = 54
+
+# In `board`: by place what is seen there, then by figure, three to a seat, its place.
+PATH: Final = 0
+FIGURE: Final = 55
+
+# What is seen at a place: a tile as value + 8 * item, with LOWER if another lies hidden below it; or one of these.
+WATER: Final = 0
+BRIDGED: Final = -1  # water with a bridge on it
+FACE_DOWN: Final = 128  # a tile that chance has not decided yet
+VALUE: Final = 7
+ITEM_BITS: Final = 3
+LOWER: Final = 64
+
+# In `stock`, all as bags: by seat the hand, the part of it that was shown to all, and the tiles; by viewer (the seats,
+# then a spectator) the cards known to be in other hands since the discard pile was shuffled; by letter and item the
+# tiles not seen yet. Then, as plain numbers by seat, what was owed and paid when the match was settled.
+HAND: Final = 0
+SHOWN: Final = 4
+OWNED: Final = 8
+CERTAIN: Final = 12
+UNSEEN: Final = 17
+DUE: Final = 31
+PAID: Final = 35
+STOCK: Final = 39
+ANY_SPECTATOR: Final = 4
+
+# Editions.
+BULGARIAN: Final = 0
+RUSSIAN: Final = 1
+
+# Steps; in the first seven chance acts.
+LOT: Final = 0
+LAY: Final = 1
+DEAL: Final = 2
+DRAW_BOUGHT: Final = 3
+REVEAL: Final = 4
+DRAW: Final = 5
+DRAW_STUCK: Final = 6
+START: Final = 7
+MOVE: Final = 8
+PAY: Final = 9
+BRIDGE: Final = 10
+FINISHED: Final = 11
+
+# How the match ends.
+THIRD_FIGURE: Final = 1
+STANDSTILL: Final = 2
+
+NOTHING_PAID: Final = 8  # more than any tile is worth
+
+
+class AtlantisState(State):
+    """The facts. What may happen to them is in `rules.py`."""
+
+    def __init__(self, source: Optional["AtlantisState"], seats: i64) -> None:
+        """Copy the source; without one, an empty table for so many seats, to be filled by the set-up."""
+        if source is not None:
+            self.seats: i64 = source.seats
+            self.edition: i64 = source.edition
+            self.step: i64 = source.step
+            self.seat: i64 = source.seat
+            self.first: i64 = source.first
+            self.at: i64 = source.at
+            self.to_draw: i64 = source.to_draw
+            self.figure: i64 = source.figure
+            self.price: i64 = source.price
+            self.least: i64 = source.least
+            self.sold: i64 = source.sold
+            self.played: i64 = source.played
+            self.bought: i64 = source.bought
+            self.bought_count: i64 = source.bought_count
+            self.has_stirred: i64 = source.has_stirred
+            self.idle_turns: i64 = source.idle_turns
+            self.ending: i64 = source.ending
+            self.bridges: i64 = source.bridges
+            self.occupied: i64 = source.occupied
+            self.deck: i64 = source.deck
+            self.discard: i64 = source.discard
+            self.cards_out: i64 = source.cards_out
+            self.tiles_out: i64 = source.tiles_out
+            self.choices: i64 = source.choices
+            self.gaps: i64 = source.gaps
+            self.board: vec[i64] = source.board[:]
+            self.stock: vec[i64] = source.stock[:]
+            self.stacks: vec[i64] = source.stacks
+        else:
+            self.seats = seats
+            self.edition = BULGARIAN
+            self.step = LOT
+            self.seat = 0  # whose turn it is, or whose cards are dealt
+            self.first = NONE  # the seat that begins
+            self.at = 0  # the place where chance turns up a tile
+            self.to_draw = 0  # cards still to be drawn in this step
+            self.figure = NONE  # the figure being moved, as a number from 0 to 11
+            self.price = 0  # what its crossings cost so far, less what has been paid
+            self.least = NOTHING_PAID  # the smallest value in the payment
+            self.sold = 0  # the value of the tile sold in this turn
+            self.played = 0  # the cards played in this turn
+            self.bought = 0  # those bought in this turn that are still in hand, in the Bulgarian edition
+            self.bought_count = 0  # how many were bought in this turn, in the Bulgarian edition
+            self.has_stirred = 0  # 1 once a card was drawn or a bridge placed in this turn
+            self.idle_turns = 0  # turns in a row in which neither happened and no figure moved
+            self.ending = 0  # THIRD_FIGURE or STANDSTILL once the end is certain
+            self.bridges = bit(seats) - 1  # the seats that still have theirs, as bits
+            self.occupied = 0  # the places of the path with a figure, as bits
+            self.deck = 0
+            self.discard = 0
+            self.cards_out = 0  # cards and tiles that have left the game
+            self.tiles_out = 0
+            self.choices = NONE  # the legal choices as bits, or NONE if not worked out
+            self.gaps = 0  # with them: the gaps on which a bridge may be placed, as bits of their first places
+            self.board = filled(FIGURE + FIGURES_EACH * MOST_SEATS, 0)
+            self.stock = filled(STOCK, 0)
+            self.stacks = filled(MAINLAND, 0)  # the height at each place in the set-up; never changed, so shared
+
+    def encode(self) -> vec[i64]:
+        """All facts as numbers."""
+        facts = vec[i64](
+            [
+                self.seats,
+                self.edition,
+                self.step,
+                self.seat,
+                self.first,
+                self.at,
+                self.to_draw,
+                self.figure,
+                self.price,
+                self.least,
+                self.sold,
+                self.played,
+                self.bought,
+                self.bought_count,
+                self.has_stirred,
+                self.idle_turns,
+                self.ending,
+                self.bridges,
+                self.occupied,
+                self.deck,
+                self.discard,
+                self.cards_out,
+                self.tiles_out,
+            ]
+        )
+        facts = extend(facts, self.board)
+        facts = extend(facts, self.stock)
+        return extend(facts, self.stacks)
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """A vec of so many equal numbers."""
+    numbers = vec[i64]()
+    for _ in range(length):
+        numbers = append(numbers, value)
+    return numbers
+
+
+def left_neighbour(state: AtlantisState, seat: i64) -> i64:
+    """The next seat clockwise."""
+    return 0 if seat + 1 == state.seats else seat + 1
+
+
+# The path
+
+
+def item_of(tile: i64) -> i64:
+    """The item on a tile, from 0 to 6."""
+    return (tile >> ITEM_BITS) & VALUE
+
+
+def letter_of(place: i64) -> i64:
+    """0 for a place of letter A, 1 for one of letter B."""
+    return 0 if place <= LAST_OF_A else 1
+
+
+def landing(state: AtlantisState, place: i64, item: i64) -> i64:
+    """T3, T4: the nearest place ahead whose visible tile shows the item, or else the Mainland."""
+    for ahead in range(place + 1, MAINLAND):
+        tile = state.board[PATH + ahead]
+        if tile > 0 and item_of(tile) == item:
+            return ahead
+    return MAINLAND
+
+
+def crossing_price(state: AtlantisState, start: i64, goal: i64) -> i64:
+    """W1, W2, W3, B2: the sum of the prices of all gaps between two places."""
+    price: i64 = 0
+    value = state.board[PATH + start] & VALUE if start != ATLANTIS else 0
+    water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
+    for place in range(start + 1, min(goal + 1, MAINLAND)):
+        tile = state.board[PATH + place]
+        if tile <= 0:
+            water = 2 if tile == BRIDGED else max(water, 1)
+            continue
+        end_value = tile & VALUE
+        if water == 1:
+            price += min(value, end_value)
+        water = 0
+        value = end_value
+    return price
+
+
+def tile_behind(state: AtlantisState, place: i64) -> i64:
+    """T7: the nearest place behind with a tile and no figure, or ATLANTIS if there is none."""
+    behind = place - 1
+    while behind > ATLANTIS and (state.board[PATH + behind] <= 0 or state.occupied & bit(behind)):
+        behind -= 1
+    return behind
+
+
+def gap_start(state: AtlantisState, place: i64) -> i64:
+    """The first place of the run of water that the place lies in."""
+    while place > ATLANTIS + 1 and state.board[PATH + place - 1] <= 0:
+        place -= 1
+    return place
+
+
+def gap_end(state: AtlantisState, place: i64) -> i64:
+    """The last place of the run of water that the place lies in."""
+    while place < MAINLAND - 1 and state.board[PATH + place + 1] <= 0:
+        place += 1
+    return place
+
+
+def open_gaps(state: AtlantisState) -> i64:
+    """W1, B2: the first places of all gaps without a bridge, as bits."""
+    found: i64 = 0
+    start: i64 = 0  # where the present run of water without a bridge began
+    has_tile = False
+    bridged = False
+    for place in range(1, MAINLAND):
+        tile = state.board[PATH + place]
+        if tile > 0:
+            if start and not bridged:
+                found |= bit(start)
+            start = 0
+            bridged = False
+            has_tile = True
+        elif has_tile:
+            if start == 0:
+                start = place
+            if tile == BRIDGED:
+                bridged = True
+    return found
+
+
+# What a seat has
+
+
+def hand_of(state: AtlantisState, seat: i64) -> i64:
+    """The seat's cards, as a bag."""
+    return state.stock[HAND + seat]
+
+
+def payable_cards(state: AtlantisState) -> i64:
+    """W5: the cards with which the seat to act may pay, as a bag."""
+    return state.stock[HAND + state.seat] - state.bought
+
+
+def saved_figures(state: AtlantisState, seat: i64) -> i64:
+    """How many of the seat's figures are on the Mainland."""
+    saved: i64 = 0
+    for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
+        if state.board[FIGURE + figure] == MAINLAND:
+            saved += 1
+    return saved
+
+
+def dues(state: AtlantisState, seat: i64) -> i64:
+    """E2: what the seat would owe if all its figures had to go to the Mainland now."""
+    total: i64 = 0
+    for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
+        total += crossing_price(state, state.board[FIGURE + figure], MAINLAND)
+    return total
+
+
+def points_held(state: AtlantisState, seat: i64) -> i64:
+    """E3: tiles at their values and cards at 1 each."""
+    return worth(state.stock[OWNED + seat]) + size(state.stock[HAND + seat])
+
+
+def settled_score(state: AtlantisState, seat: i64) -> i64:
+    """E2, E3: the seat's score, as if the match were settled now where it is not over."""
+    if state.step == FINISHED:
+        owed, paid = state.stock[DUE + seat], state.stock[PAID + seat]
+    else:
+        owed = dues(state, seat)
+        paid = cheapest(state.stock[OWNED + seat], size(state.stock[HAND + seat]), owed)
+    return points_held(state, seat) - max(owed, paid)
+
+
+def give_card(state: AtlantisState, seat: i64, item: i64) -> None:
+    """One card from the deck to the seat's hand."""
+    state.deck -= one(item)
+    state.stock[HAND + seat] += one(item)
+
+
+def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
+    """One card out of the seat's hand, and with it what others knew of it: a shown card leaves first."""
+    card = one(item)
+    state.stock[HAND + seat] -= card
+    if count(state.stock[SHOWN + seat], item) > 0:
+        state.stock[SHOWN + seat] -= card
+        return
+    for viewer in range(ANY_SPECTATOR + 1):
+        if viewer != seat and count(state.stock[CERTAIN + viewer], item) > 0:
+            state.stock[CERTAIN + viewer] -= card
