@@ -29,9 +29,11 @@ from undertow.games.atlantis.rules import (
     begin_with,
     buy,
     can_pay_a_card,
+    can_pay_tile,
     choose_figure,
     draw,
     draw_at_the_end,
+    movable_figures,
     pay_card,
     pay_tile,
     place_bridge,
@@ -45,13 +47,13 @@ from undertow.games.atlantis.rules import (
 from undertow.games.atlantis.state import (
     BRIDGE,
     DRAW_STUCK,
-    FIGURES_EACH,
     FINISHED,
     ITEMS,
     LAY,
     LOT,
     MOVE,
     NONE,
+    OWNED,
     PAY,
     REVEAL,
     START,
@@ -165,15 +167,13 @@ def choices_of_step(state: AtlantisState) -> i64:
 
 def choices_at_start(state: AtlantisState) -> i64:
     """T1, T2, T6: buying, and a figure, or else showing the hand."""
-    found: i64 = 0
-    for which in range(FIGURES_EACH):
-        if bar_figure(state, which) == ALLOWED:
-            found |= choice(CHOOSE_FIGURE + which)
+    found = movable_figures(state)
     if found == 0:
         found = choice(SHOW_HAND)
-    if state.sold == 0:
+    tiles = state.stock[OWNED + state.seat]
+    if tiles and state.sold == 0 and (state.deck or state.discard):
         for value in range(2, KINDS + 1):
-            if bar_buy(state, value) == ALLOWED:
+            if count(tiles, value - 1):
                 found |= choice(BUY_WITH + value - 1)
     return found
 
@@ -186,8 +186,10 @@ def choices_of_payment(state: AtlantisState) -> i64:
         for item in range(ITEMS):
             if count(cards, item):
                 found |= choice(PAY_CARD + item)
+    tiles = state.stock[OWNED + state.seat]
+    many = size(cards)
     for value in range(1, KINDS + 1):
-        if bar_pay_tile(state, value) == ALLOWED:
+        if count(tiles, value - 1) and can_pay_tile(state, tiles, many, value):
             found |= choice(PAY_TILE + value - 1)
     return found
 
@@ -220,10 +222,10 @@ def weight(state: AtlantisState, outcome: i64) -> i64:
 def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
     """A tile of the letter at hand, each that nobody has seen equally likely."""
     first = UNSEEN + letter_of(state.at) * ITEMS
-    total: i64 = 0
+    together: i64 = 0
     for item in range(ITEMS):
-        total += size(state.stock[first + item])
-    left = rng.below(total)
+        together += state.stock[first + item]
+    left = rng.below(size(together))
     action: i64 = REVEALED
     for item in range(ITEMS):
         tiles = state.stock[first + item]
@@ -239,6 +241,20 @@ def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
     return action
 
 
+def with_members(actions: vec[i64], bits: i64, first: i64) -> vec[i64]:
+    """The list with the numbers of a set appended, the lowest bit standing for `first`."""
+    action = first
+    while bits:
+        while not bits & 15:
+            bits >>= 4
+            action += 4
+        if bits & 1:
+            actions = append(actions, action)
+        bits >>= 1
+        action += 1
+    return actions
+
+
 @final
 class Atlantis(AtlantisState):
     """The state with its rules: what the engine, bots and learners call."""
@@ -246,7 +262,9 @@ class Atlantis(AtlantisState):
     def turn(self) -> i64:
         """The seat to act, CHANCE, or OVER."""
         if self.step >= START:
-            return OVER if self.step == FINISHED else self.seat
+            if self.step == FINISHED:
+                return OVER
+            return self.seat
         return CHANCE
 
     def _work_out(self) -> None:
@@ -265,21 +283,9 @@ class Atlantis(AtlantisState):
         if self.step <= DRAW_STUCK:
             return outcomes(self)
         self._work_out()
-        found = vec[i64](capacity=8)
-        action: i64 = CHOOSE_FIGURE
-        choices = self.choices
-        while choices:
-            if choices & 1:
-                found = append(found, action)
-            choices >>= 1
-            action += 1
-        gaps = self.gaps >> FIRST_GAP
-        action = BRIDGE_AT
-        while gaps:
-            if gaps & 1:
-                found = append(found, action)
-            gaps >>= 1
-            action += 1
+        found = with_members(vec[i64](capacity=8), self.choices, CHOOSE_FIGURE)
+        if self.gaps:
+            found = with_members(found, self.gaps, BRIDGE_AT - FIRST_GAP)
         return found
 
     def _is_legal(self, action: i64) -> bool:

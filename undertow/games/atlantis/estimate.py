@@ -14,7 +14,6 @@ from undertow.games.atlantis.multiset import count, one, size, without, worth
 from undertow.games.atlantis.rules import money_after, purse
 from undertow.games.atlantis.state import (
     BRIDGE,
-    BRIDGED,
     FIGURE,
     FIGURES_EACH,
     HAND,
@@ -117,12 +116,13 @@ def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
     if hand == 0:
         return best
     wanted = hand
-    value = state.board[PATH + place] & VALUE
+    board = state.board
+    value = board[PATH + place] & VALUE
     water: i64 = 0
     for ahead in range(place + 1, MAINLAND):
-        tile = state.board[PATH + ahead]
+        tile = board[PATH + ahead]
         if tile <= 0:
-            water = 2 if tile == BRIDGED else max(water, 1)
+            water |= 1 - tile
             continue
         end_value = tile & VALUE
         if water == 1:

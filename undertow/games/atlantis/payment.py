@@ -21,7 +21,8 @@ def can_add_up(tiles: i64, least: i64, low: i64, high: i64) -> bool:
     sums: i64 = 1  # the sums that can be made, as bits
     reach = bit(high + 1) - 1
     for value in range(least, KINDS + 1):
-        for _ in range(min(count(tiles, value - 1), high // value)):
+        many = count(tiles, value - 1)
+        for _ in range(many):
             sums |= shifted(sums, value) & reach
     return sums >> low != 0
 
@@ -33,7 +34,8 @@ def _can_add_up_far(tiles: i64, least: i64, low: i64, high: i64) -> bool:
         sums = append(sums, 0)
     sums[0] = 1
     for value in range(least, KINDS + 1):
-        for _ in range(min(count(tiles, value - 1), high // value)):
+        many = count(tiles, value - 1)
+        for _ in range(many):
             for total in range(high, value - 1, -1):
                 sums[total] |= sums[total - value]
     for total in range(low, high + 1):

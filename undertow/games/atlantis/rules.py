@@ -77,13 +77,12 @@ from undertow.games.atlantis.state import (
     VALUE,
     WATER,
     AtlantisState,
-    crossing_price,
     dues,
     gap_end,
     gap_start,
     give_card,
     item_of,
-    landing,
+    journey,
     left_neighbour,
     letter_of,
     open_gaps,
@@ -190,8 +189,11 @@ def prepare_draw(state: AtlantisState) -> None:
 
 def shuffle_discard(state: AtlantisState) -> None:
     """S3: and since the pile was open, everybody knows now which cards are not in the new deck but in other hands."""
+    if state.discard == 0:
+        return
     state.deck = state.discard
     state.discard = 0
+    state.shuffles += 1
     for viewer in range(ANY_SPECTATOR + 1):
         certain: i64 = 0
         for seat in range(state.seats):
@@ -275,12 +277,13 @@ def playable(
         return 0
     found: i64 = 0
     wanted = hand
-    value = state.board[PATH + place] & VALUE
-    water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
+    board = state.board
+    value = board[PATH + place] & VALUE
+    water: i64 = 0  # 1 on the way over a gap, more if it has a bridge
     for ahead in range(place + 1, MAINLAND):
-        tile = state.board[PATH + ahead]
+        tile = board[PATH + ahead]
         if tile <= 0:
-            water = 2 if tile == BRIDGED else max(water, 1)
+            water |= 1 - tile
             continue
         end_value = tile & VALUE
         if water == 1:
@@ -318,7 +321,9 @@ def can_end_at(state: AtlantisState, place: i64, hand: i64, bought: i64, money: 
 
 def money_after(bought: i64, money: i64, item: i64) -> i64:
     """W5: a card played can no longer pay; a bought one is played first and could not have paid anyway."""
-    return money if count(bought, item) else money - 1
+    if count(bought, item):
+        return money
+    return money - 1
 
 
 def playable_from(state: AtlantisState, figure: i64, money: i64, one_is_enough: bool) -> i64:
@@ -332,18 +337,25 @@ def bar_figure(state: AtlantisState, which: i64) -> i64:
     if state.step != START:
         return NOT_IN_THIS_STEP
     figure = state.seat * FIGURES_EACH + which
-    place = state.board[FIGURE + figure]
-    if place == MAINLAND:
+    if state.board[FIGURE + figure] == MAINLAND:
         return FIGURE_SAVED
-    if place == ATLANTIS:
-        for other in range(state.seat * FIGURES_EACH, figure):
-            if state.board[FIGURE + other] == ATLANTIS:
-                return FIGURES_ALIKE
+    if has_twin(state, figure):
+        return FIGURES_ALIKE
     if playable_from(state, figure, purse(state), True):
         return ALLOWED
     if state.stock[HAND + state.seat] == 0:
         return HAND_EMPTY
     return FIGURE_CANNOT_PAY if playable_from(state, figure, BOUNDLESS, True) else FIGURE_CANNOT_STOP
+
+
+def has_twin(state: AtlantisState, figure: i64) -> bool:
+    """T2: whether the figure is on Atlantis and an earlier one of the seat as well."""
+    if state.board[FIGURE + figure] != ATLANTIS:
+        return False
+    for other in range(state.seat * FIGURES_EACH, figure):
+        if state.board[FIGURE + other] == ATLANTIS:
+            return True
+    return False
 
 
 def choose_figure(state: AtlantisState, which: i64) -> None:
@@ -353,19 +365,25 @@ def choose_figure(state: AtlantisState, which: i64) -> None:
     state.step = MOVE
 
 
-def can_move(state: AtlantisState) -> bool:
-    """T6: whether any figure of the seat can move to a free place."""
+def movable_figures(state: AtlantisState) -> i64:
+    """T2, T5: the figures that the seat can choose, as bits of 0 to 2."""
+    found: i64 = 0
+    money = purse(state)
+    first = state.seat * FIGURES_EACH
     for which in range(FIGURES_EACH):
-        if bar_figure(state, which) == ALLOWED:
-            return True
-    return False
+        figure = first + which
+        if state.board[FIGURE + figure] == MAINLAND or has_twin(state, figure):
+            continue
+        if playable_from(state, figure, money, True):
+            found |= bit(which)
+    return found
 
 
 def bar_show(state: AtlantisState) -> i64:
     """T6: only a seat that can move no figure."""
     if state.step != START:
         return NOT_IN_THIS_STEP
-    return CAN_MOVE if can_move(state) else ALLOWED
+    return CAN_MOVE if movable_figures(state) else ALLOWED
 
 
 def show_hand(state: AtlantisState) -> None:
@@ -395,13 +413,13 @@ def bar_play(state: AtlantisState, item: i64) -> i64:
 def play(state: AtlantisState, item: i64) -> None:
     """T3, T4: on to the item's next tile or the Mainland; an occupied one asks for another card."""
     start = state.board[FIGURE + state.figure]
-    goal = landing(state, start, item)
+    goal, price = journey(state, start, item)
     take_card(state, state.seat, item)
     state.played += one(item)
     state.discard += one(item)  # T9
     if count(state.bought, item):
         state.bought -= one(item)
-    state.price += crossing_price(state, start, goal)
+    state.price += price
     state.board[FIGURE + state.figure] = goal
     if goal != MAINLAND:
         if state.occupied & bit(goal):
@@ -425,9 +443,12 @@ def bar_pay_tile(state: AtlantisState, value: i64) -> i64:
     tiles = state.stock[OWNED + state.seat]
     if count(tiles, value - 1) == 0:
         return TILE_NOT_OWNED
-    rest = tiles - one(value - 1)
-    fits = can_finish(rest, size(payable_cards(state)), state.price - value, min(state.least, value))
-    return ALLOWED if fits else PAYS_TOO_MUCH
+    return ALLOWED if can_pay_tile(state, tiles, size(payable_cards(state)), value) else PAYS_TOO_MUCH
+
+
+def can_pay_tile(state: AtlantisState, tiles: i64, cards: i64, value: i64) -> bool:
+    """W4: whether a tile of that value, with others and so many cards, can make up the price."""
+    return can_finish(tiles - one(value - 1), cards, state.price - value, min(state.least, value))
 
 
 def pay_tile(state: AtlantisState, value: i64) -> None:

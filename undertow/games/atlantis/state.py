@@ -26,7 +26,7 @@ FIGURE: Final = 55
 
 # What is seen at a place: a tile as value + 8 * item, with LOWER if another lies hidden below it; or one of these.
 WATER: Final = 0
-BRIDGED: Final = -1  # water with a bridge on it
+BRIDGED: Final = -1  # water with a bridge on it; so 1 - tile is 1 for water and 2 with a bridge
 FACE_DOWN: Final = 128  # a tile that chance has not decided yet
 VALUE: Final = 7
 ITEM_BITS: Final = 3
@@ -97,6 +97,7 @@ class AtlantisState(State):
             self.occupied: i64 = source.occupied
             self.deck: i64 = source.deck
             self.discard: i64 = source.discard
+            self.shuffles: i64 = source.shuffles
             self.cards_out: i64 = source.cards_out
             self.tiles_out: i64 = source.tiles_out
             self.choices: i64 = source.choices
@@ -126,6 +127,7 @@ class AtlantisState(State):
             self.occupied = 0  # the places of the path with a figure, as bits
             self.deck = 0
             self.discard = 0
+            self.shuffles = 0  # how often the discard pile became the deck
             self.cards_out = 0  # cards and tiles that have left the game
             self.tiles_out = 0
             self.choices = NONE  # the legal choices as bits, or NONE if not worked out
@@ -159,6 +161,7 @@ class AtlantisState(State):
                 self.occupied,
                 self.deck,
                 self.discard,
+                self.shuffles,
                 self.cards_out,
                 self.tiles_out,
             ]
@@ -178,7 +181,9 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 def left_neighbour(state: AtlantisState, seat: i64) -> i64:
     """The next seat clockwise."""
-    return 0 if seat + 1 == state.seats else seat + 1
+    if seat + 1 == state.seats:
+        return 0
+    return seat + 1
 
 
 # The path
@@ -194,37 +199,38 @@ def letter_of(place: i64) -> i64:
     return 0 if place <= LAST_OF_A else 1
 
 
-def landing(state: AtlantisState, place: i64, item: i64) -> i64:
-    """T3, T4: the nearest place ahead whose visible tile shows the item, or else the Mainland."""
-    for ahead in range(place + 1, MAINLAND):
-        tile = state.board[PATH + ahead]
-        if tile > 0 and item_of(tile) == item:
-            return ahead
-    return MAINLAND
-
-
-def crossing_price(state: AtlantisState, start: i64, goal: i64) -> i64:
-    """W1, W2, W3, B2: the sum of the prices of all gaps between two places."""
+def journey(state: AtlantisState, start: i64, item: i64) -> tuple[i64, i64]:
+    """T3, T4, W3: the nearest place ahead whose visible tile shows the item, or else the Mainland; and the price."""
+    board = state.board
     price: i64 = 0
-    value = state.board[PATH + start] & VALUE if start != ATLANTIS else 0
+    value = board[PATH + start] & VALUE  # W1: Atlantis counts as 0, so nothing is paid for leaving it
     water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
-    for place in range(start + 1, min(goal + 1, MAINLAND)):
-        tile = state.board[PATH + place]
+    for place in range(start + 1, MAINLAND):
+        tile = board[PATH + place]
         if tile <= 0:
-            water = 2 if tile == BRIDGED else max(water, 1)
+            water |= 1 - tile
             continue
         end_value = tile & VALUE
         if water == 1:
             price += min(value, end_value)
         water = 0
         value = end_value
+        if item_of(tile) == item:
+            return place, price
+    return MAINLAND, price
+
+
+def price_to_mainland(state: AtlantisState, start: i64) -> i64:
+    """E2: the sum of the prices of all gaps ahead of a place."""
+    _, price = journey(state, start, NONE)
     return price
 
 
 def tile_behind(state: AtlantisState, place: i64) -> i64:
     """T7: the nearest place behind with a tile and no figure, or ATLANTIS if there is none."""
+    board = state.board
     behind = place - 1
-    while behind > ATLANTIS and (state.board[PATH + behind] <= 0 or state.occupied & bit(behind)):
+    while behind > ATLANTIS and (board[PATH + behind] <= 0 or state.occupied & bit(behind)):
         behind -= 1
     return behind
 
@@ -245,12 +251,13 @@ def gap_end(state: AtlantisState, place: i64) -> i64:
 
 def open_gaps(state: AtlantisState) -> i64:
     """W1, B2: the first places of all gaps without a bridge, as bits."""
+    board = state.board
     found: i64 = 0
-    start: i64 = 0  # where the present run of water without a bridge began
+    start: i64 = 0  # where the present run of water began
     has_tile = False
     bridged = False
     for place in range(1, MAINLAND):
-        tile = state.board[PATH + place]
+        tile = board[PATH + place]
         if tile > 0:
             if start and not bridged:
                 found |= bit(start)
@@ -291,7 +298,7 @@ def dues(state: AtlantisState, seat: i64) -> i64:
     """E2: what the seat would owe if all its figures had to go to the Mainland now."""
     total: i64 = 0
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
-        total += crossing_price(state, state.board[FIGURE + figure], MAINLAND)
+        total += price_to_mainland(state, state.board[FIGURE + figure])
     return total
 
 
@@ -322,7 +329,13 @@ def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
     state.stock[HAND + seat] -= card
     if count(state.stock[SHOWN + seat], item) > 0:
         state.stock[SHOWN + seat] -= card
-        return
+    elif state.shuffles > 0:
+        forget_card(state, seat, item)
+
+
+def forget_card(state: AtlantisState, seat: i64, item: i64) -> None:
+    """A hidden card has left the seat's hand: it is not certain any more that others hold it."""
+    card = one(item)
     for viewer in range(ANY_SPECTATOR + 1):
         if viewer != seat and count(state.stock[CERTAIN + viewer], item) > 0:
             state.stock[CERTAIN + viewer] -= card
