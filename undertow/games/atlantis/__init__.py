@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.game import Game, Option
-from undertow.games.atlantis import box, rules
+from undertow.games.atlantis import box, rules, view
 from undertow.games.atlantis.actions import TEXTS, Atlantis
 from undertow.games.atlantis.multiset import one
 from undertow.games.atlantis.state import BULGARIAN, ITEMS, NONE, RUSSIAN, UNSEEN
@@ -50,6 +50,6 @@ GAME: Game[Atlantis] = Game(
     endings=("ended-third-figure", "ended-standstill"),
     folder=box.FOLDER,
     begin=begin,
-    face=None,
+    face=view,
     components=_BOX.components,
 )

@@ -141,9 +141,7 @@ def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
     return best
 
 
-def value_of_end(
-    state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, item: i64
-) -> float:
+def value_of_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, item: i64) -> float:
     """The value of a move that a card brings to this place, ended here or further on."""
     left = money_after(bought, money, item)
     if price > left:

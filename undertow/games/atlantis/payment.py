@@ -22,8 +22,9 @@ def can_add_up(tiles: i64, least: i64, low: i64, high: i64) -> bool:
     reach = bit(high + 1) - 1
     for value in range(least, KINDS + 1):
         many = count(tiles, value - 1)
-        for _ in range(many):
+        while many > 0:
             sums |= shifted(sums, value) & reach
+            many -= 1
     return sums >> low != 0
 
 
@@ -35,9 +36,10 @@ def _can_add_up_far(tiles: i64, least: i64, low: i64, high: i64) -> bool:
     sums[0] = 1
     for value in range(least, KINDS + 1):
         many = count(tiles, value - 1)
-        for _ in range(many):
+        while many > 0:
             for total in range(high, value - 1, -1):
                 sums[total] |= sums[total - value]
+            many -= 1
     for total in range(low, high + 1):
         if sums[total]:
             return True

@@ -265,9 +265,7 @@ def purse(state: AtlantisState) -> i64:
     return worth(state.stock[OWNED + state.seat]) + size(payable_cards(state))
 
 
-def playable(
-    state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, one_is_enough: bool
-) -> i64:
+def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, one_is_enough: bool) -> i64:
     """T5: the items, as bits, that can be played from a place so that the move can be ended and paid.
 
     One walk ahead meets the landing of every card in hand in turn, with the price up to there. Where a landing is
@@ -596,4 +594,3 @@ def winners(state: AtlantisState) -> list[int]:
     scores = [settled_score(state, seat) for seat in range(state.seats)]
     best = max(scores)
     return [int(seat) for seat in range(state.seats) if scores[seat] == best]
-

@@ -222,8 +222,7 @@ def journey(state: AtlantisState, start: i64, item: i64) -> tuple[i64, i64]:
 
 def price_to_mainland(state: AtlantisState, start: i64) -> i64:
     """E2: the sum of the prices of all gaps ahead of a place."""
-    _, price = journey(state, start, NONE)
-    return price
+    return journey(state, start, NONE)[1]
 
 
 def tile_behind(state: AtlantisState, place: i64) -> i64:

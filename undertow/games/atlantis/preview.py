@@ -1,0 +1,254 @@
+"""What an action in Atlantis would cost and bring, told before it is taken."""
+
+from dataclasses import dataclass
+
+from undertow.engine.bits import bit, members
+from undertow.engine.game import Argument, Message, Preview, View
+from undertow.games.atlantis import actions, rules
+from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS
+from undertow.games.atlantis.multiset import size, worth
+from undertow.games.atlantis.state import (
+    ATLANTIS,
+    BULGARIAN,
+    FIGURE,
+    FIGURES_EACH,
+    LOWER,
+    MAINLAND,
+    MOVE,
+    OWNED,
+    PATH,
+    VALUE,
+    dues,
+    gap_end,
+    gap_start,
+    hand_of,
+    item_of,
+    journey,
+    saved_figures,
+    settled_score,
+    tile_behind,
+)
+
+
+def spot(place: int) -> str:
+    """The board element of a place."""
+    if place == ATLANTIS:
+        return "atlantis"
+    return "mainland" if place == MAINLAND else f"place-{place}"
+
+
+def where(place: int) -> str:
+    """A place as an argument of messages: a number, or one of the ends of the path."""
+    return spot(place).removeprefix("place-")
+
+
+def item_name(state: Atlantis, item: int) -> str:
+    """What the edition of this table calls an item."""
+    return ITEMS[EDITIONS[state.edition]][item]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one card does for a figure, as everybody at the table could work it out."""
+
+    item: int
+    goal: int
+    price: int  # of this step alone
+    stops: bool
+    tile_place: int  # where the tile would be taken, ATLANTIS for nowhere
+    ends_game: bool
+
+
+def step_of(state: Atlantis, figure: int, item: int) -> Step:
+    """Where a card leads a figure of the seat to act."""
+    start = state.board[FIGURE + figure]
+    goal, price = journey(state, start, item)
+    stops = goal == MAINLAND or not state.occupied & bit(goal)
+    left = state.clone()
+    left.occupied &= ~bit(start) if state.step != MOVE else -1
+    ends = goal == MAINLAND and saved_figures(state, state.seat) == FIGURES_EACH - 1
+    return Step(item, goal, price, stops, tile_behind(left, goal) if stops else ATLANTIS, ends)
+
+
+def moves(state: Atlantis) -> list[View]:
+    """For the seat to act: every figure and card with which a move can begin and be ended."""
+    found = []
+    money = rules.purse(state)
+    for which in range(FIGURES_EACH):
+        if rules.bar_figure(state, which) != 0:
+            continue
+        figure = state.seat * FIGURES_EACH + which
+        for item in members(rules.playable_from(state, figure, money, False)):
+            step = step_of(state, figure, item)
+            taken = state.board[PATH + step.tile_place]
+            found.append(
+                {
+                    "figure": which + 1,
+                    "colour": COLOURS[item],
+                    "leads_to": spot(step.goal),
+                    "price": step.price,
+                    "needs_another_card": not step.stops,
+                    "tile": {"colour": COLOURS[item_of(taken)], "value": taken & VALUE} if step.tile_place else None,
+                    "ends_game": step.ends_game,
+                }
+            )
+    return found
+
+
+def preview(state: Atlantis, seat: int, action: int) -> Preview:
+    """What a legal action of the seat would cost and bring."""
+    if action < actions.PLAY:
+        return _of_figure(state, seat * FIGURES_EACH + action - actions.CHOOSE_FIGURE)
+    if action < actions.BUY_WITH:
+        return _of_card(state, seat, action - actions.PLAY)
+    if action < actions.PAY_CARD:
+        return _of_buying(state, seat, action - actions.BUY_WITH + 1)
+    if action < actions.SHOW_HAND:
+        value = 1 if action < actions.PAY_TILE else action - actions.PAY_TILE + 1
+        return _of_paying(state, value)
+    if action == actions.SHOW_HAND:
+        return Preview(brings=(_cards(rules.CARDS_WHEN_STUCK),), warns=(Message("preview-hand-shown"),))
+    if action == actions.DRAW_CARDS:
+        return Preview(brings=(_cards(1 + saved_figures(state, seat)),))
+    return _of_bridge(state, action - actions.BRIDGE_AT + actions.FIRST_GAP)
+
+
+def _cards(cards: int) -> Message:
+    """So many cards are drawn."""
+    return Message("preview-cards", {"cards": cards})
+
+
+def _of_figure(state: Atlantis, figure: int) -> Preview:
+    """All cards with which the figure can begin."""
+    found = []
+    for item in members(rules.playable_from(state, figure, rules.purse(state), False)):
+        step = step_of(state, figure, item)
+        told: dict[str, Argument] = {"item": item_name(state, item), "place": where(step.goal), "price": step.price}
+        if not step.stops:
+            found.append(Message("preview-card-goes-on", told))
+        elif step.tile_place == ATLANTIS:
+            found.append(Message("preview-card-no-tile", told))
+        else:
+            found.append(Message("preview-card", told | _tile(state, step.tile_place)))
+    return Preview(spot(state.board[FIGURE + figure]), brings=tuple(found))
+
+
+def _tile(state: Atlantis, place: int) -> dict[str, Argument]:
+    """A visible tile as arguments of a message."""
+    tile = state.board[PATH + place]
+    return {"tile": item_name(state, item_of(tile)), "value": tile & VALUE}
+
+
+def _of_card(state: Atlantis, seat: int, item: int) -> Preview:
+    """One card: the landing place, the gaps on the way, the sum to pay, the tile, the cards drawn, the dangers."""
+    step = step_of(state, state.figure, item)
+    costs = [Message("preview-gap", gap) for gap in _gaps_crossed(state, state.board[FIGURE + state.figure], step.goal)]
+    if state.price + step.price:
+        costs.append(Message("preview-price", {"price": state.price + step.price}))
+    leads_to = Message("preview-leads-to", {"place": where(step.goal)})
+    if not step.stops:
+        return Preview(spot(step.goal), tuple(costs), (leads_to, Message("preview-goes-on")))
+    saved = saved_figures(state, seat) + (step.goal == MAINLAND)
+    brings = [leads_to, _taken(state, step.tile_place), *_gap_left(state, step.tile_place), _cards(1 + saved)]
+    warns: tuple[Message, ...] = ()
+    if step.ends_game:
+        brings.append(Message("preview-ends-game"))
+        warns = _last_turn(state, seat, step)
+    return Preview(spot(step.goal), tuple(costs), tuple(brings), warns)
+
+
+def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[dict[str, Argument]]:
+    """The gaps between two places, each with its price."""
+    found: list[dict[str, Argument]] = []
+    place = start + 1
+    while place < goal:
+        if state.board[PATH + place] > 0:
+            place += 1
+            continue
+        end = gap_end(state, place)
+        if place > ATLANTIS + 1 and end < MAINLAND - 1:
+            price, _ = _gap_price(state, place)
+            found.append({"first": place, "last": end, "price": price})
+        place = end + 1
+    return found
+
+
+def _gap_price(state: Atlantis, place: int) -> tuple[int, int]:
+    """W2, B2: the price of the gap that a place of water lies in, and what it would be without a bridge."""
+    start, end = gap_start(state, place), gap_end(state, place)
+    if start == ATLANTIS + 1 or end == MAINLAND - 1:
+        return 0, 0
+    value = min(state.board[PATH + start - 1] & VALUE, state.board[PATH + end + 1] & VALUE)
+    bridged = any(state.board[PATH + each] < 0 for each in range(start, end + 1))
+    return (0 if bridged else value), value
+
+
+def _taken(state: Atlantis, place: int) -> Message:
+    """The tile that would be taken."""
+    if place == ATLANTIS:
+        return Message("preview-no-tile")
+    told = _tile(state, place) | {"place": where(place)}
+    return Message("preview-tile-lower" if state.board[PATH + place] & LOWER else "preview-tile", told)
+
+
+def _gap_left(state: Atlantis, place: int) -> list[Message]:
+    """T8: the gap that would be where the tile was, with its new price."""
+    if place == ATLANTIS or state.board[PATH + place] & LOWER:
+        return []
+    after = state.clone()
+    after.board[PATH + place] = 0
+    start, end = gap_start(after, place), gap_end(after, place)
+    if start == ATLANTIS + 1 or end == MAINLAND - 1:
+        return [Message("preview-path-slides")]
+    return [Message("preview-new-gap", {"first": start, "last": end, "price": _gap_price(after, place)[0]})]
+
+
+def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
+    """A warning if the match would be lost by ending it, as far as the prices are known."""
+    after = state.clone()
+    price = state.price + step.price
+    tile = state.board[PATH + step.tile_place] & VALUE
+    if step.tile_place != ATLANTIS and not state.board[PATH + step.tile_place] & LOWER:
+        after.board[PATH + step.tile_place] = 0
+    held = worth(state.stock[OWNED + seat]) + size(hand_of(state, seat)) - 1
+    own = held - price + tile + 1 + FIGURES_EACH
+    best = max(settled_score(after, other) for other in range(state.seats) if other != seat)
+    return (Message("preview-would-lose", {"own": own, "best": best}),) if own < best else ()
+
+
+def _of_buying(state: Atlantis, seat: int, value: int) -> Preview:
+    """T1: a tile for half its value in cards; it may have been needed."""
+    after = state.clone()
+    after.stock[OWNED + seat] -= 1 << 8 * (value - 1)
+    warns = []
+    if rules.movable_figures(state) and not rules.movable_figures(after):
+        warns.append(Message("preview-may-be-stuck"))
+    if state.edition == BULGARIAN:
+        warns.append(Message("preview-bought-cannot-pay"))
+    cards = min(value // 2, size(state.deck) + size(state.discard))
+    return Preview("deck", (Message("preview-sold", {"value": value}),), (_cards(cards),), tuple(warns))
+
+
+def _of_paying(state: Atlantis, value: int) -> Preview:
+    """W3: what is still owed afterwards, or the tile that follows."""
+    costs = [Message("preview-pays", {"value": value})]
+    if value < state.price:
+        return Preview(costs=(*costs, Message("preview-still-owed", {"price": state.price - value})))
+    if value > state.price:
+        costs.append(Message("preview-overpaid", {"value": value - state.price}))
+    place = tile_behind(state, state.board[FIGURE + state.figure])
+    return Preview(costs=tuple(costs), brings=(_taken(state, place), *_gap_left(state, place)))
+
+
+def _of_bridge(state: Atlantis, place: int) -> Preview:
+    """B1, B2: the gap that becomes free, and what everybody saves if the match ended now."""
+    after = state.clone()
+    after.board[PATH + place] = -1
+    brings = [Message("preview-bridge", {"price": _gap_price(state, place)[0]})]
+    for other in range(state.seats):
+        saving = dues(state, other) - dues(after, other)
+        if saving:
+            brings.append(Message("preview-saves", {"seat": other, "price": saving}))
+    costs = (Message("preview-only-bridge"),)
+    return Preview(spot(place), costs, tuple(brings))
