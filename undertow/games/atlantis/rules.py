@@ -231,9 +231,13 @@ def begin_turn(state: AtlantisState) -> None:
     state.least = NOTHING_PAID
     state.sold = 0
     state.played = 0
+    state.has_stirred = 0
+
+
+def forget_bought(state: AtlantisState) -> None:
+    """W5: once nothing is left to pay in this turn, bought cards are like any others."""
     state.bought = 0
     state.bought_count = 0
-    state.has_stirred = 0
 
 
 def bar_buy(state: AtlantisState, value: i64) -> i64:
@@ -386,6 +390,7 @@ def bar_show(state: AtlantisState) -> i64:
 
 def show_hand(state: AtlantisState) -> None:
     """T6: the whole hand is known to all now; two cards, and the turn is over."""
+    forget_bought(state)
     hidden = state.stock[HAND + state.seat] - state.stock[SHOWN + state.seat]
     state.stock[SHOWN + state.seat] = state.stock[HAND + state.seat]
     for viewer in range(ANY_SPECTATOR + 1):
@@ -496,6 +501,7 @@ def pay(state: AtlantisState, value: i64) -> None:
 
 def take_tile(state: AtlantisState) -> None:
     """T7: the nearest one behind without a figure; T8: water, or the lower tile, is left."""
+    forget_bought(state)
     place = tile_behind(state, state.board[FIGURE + state.figure])
     if place == ATLANTIS:
         offer_bridge(state)
