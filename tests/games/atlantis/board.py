@@ -188,5 +188,5 @@ def why_not(state: Atlantis, text: str) -> str:
 def finish_draws(state: Atlantis) -> Atlantis:
     """Let chance give any cards until somebody has to choose."""
     while state.turn() == undertow.CHANCE:
-        state.apply(list(state.legal())[0])
+        state.apply(state.legal()[0])
     return state

@@ -377,7 +377,7 @@ def test_t10_a_lower_tile_is_still_turned_up() -> None:
 def test_s2_and_t9_hand_sizes_are_public(seats: int) -> None:
     state = GAME.start(seats=seats)
     while state.turn() == CHANCE:
-        state.apply(list(state.legal())[0])
+        state.apply(state.legal()[0])
     sizes = [player["cards"] for player in GAME.view(state, 0)["players"]]
     assert sizes == [4, 5, 6, 7][:seats]
     assert size(state.deck) == 105 - sum(sizes)

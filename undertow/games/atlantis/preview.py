@@ -43,6 +43,11 @@ def where(place: int) -> str:
     return spot(place).removeprefix("place-")
 
 
+def span(start: int, end: int) -> str:
+    """The places of a gap as an argument of messages."""
+    return str(start) if start == end else f"{start}–{end}"
+
+
 def item_name(state: Atlantis, item: int) -> str:
     """What the edition of this table calls an item."""
     return ITEMS[EDITIONS[state.edition]][item]
@@ -169,7 +174,7 @@ def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[dict[str, Argu
         end = gap_end(state, place)
         if place > ATLANTIS + 1 and end < MAINLAND - 1:
             price, _ = _gap_price(state, place)
-            found.append({"first": place, "last": end, "price": price})
+            found.append({"gap": span(place, end), "price": price})
         place = end + 1
     return found
 
@@ -201,7 +206,7 @@ def _gap_left(state: Atlantis, place: int) -> list[Message]:
     start, end = gap_start(after, place), gap_end(after, place)
     if start == ATLANTIS + 1 or end == MAINLAND - 1:
         return [Message("preview-path-slides")]
-    return [Message("preview-new-gap", {"first": start, "last": end, "price": _gap_price(after, place)[0]})]
+    return [Message("preview-new-gap", {"gap": span(start, end), "price": _gap_price(after, place)[0]})]
 
 
 def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:

@@ -5,7 +5,7 @@ from undertow.games.atlantis import actions
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import COLOURS
 from undertow.games.atlantis.multiset import size
-from undertow.games.atlantis.preview import item_name, where
+from undertow.games.atlantis.preview import item_name, span, where
 from undertow.games.atlantis.state import (
     ATLANTIS,
     DRAW_STUCK,
@@ -91,7 +91,7 @@ def _headline(state: Atlantis, action: int, seat: int) -> Message:
     if action == actions.DRAW_CARDS:
         return Message("log-no-bridge", {"seat": actor})
     start = action - actions.BRIDGE_AT + actions.FIRST_GAP
-    return Message("log-bridge", {"seat": actor, "first": start, "last": gap_end(state, start)})
+    return Message("log-bridge", {"seat": actor, "gap": span(start, gap_end(state, start))})
 
 
 def _of_card(state: Atlantis, item: int) -> Message:
@@ -140,7 +140,7 @@ def _tile_taken(state: Atlantis, action: int, after: Atlantis) -> list[Message]:
     if after.board[PATH + place] <= 0:
         start, end = gap_start(after, place), gap_end(after, place)
         slides = start == ATLANTIS + 1 or end == MAINLAND - 1
-        told.append(Message("log-slide") if slides else Message("log-gap", {"first": start, "last": end}))
+        told.append(Message("log-slide") if slides else Message("log-gap", {"gap": span(start, end)}))
     return told
 
 

@@ -1,231 +1,248 @@
-# Atlantis in English. Arguments named $seat and $rival arrive as players' names.
+# Atlantis in Bulgarian. Arguments named $seat and $rival arrive as players' names.
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = The island is sinking, and every step takes away the path behind you: bring three figures to the Mainland, with the most that can be carried.
+game-sentence = Островът потъва, а всяка крачка отнася пътеката зад теб: преведи три фигурки до Континента с всичко, което можеш да отнесеш.
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [red] red
-    [green] green
-    [grey] grey
-    [brown] brown
-    [blue] blue
-    [white] white
-   *[gold] gold
-}
-word-item = { $item ->
-    [flag] flag
-    [olive] olive
-    [helmet] helmet
-    [amphora] amphora
-    [ring] ring
-    [statue] statue
-    [crown] crown
-    [coins] coins
-    [wreath] wreath
-    [lyre] lyre
-    [sickle] sickle
-   *[weapons] weapons
-}
-word-tile = { $tile ->
-    [flag] flag { $value }
-    [olive] olive { $value }
-    [helmet] helmet { $value }
-    [amphora] amphora { $value }
-    [ring] ring { $value }
-    [statue] statue { $value }
-    [crown] crown { $value }
-    [coins] coins { $value }
-    [wreath] wreath { $value }
-    [lyre] lyre { $value }
-    [sickle] sickle { $value }
-   *[weapons] weapons { $value }
-}
-word-place = { $place ->
-    [atlantis] Atlantis
-    [mainland] the Mainland
-   *[other] place { $place }
-}
-word-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-word-price = { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-}
-word-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+# Feminine: with „карта“ and „плочка“.
+word-colour =
+    { $colour ->
+        [red] червена
+        [green] зелена
+        [grey] сива
+        [brown] кафява
+        [blue] синя
+        [white] бяла
+       *[gold] златиста
+    }
+word-item =
+    { $item ->
+        [flag] флаг
+        [olive] маслиново клонче
+        [helmet] шлем
+        [amphora] амфора
+        [ring] пръстен
+        [statue] статуя
+        [crown] корона
+        [coins] монети
+        [wreath] венец
+        [lyre] лира
+        [sickle] сърп
+       *[weapons] оръжия
+    }
+word-tile =
+    { $tile ->
+        [flag] флаг { $value }
+        [olive] маслиново клонче { $value }
+        [helmet] шлем { $value }
+        [amphora] амфора { $value }
+        [ring] пръстен { $value }
+        [statue] статуя { $value }
+        [crown] корона { $value }
+        [coins] монети { $value }
+        [wreath] венец { $value }
+        [lyre] лира { $value }
+        [sickle] сърп { $value }
+       *[weapons] оръжия { $value }
+    }
+word-place =
+    { $place ->
+        [atlantis] Атлантида
+        [mainland] Континента
+       *[other] място { $place }
+    }
+word-cards =
+    { $cards ->
+        [one] { $cards } карта
+       *[other] { $cards } карти
+    }
+word-price =
+    { $price ->
+        [one] { $price } точка
+       *[other] { $price } точки
+    }
+word-points =
+    { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
 
 ## Names of the items in this match's edition, in full and for the board in text
 
-item-flag = flag
-item-olive = olive branch
-item-helmet = helmet
-item-amphora = amphora
-item-ring = ring
-item-statue = statue
-item-crown = crown
-item-coins = coins
-item-wreath = wreath
-item-lyre = lyre
-item-sickle = sickle
-item-weapons = weapons
-short-flag = Fl
-short-olive = Ol
-short-helmet = He
-short-amphora = Am
-short-ring = Ri
-short-statue = St
-short-crown = Cr
-short-coins = Co
-short-wreath = Wr
-short-lyre = Ly
-short-sickle = Si
-short-weapons = We
+item-flag = флаг
+item-olive = маслиново клонче
+item-helmet = шлем
+item-amphora = амфора
+item-ring = пръстен
+item-statue = статуя
+item-crown = корона
+item-coins = монети
+item-wreath = венец
+item-lyre = лира
+item-sickle = сърп
+item-weapons = оръжия
+short-flag = Фл
+short-olive = Ма
+short-helmet = Шл
+short-amphora = Ам
+short-ring = Пр
+short-statue = Ст
+short-crown = Ко
+short-coins = Мо
+short-wreath = Ве
+short-lyre = Ли
+short-sickle = Съ
+short-weapons = Ор
+colour-red = червено
+colour-green = зелено
+colour-grey = сиво
+colour-brown = кафяво
+colour-blue = синьо
+colour-white = бяло
+colour-gold = златисто
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = The lot falls on { $seat }
-action-revealed = A { word-colour } tile of { $value } is turned up
-action-drawn = A { word-colour } card is drawn
-action-figure = Move figure { $number }
-action-play = Play a { word-colour } card
-action-buy = Sell a tile of { $value } for { word-cards }
-action-pay-card = Pay with a { word-colour } card
-action-pay-tile = Pay with a tile of { $value }
-action-show = Show your hand and draw: no figure can move
-action-draw = Place no bridge and draw
-action-bridge = Place your bridge on the gap at place { $first }
+action-drawn-seat = Жребият се пада на { $seat }
+action-revealed = Открива се { word-colour } плочка със стойност { $value }
+action-drawn = Тегли се { word-colour } карта
+action-figure = Премести фигурка { $number }
+action-play = Изиграй { word-colour } карта
+action-buy = Размени плочка със стойност { $value } за { word-cards }
+action-pay-card = Плати с { word-colour } карта
+action-pay-tile = Плати с плочка със стойност { $value }
+action-show = Покажи картите си и тегли: никоя фигурка не може да мърда
+action-draw = Не поставяй мост и тегли
+action-bridge = Постави моста си на разлома при място { $first }
 
 ## The log
 
-log-first = { $seat } begins.
+log-first = { $seat } започва.
 log-laid = { word-place }: { word-tile }.
-log-revealed = Below it at { word-place }: { word-tile }.
-log-drawn = { $seat } draws a card.
-log-drawn-own = { $seat } draws a card: { word-item }.
-log-figure = { $seat } chooses figure { $number }.
-log-play = { $seat } plays { word-item }: figure { $number } goes to { word-place }.
-log-play-occupied = { $seat } plays { word-item }: figure { $number } comes to { word-place }, which is occupied, and must go on.
-log-price = { $seat } owes { word-price } for the water crossed.
-log-pay-card = { $seat } pays with a card: { word-item }.
-log-pay-tile = { $seat } pays with a tile of { $value }.
-log-tile = { $seat } takes { word-tile } from { word-place }.
-log-no-tile = There is no tile behind for { $seat } to take.
-log-gap = Water now lies from place { $first } to { $last }.
-log-slide = The end of the path moves up.
-log-buy = { $seat } sells a tile of { $value } for cards.
-log-show = { $seat } can move no figure and shows the hand: { word-cards }.
-log-no-bridge = { $seat } places no bridge.
-log-bridge = { $seat } places a bridge on the gap from place { $first } to { $last }.
-log-shuffle = The discard pile is shuffled into a new deck.
-log-no-cards = No card is left for { $seat } to draw.
-log-third-figure = { $seat } has all three figures on the Mainland: the game ends with this turn.
-log-standstill = Nobody can move or draw any more: the game ends here.
-log-paid = { $seat } owes { word-price } for the way to the Mainland and pays { $value }.
-log-unpaid = { $seat } owes { word-price } for the way to the Mainland and can pay only { $value }.
+log-revealed = Отдолу на { word-place } се открива { word-tile }.
+log-drawn = { $seat } тегли карта.
+log-drawn-own = { $seat } тегли карта: { word-item }.
+log-figure = { $seat } избира фигурка { $number }.
+log-play = { $seat } играе { word-item }: фигурка { $number } отива на { word-place }.
+log-play-occupied = { $seat } играе { word-item }: фигурка { $number } стига до { word-place }, което е заето, и трябва да продължи.
+log-price = { $seat } дължи { word-price } за преминаването през вода.
+log-pay-card = { $seat } плаща с карта: { word-item }.
+log-pay-tile = { $seat } плаща с плочка със стойност { $value }.
+log-tile = { $seat } взима { word-tile } от { word-place }.
+log-no-tile = Зад фигурката няма плочка, която { $seat } да вземе.
+log-gap = Сега има вода при { $gap }.
+log-slide = Краят на пътеката се приближава.
+log-buy = { $seat } разменя плочка със стойност { $value } за карти.
+log-show = { $seat } не може да премести фигурка и показва картите си: { word-cards }.
+log-no-bridge = { $seat } не поставя мост.
+log-bridge = { $seat } поставя мост на разлома при { $gap }.
+log-shuffle = Изиграните карти се разбъркват в ново тесте.
+log-no-cards = Не е останала карта, която { $seat } да изтегли.
+log-third-figure = { $seat } има и трите си фигурки на Континента: играта свършва с този ход.
+log-standstill = Никой вече не може нито да мести, нито да тегли: играта свършва тук.
+log-paid = { $seat } дължи { word-price } за пътя до Континента и плаща { $value }.
+log-unpaid = { $seat } дължи { word-price } за пътя до Континента и може да плати само { $value }.
 log-score = { $seat }: { word-points }.
 
 ## How the game ended
 
-ended-third-figure = three figures of one player on the Mainland
-ended-standstill = nobody could move or draw any more
+ended-third-figure = три фигурки на един играч на Континента
+ended-standstill = никой вече не можеше нито да мести, нито да тегли
 
 ## What an action costs and brings
 
-preview-card = { word-item }: to { word-place }, price { $price }, takes { word-tile }.
-preview-card-no-tile = { word-item }: to { word-place }, price { $price }, no tile to take.
-preview-card-goes-on = { word-item }: to { word-place }, price { $price }, occupied, so another card must follow.
-preview-leads-to = The figure goes to { word-place }.
-preview-goes-on = That place is occupied: another card must follow.
-preview-gap = The water from place { $first } to { $last } costs { $price }.
-preview-price = To pay for this move: { word-price }.
-preview-tile = You take { word-tile } from { word-place }.
-preview-tile-lower = You take { word-tile } from { word-place }; the tile below it is turned up.
-preview-no-tile = There is no tile behind to take.
-preview-new-gap = Then there is water from place { $first } to { $last }, which costs { $price } to cross.
-preview-path-slides = Then the end of the path moves up.
-preview-cards = You draw { word-cards }.
-preview-ends-game = This is your third figure: the game ends with this turn.
-preview-would-lose = As things stand you would lose: { $own } points against { $best }.
-preview-sold = Your tile of { $value } leaves the game.
-preview-may-be-stuck = Without that tile no figure of yours can move, unless a bought card helps.
-preview-bought-cannot-pay = Bought cards cannot pay for crossings in this turn.
-preview-pays = { $value ->
-    [one] Pays { $value } point.
-   *[other] Pays { $value } points.
-}
-preview-still-owed = Still to pay then: { word-price }.
-preview-overpaid = { $value ->
-    [one] { $value } point is lost.
-   *[other] { $value } points are lost.
-}
-preview-hand-shown = Everybody sees your whole hand, and your turn ends.
-preview-only-bridge = You have only this bridge.
-preview-bridge = This gap, which costs { $price }, becomes free for everybody.
-preview-saves = If the game ended now, this would save { $seat } { word-price }.
+preview-card = { word-item }: до { word-place }, цена { $price }, взимаш { word-tile }.
+preview-card-no-tile = { word-item }: до { word-place }, цена { $price }, няма плочка за взимане.
+preview-card-goes-on = { word-item }: до { word-place }, цена { $price }, заето е, затова трябва още една карта.
+preview-leads-to = Фигурката отива на { word-place }.
+preview-goes-on = Там е заето: трябва да последва още една карта.
+preview-gap = Разломът при { $gap } струва { $price }.
+preview-price = За този ход се плащат { word-price }.
+preview-tile = Взимаш { word-tile } от { word-place }.
+preview-tile-lower = Взимаш { word-tile } от { word-place }; плочката отдолу се открива.
+preview-no-tile = Отзад няма плочка за взимане.
+preview-new-gap = После при { $gap } има разлом, чието преминаване струва { $price }.
+preview-path-slides = После краят на пътеката се приближава.
+preview-cards = Теглиш { word-cards }.
+preview-ends-game = Това е третата ти фигурка: играта свършва с този ход.
+preview-would-lose = При сегашното положение губиш: { $own } точки срещу { $best }.
+preview-sold = Плочката ти със стойност { $value } излиза от играта.
+preview-may-be-stuck = Без тази плочка никоя твоя фигурка не може да мърда, освен ако купена карта не помогне.
+preview-bought-cannot-pay = С купените карти не може да се плаща за преминаване в този ход.
+preview-pays =
+    { $value ->
+        [one] Плаща { $value } точка.
+       *[other] Плаща { $value } точки.
+    }
+preview-still-owed = После остава за плащане: { word-price }.
+preview-overpaid =
+    { $value ->
+        [one] Губи се { $value } точка.
+       *[other] Губят се { $value } точки.
+    }
+preview-hand-shown = Всички виждат картите ти и ходът ти свършва.
+preview-only-bridge = Имаш само този мост.
+preview-bridge = Този разлом, който струва { $price }, става безплатен за всички.
+preview-saves = Ако играта свърши сега, това спестява на { $seat } { word-price }.
 
 ## Why something is not allowed
 
-now-start = First choose a figure to move; before that you may sell a tile or place your bridge.
-now-move = A figure is on its way: play a card for it.
-now-pay = First pay for the crossing; { word-price } left to pay.
-now-bridge = Your move is done: place your bridge now, or draw.
-refused-no-such-seat = There is no such seat at this table.
-refused-tile-not-sold = You have no tile of that value.
-refused-already-bought = You have already sold a tile in this turn.
-refused-buys-nothing = A tile of 1 buys nothing: half of it, rounded down, is no card.
-refused-nothing-to-buy = There is no card left to buy: deck and discard pile are empty.
-refused-figure-saved = That figure is on the Mainland and moves no more.
-refused-figures-alike = Your figures on Atlantis are alike: the first of them moves for any.
-refused-hand-empty = You have no card to move a figure with.
-refused-figure-cannot-stop = None of your cards leads that figure to a free place.
-refused-figure-cannot-pay = You could not pay for any crossing that your cards allow this figure.
-refused-card-not-held = You have no card of that colour.
-refused-card-cannot-stop = That card leads to an occupied place, and your other cards do not lead on to a free one.
-refused-card-cannot-pay = You could not pay for the water on that way.
-refused-can-move = You can move a figure, so you must.
-refused-tile-not-owned = You have no tile of that value.
-refused-card-not-payable = You have no card of that colour left to pay with.
-refused-card-just-bought = A card bought in this turn cannot pay.
-refused-pays-too-much = With that in the payment something else could be left out of it; { word-price } left to pay.
-refused-bridge-used = Your bridge has been placed already.
-refused-no-water = There is a tile at that place, not water.
-refused-end-of-the-path = Water next to an end of the path is no gap: the end slides up, and nothing is paid.
-refused-gap-bridged = That gap has a bridge already.
-refused-not-the-first-place = A gap is named by its first place, counted from Atlantis.
+now-start = Първо избери фигурка; преди това може да размениш плочка или да поставиш моста си.
+now-move = Фигурката е на път: изиграй карта за нея.
+now-pay = Първо плати за преминаването; остава за плащане: { word-price }.
+now-bridge = Ходът ти е направен: постави моста си сега или тегли.
+refused-no-such-seat = На тази маса няма такова място.
+refused-tile-not-sold = Нямаш плочка с тази стойност.
+refused-already-bought = В този ход вече размени плочка за карти.
+refused-buys-nothing = Плочка със стойност 1 не купува нищо: половината ѝ, закръглена надолу, е нула карти.
+refused-nothing-to-buy = Няма карти за купуване: тестето и изиграните карти са празни.
+refused-figure-saved = Тази фигурка е на Континента и повече не се мести.
+refused-figures-alike = Фигурките ти на Атлантида са еднакви: вместо всяка от тях тръгва първата.
+refused-hand-empty = Нямаш карта, с която да преместиш фигурка.
+refused-figure-cannot-stop = Никоя твоя карта не води тази фигурка до свободно място.
+refused-figure-cannot-pay = Не можеш да платиш за никое преминаване, което картите ти позволяват на тази фигурка.
+refused-card-not-held = Нямаш карта от този цвят.
+refused-card-cannot-stop = Тази карта води до заето място, а другите ти карти не водят от него до свободно.
+refused-card-cannot-pay = Не можеш да платиш за водата по този път.
+refused-can-move = Можеш да преместиш фигурка, затова трябва да го направиш.
+refused-tile-not-owned = Нямаш плочка с тази стойност.
+refused-card-not-payable = Нямаш карта от този цвят, с която да платиш.
+refused-card-just-bought = С карта, купена в този ход, не може да се плаща.
+refused-pays-too-much = С това в плащането нещо друго става излишно; остава за плащане: { word-price }.
+refused-bridge-used = Мостът ти вече е поставен.
+refused-no-water = На това място има плочка, а не вода.
+refused-end-of-the-path = Водата до края на пътеката не е разлом: краят се приближава и не се плаща нищо.
+refused-gap-bridged = На този разлом вече има мост.
+refused-not-the-first-place = Разломът се назовава с първото си място, броено от Атлантида.
 
 ## Options
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
-option-edition = Edition
-option-edition-bg = Bulgarian: spent cards leave the game, bought cards cannot pay
-option-edition-ru = Russian: spent cards are discarded, bought cards can pay
+option-first = Кой започва
+option-first-lot = по жребий
+option-first-seat = играч { $number }
+option-edition = Издание
+option-edition-bg = българско: платените карти излизат от играта, с купени карти не се плаща
+option-edition-ru = руско: платените карти отиват при изиграните, с купени карти се плаща
 
 ## The board in text
 
-board-atlantis = Atlantis
-board-mainland = Mainland
-board-deck = Deck { $cards }, discarded { $discarded }, out of the game { $out }
-board-price = To pay: { word-price }
-board-gaps = Gaps:
-board-gap = { $first }–{ $last }: { $price }
-board-gap-bridged = { $first }–{ $last }: bridge
-board-unseen-tiles = Face-down tiles by item: A { $a }; B { $b }
-board-unseen-cards = Cards out of sight: { $cards }
-board-hand = Your hand: { $cards }
-board-bought = bought in this turn: { $cards }
-board-nothing = nothing
-board-player = player
-board-tiles = tiles
-board-cards = cards
-board-shown = shown
-board-bridge = bridge
-board-dues = dues now
-board-score = score now
+board-atlantis = Атлантида
+board-mainland = Континент
+board-deck = Тесте { $cards }, изиграни { $discarded }, извън играта { $out }
+board-price = За плащане: { word-price }
+board-gaps = Разломи:
+board-gap = { $gap }: { $price }
+board-gap-bridged = { $gap }: мост
+board-unseen-tiles = Закрити плочки по предмет: A { $a }; B { $b }
+board-unseen-cards = Невидени карти: { $cards }
+board-hand = Картите ти:
+board-bought = купени в този ход: { $cards }
+board-nothing = няма
+board-player = играч
+board-tiles = плочки
+board-cards = карти
+board-shown = показани
+board-bridge = мост
+board-dues = дължи
+board-score = точки

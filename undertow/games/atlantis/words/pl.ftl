@@ -1,231 +1,307 @@
-# Atlantis in English. Arguments named $seat and $rival arrive as players' names.
+# Atlantis in Polish. Arguments named $seat and $rival arrive as players' names, which are never declined:
+# they stand as the subject, after a colon, or after a declined "gracz".
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = The island is sinking, and every step takes away the path behind you: bring three figures to the Mainland, with the most that can be carried.
+game-sentence = Wyspa tonie, a każdy krok zabiera ścieżkę za plecami: doprowadź trzy pionki na Kontynent i ocal jak najwięcej.
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [red] red
-    [green] green
-    [grey] grey
-    [brown] brown
-    [blue] blue
-    [white] white
-   *[gold] gold
-}
-word-item = { $item ->
-    [flag] flag
-    [olive] olive
-    [helmet] helmet
-    [amphora] amphora
-    [ring] ring
-    [statue] statue
-    [crown] crown
-    [coins] coins
-    [wreath] wreath
-    [lyre] lyre
-    [sickle] sickle
-   *[weapons] weapons
-}
-word-tile = { $tile ->
-    [flag] flag { $value }
-    [olive] olive { $value }
-    [helmet] helmet { $value }
-    [amphora] amphora { $value }
-    [ring] ring { $value }
-    [statue] statue { $value }
-    [crown] crown { $value }
-    [coins] coins { $value }
-    [wreath] wreath { $value }
-    [lyre] lyre { $value }
-    [sickle] sickle { $value }
-   *[weapons] weapons { $value }
-}
-word-place = { $place ->
-    [atlantis] Atlantis
-    [mainland] the Mainland
-   *[other] place { $place }
-}
-word-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-word-price = { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-}
-word-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+# Nominative, feminine: with "karta".
+word-colour =
+    { $colour ->
+        [red] czerwona
+        [green] zielona
+        [grey] szara
+        [brown] brązowa
+        [blue] niebieska
+        [white] biała
+       *[gold] złota
+    }
+# Accusative and instrumental, feminine: with "kartę" and "kartą".
+word-colour-accusative =
+    { $colour ->
+        [red] czerwoną
+        [green] zieloną
+        [grey] szarą
+        [brown] brązową
+        [blue] niebieską
+        [white] białą
+       *[gold] złotą
+    }
+# Nominative, masculine: with "kafelek".
+word-colour-masculine =
+    { $colour ->
+        [red] czerwony
+        [green] zielony
+        [grey] szary
+        [brown] brązowy
+        [blue] niebieski
+        [white] biały
+       *[gold] złoty
+    }
+# Nominative, after a colon or in quotation marks.
+word-item =
+    { $item ->
+        [flag] flaga
+        [olive] gałązka oliwna
+        [helmet] hełm
+        [amphora] amfora
+        [ring] pierścień
+        [statue] posąg
+        [crown] korona
+        [coins] monety
+        [wreath] wieniec
+        [lyre] lira
+        [sickle] sierp
+       *[weapons] broń
+    }
+word-tile =
+    { $tile ->
+        [flag] flaga { $value }
+        [olive] gałązka oliwna { $value }
+        [helmet] hełm { $value }
+        [amphora] amfora { $value }
+        [ring] pierścień { $value }
+        [statue] posąg { $value }
+        [crown] korona { $value }
+        [coins] monety { $value }
+        [wreath] wieniec { $value }
+        [lyre] lira { $value }
+        [sickle] sierp { $value }
+       *[weapons] broń { $value }
+    }
+# Nominative.
+word-place =
+    { $place ->
+        [atlantis] Atlantyda
+        [mainland] Kontynent
+       *[other] pole { $place }
+    }
+# Where to.
+word-to-place =
+    { $place ->
+        [atlantis] na Atlantydę
+        [mainland] na Kontynent
+       *[other] na pole { $place }
+    }
+# Where from.
+word-from-place =
+    { $place ->
+        [atlantis] z Atlantydy
+        [mainland] z Kontynentu
+       *[other] z pola { $place }
+    }
+# Accusative.
+word-cards =
+    { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+# Nominative.
+word-cards-nominative =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+# Nominative and accusative, which are alike.
+word-price =
+    { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+        [many] { $price } punktów
+       *[other] { $price } punktu
+    }
+word-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 
 ## Names of the items in this match's edition, in full and for the board in text
 
-item-flag = flag
-item-olive = olive branch
-item-helmet = helmet
-item-amphora = amphora
-item-ring = ring
-item-statue = statue
-item-crown = crown
-item-coins = coins
-item-wreath = wreath
-item-lyre = lyre
-item-sickle = sickle
-item-weapons = weapons
+item-flag = flaga
+item-olive = gałązka oliwna
+item-helmet = hełm
+item-amphora = amfora
+item-ring = pierścień
+item-statue = posąg
+item-crown = korona
+item-coins = monety
+item-wreath = wieniec
+item-lyre = lira
+item-sickle = sierp
+item-weapons = broń
 short-flag = Fl
 short-olive = Ol
 short-helmet = He
 short-amphora = Am
-short-ring = Ri
-short-statue = St
-short-crown = Cr
-short-coins = Co
-short-wreath = Wr
-short-lyre = Ly
+short-ring = Pi
+short-statue = Po
+short-crown = Ko
+short-coins = Mo
+short-wreath = Wi
+short-lyre = Li
 short-sickle = Si
-short-weapons = We
+short-weapons = Br
+colour-red = czerwony
+colour-green = zielony
+colour-grey = szary
+colour-brown = brązowy
+colour-blue = niebieski
+colour-white = biały
+colour-gold = złoty
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = The lot falls on { $seat }
-action-revealed = A { word-colour } tile of { $value } is turned up
-action-drawn = A { word-colour } card is drawn
-action-figure = Move figure { $number }
-action-play = Play a { word-colour } card
-action-buy = Sell a tile of { $value } for { word-cards }
-action-pay-card = Pay with a { word-colour } card
-action-pay-tile = Pay with a tile of { $value }
-action-show = Show your hand and draw: no figure can move
-action-draw = Place no bridge and draw
-action-bridge = Place your bridge on the gap at place { $first }
+action-drawn-seat = Los wskazuje: { $seat }
+action-revealed = Odkryty zostaje { word-colour-masculine } kafelek o wartości { $value }
+action-drawn = Dobrana zostaje { word-colour } karta
+action-figure = Rusz pionkiem { $number }
+action-play = Zagraj { word-colour-accusative } kartę
+action-buy = Oddaj kafelek o wartości { $value } i dobierz { word-cards }
+action-pay-card = Zapłać { word-colour-accusative } kartą
+action-pay-tile = Zapłać kafelkiem o wartości { $value }
+action-show = Pokaż karty i dobierz nowe: żaden pionek nie może ruszyć
+action-draw = Nie stawiaj mostu i dobierz karty
+action-bridge = Postaw swój most na rozpadlinie przy polu { $first }
 
 ## The log
 
-log-first = { $seat } begins.
+log-first = Zaczyna { $seat }.
 log-laid = { word-place }: { word-tile }.
-log-revealed = Below it at { word-place }: { word-tile }.
-log-drawn = { $seat } draws a card.
-log-drawn-own = { $seat } draws a card: { word-item }.
-log-figure = { $seat } chooses figure { $number }.
-log-play = { $seat } plays { word-item }: figure { $number } goes to { word-place }.
-log-play-occupied = { $seat } plays { word-item }: figure { $number } comes to { word-place }, which is occupied, and must go on.
-log-price = { $seat } owes { word-price } for the water crossed.
-log-pay-card = { $seat } pays with a card: { word-item }.
-log-pay-tile = { $seat } pays with a tile of { $value }.
-log-tile = { $seat } takes { word-tile } from { word-place }.
-log-no-tile = There is no tile behind for { $seat } to take.
-log-gap = Water now lies from place { $first } to { $last }.
-log-slide = The end of the path moves up.
-log-buy = { $seat } sells a tile of { $value } for cards.
-log-show = { $seat } can move no figure and shows the hand: { word-cards }.
-log-no-bridge = { $seat } places no bridge.
-log-bridge = { $seat } places a bridge on the gap from place { $first } to { $last }.
-log-shuffle = The discard pile is shuffled into a new deck.
-log-no-cards = No card is left for { $seat } to draw.
-log-third-figure = { $seat } has all three figures on the Mainland: the game ends with this turn.
-log-standstill = Nobody can move or draw any more: the game ends here.
-log-paid = { $seat } owes { word-price } for the way to the Mainland and pays { $value }.
-log-unpaid = { $seat } owes { word-price } for the way to the Mainland and can pay only { $value }.
+log-revealed = Pod spodem, { word-place }: { word-tile }.
+log-drawn = { $seat } dobiera kartę.
+log-drawn-own = { $seat } dobiera kartę: { word-item }.
+log-figure = { $seat } wybiera pionek { $number }.
+log-play = { $seat } zagrywa kartę „{ word-item }”: pionek { $number } idzie { word-to-place }.
+log-play-occupied = { $seat } zagrywa kartę „{ word-item }”: pionek { $number } trafia { word-to-place }, które jest zajęte, i musi iść dalej.
+log-price = { $seat } płaci za przeprawę: do zapłaty { word-price }.
+log-pay-card = { $seat } płaci kartą „{ word-item }”.
+log-pay-tile = { $seat } płaci kafelkiem o wartości { $value }.
+log-tile = { $seat } zabiera { word-from-place } kafelek „{ word-tile }”.
+log-no-tile = { $seat } nie zabiera kafelka: z tyłu nie ma wolnego.
+log-gap = Teraz jest tu woda: { $gap }.
+log-slide = Koniec ścieżki się przysuwa.
+log-buy = { $seat } oddaje za karty kafelek o wartości { $value }.
+log-show = { $seat } nie może ruszyć żadnym pionkiem i pokazuje karty: { word-cards-nominative }.
+log-no-bridge = { $seat } nie stawia mostu.
+log-bridge = { $seat } stawia most na rozpadlinie { $gap }.
+log-shuffle = Odrzucone karty zostają potasowane w nową talię.
+log-no-cards = { $seat } nie dobiera: nie ma już kart.
+log-third-figure = { $seat } ma wszystkie trzy pionki na Kontynencie: gra kończy się z tą turą.
+log-standstill = Nikt nie może już ruszyć ani dobrać karty: gra się kończy.
+log-paid = { $seat }: należność za drogę na Kontynent { word-price }, zapłacono { $value }.
+log-unpaid = { $seat }: należność za drogę na Kontynent { word-price }, zapłacono tylko { $value }.
 log-score = { $seat }: { word-points }.
 
 ## How the game ended
 
-ended-third-figure = three figures of one player on the Mainland
-ended-standstill = nobody could move or draw any more
+ended-third-figure = trzy pionki jednego gracza na Kontynencie
+ended-standstill = nikt nie mógł już ruszyć ani dobrać karty
 
 ## What an action costs and brings
 
-preview-card = { word-item }: to { word-place }, price { $price }, takes { word-tile }.
-preview-card-no-tile = { word-item }: to { word-place }, price { $price }, no tile to take.
-preview-card-goes-on = { word-item }: to { word-place }, price { $price }, occupied, so another card must follow.
-preview-leads-to = The figure goes to { word-place }.
-preview-goes-on = That place is occupied: another card must follow.
-preview-gap = The water from place { $first } to { $last } costs { $price }.
-preview-price = To pay for this move: { word-price }.
-preview-tile = You take { word-tile } from { word-place }.
-preview-tile-lower = You take { word-tile } from { word-place }; the tile below it is turned up.
-preview-no-tile = There is no tile behind to take.
-preview-new-gap = Then there is water from place { $first } to { $last }, which costs { $price } to cross.
-preview-path-slides = Then the end of the path moves up.
-preview-cards = You draw { word-cards }.
-preview-ends-game = This is your third figure: the game ends with this turn.
-preview-would-lose = As things stand you would lose: { $own } points against { $best }.
-preview-sold = Your tile of { $value } leaves the game.
-preview-may-be-stuck = Without that tile no figure of yours can move, unless a bought card helps.
-preview-bought-cannot-pay = Bought cards cannot pay for crossings in this turn.
-preview-pays = { $value ->
-    [one] Pays { $value } point.
-   *[other] Pays { $value } points.
-}
-preview-still-owed = Still to pay then: { word-price }.
-preview-overpaid = { $value ->
-    [one] { $value } point is lost.
-   *[other] { $value } points are lost.
-}
-preview-hand-shown = Everybody sees your whole hand, and your turn ends.
-preview-only-bridge = You have only this bridge.
-preview-bridge = This gap, which costs { $price }, becomes free for everybody.
-preview-saves = If the game ended now, this would save { $seat } { word-price }.
+preview-card = { word-item }: { word-to-place }, cena { $price }, kafelek „{ word-tile }”.
+preview-card-no-tile = { word-item }: { word-to-place }, cena { $price }, bez kafelka.
+preview-card-goes-on = { word-item }: { word-to-place }, cena { $price }, pole zajęte, więc potrzebna jest kolejna karta.
+preview-leads-to = Pionek idzie { word-to-place }.
+preview-goes-on = To pole jest zajęte: potrzebna jest kolejna karta.
+preview-gap = Rozpadlina { $gap } kosztuje { $price }.
+preview-price = Do zapłaty za ten ruch: { word-price }.
+preview-tile = Zabierasz kafelek „{ word-tile }” { word-from-place }.
+preview-tile-lower = Zabierasz kafelek „{ word-tile }” { word-from-place }; kafelek pod nim zostaje odkryty.
+preview-no-tile = Z tyłu nie ma wolnego kafelka.
+preview-new-gap = Potem jest tam rozpadlina { $gap }, a przeprawa kosztuje { $price }.
+preview-path-slides = Potem koniec ścieżki się przysuwa.
+preview-cards = Dobierasz { word-cards }.
+preview-ends-game = To twój trzeci pionek: gra kończy się z tą turą.
+preview-would-lose = W tej chwili to przegrana: { $own } do { $best }.
+preview-sold = Twój kafelek o wartości { $value } wypada z gry.
+preview-may-be-stuck = Bez tego kafelka żaden twój pionek nie może ruszyć, chyba że pomoże kupiona karta.
+preview-bought-cannot-pay = Kupionymi kartami nie można płacić za przeprawę w tej turze.
+preview-pays =
+    { $value ->
+        [one] Pokrywa { $value } punkt.
+        [few] Pokrywa { $value } punkty.
+        [many] Pokrywa { $value } punktów.
+       *[other] Pokrywa { $value } punktu.
+    }
+preview-still-owed = Zostanie do zapłaty: { word-price }.
+preview-overpaid =
+    { $value ->
+        [one] Przepada { $value } punkt.
+        [few] Przepadają { $value } punkty.
+        [many] Przepada { $value } punktów.
+       *[other] Przepada { $value } punktu.
+    }
+preview-hand-shown = Wszyscy widzą twoje karty, a twoja tura się kończy.
+preview-only-bridge = To twój jedyny most.
+preview-bridge = Ta rozpadlina, która kosztuje { $price }, staje się darmowa dla wszystkich.
+preview-saves = Gdyby gra skończyła się teraz, { $seat } oszczędza na tym { word-price }.
 
 ## Why something is not allowed
 
-now-start = First choose a figure to move; before that you may sell a tile or place your bridge.
-now-move = A figure is on its way: play a card for it.
-now-pay = First pay for the crossing; { word-price } left to pay.
-now-bridge = Your move is done: place your bridge now, or draw.
-refused-no-such-seat = There is no such seat at this table.
-refused-tile-not-sold = You have no tile of that value.
-refused-already-bought = You have already sold a tile in this turn.
-refused-buys-nothing = A tile of 1 buys nothing: half of it, rounded down, is no card.
-refused-nothing-to-buy = There is no card left to buy: deck and discard pile are empty.
-refused-figure-saved = That figure is on the Mainland and moves no more.
-refused-figures-alike = Your figures on Atlantis are alike: the first of them moves for any.
-refused-hand-empty = You have no card to move a figure with.
-refused-figure-cannot-stop = None of your cards leads that figure to a free place.
-refused-figure-cannot-pay = You could not pay for any crossing that your cards allow this figure.
-refused-card-not-held = You have no card of that colour.
-refused-card-cannot-stop = That card leads to an occupied place, and your other cards do not lead on to a free one.
-refused-card-cannot-pay = You could not pay for the water on that way.
-refused-can-move = You can move a figure, so you must.
-refused-tile-not-owned = You have no tile of that value.
-refused-card-not-payable = You have no card of that colour left to pay with.
-refused-card-just-bought = A card bought in this turn cannot pay.
-refused-pays-too-much = With that in the payment something else could be left out of it; { word-price } left to pay.
-refused-bridge-used = Your bridge has been placed already.
-refused-no-water = There is a tile at that place, not water.
-refused-end-of-the-path = Water next to an end of the path is no gap: the end slides up, and nothing is paid.
-refused-gap-bridged = That gap has a bridge already.
-refused-not-the-first-place = A gap is named by its first place, counted from Atlantis.
+now-start = Najpierw wybierz pionek; przedtem możesz oddać kafelek za karty albo postawić most.
+now-move = Pionek jest w drodze: zagraj dla niego kartę.
+now-pay = Najpierw zapłać za przeprawę; do zapłaty: { word-price }.
+now-bridge = Ruch jest zakończony: postaw teraz most albo dobierz karty.
+refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-tile-not-sold = Nie masz kafelka o tej wartości.
+refused-already-bought = W tej turze kafelek został już oddany za karty.
+refused-buys-nothing = Kafelek o wartości 1 nic nie kupuje: połowa po zaokrągleniu w dół to zero kart.
+refused-nothing-to-buy = Nie ma już kart do kupienia: talia i stos odrzuconych są puste.
+refused-figure-saved = Ten pionek jest na Kontynencie i już się nie rusza.
+refused-figures-alike = Twoje pionki na Atlantydzie są jednakowe: za dowolny rusza pierwszy z nich.
+refused-hand-empty = Nie masz karty, którą można ruszyć pionkiem.
+refused-figure-cannot-stop = Żadna z twoich kart nie prowadzi tego pionka na wolne pole.
+refused-figure-cannot-pay = Nie możesz zapłacić za żadną przeprawę, na którą karty pozwalają temu pionkowi.
+refused-card-not-held = Nie masz karty tego koloru.
+refused-card-cannot-stop = Ta karta prowadzi na zajęte pole, a pozostałe nie prowadzą z niego na wolne.
+refused-card-cannot-pay = Nie możesz zapłacić za wodę na tej drodze.
+refused-can-move = Możesz ruszyć pionkiem, więc musisz.
+refused-tile-not-owned = Nie masz kafelka o tej wartości.
+refused-card-not-payable = Nie masz karty tego koloru, którą można zapłacić.
+refused-card-just-bought = Kartą kupioną w tej turze nie można płacić.
+refused-pays-too-much = Wtedy coś innego w zapłacie byłoby zbędne; do zapłaty: { word-price }.
+refused-bridge-used = Twój most już stoi.
+refused-no-water = Na tym polu leży kafelek, a nie woda.
+refused-end-of-the-path = Woda przy końcu ścieżki to nie rozpadlina: koniec się przysuwa i nic się nie płaci.
+refused-gap-bridged = Na tej rozpadlinie stoi już most.
+refused-not-the-first-place = Rozpadlinę nazywa się od jej pierwszego pola, licząc od Atlantydy.
 
 ## Options
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
-option-edition = Edition
-option-edition-bg = Bulgarian: spent cards leave the game, bought cards cannot pay
-option-edition-ru = Russian: spent cards are discarded, bought cards can pay
+option-first = Kto zaczyna
+option-first-lot = losowo
+option-first-seat = gracz { $number }
+option-edition = Wydanie
+option-edition-bg = bułgarskie: wydane karty wypadają z gry, kupionymi nie można płacić
+option-edition-ru = rosyjskie: wydane karty trafiają na stos odrzuconych, kupionymi można płacić
 
 ## The board in text
 
-board-atlantis = Atlantis
-board-mainland = Mainland
-board-deck = Deck { $cards }, discarded { $discarded }, out of the game { $out }
-board-price = To pay: { word-price }
-board-gaps = Gaps:
-board-gap = { $first }–{ $last }: { $price }
-board-gap-bridged = { $first }–{ $last }: bridge
-board-unseen-tiles = Face-down tiles by item: A { $a }; B { $b }
-board-unseen-cards = Cards out of sight: { $cards }
-board-hand = Your hand: { $cards }
-board-bought = bought in this turn: { $cards }
-board-nothing = nothing
-board-player = player
-board-tiles = tiles
-board-cards = cards
-board-shown = shown
-board-bridge = bridge
-board-dues = dues now
-board-score = score now
+board-atlantis = Atlantyda
+board-mainland = Kontynent
+board-deck = Talia { $cards }, odrzucone { $discarded }, poza grą { $out }
+board-price = Do zapłaty: { word-price }
+board-gaps = Rozpadliny:
+board-gap = { $gap }: { $price }
+board-gap-bridged = { $gap }: most
+board-unseen-tiles = Zakryte kafelki według przedmiotu: A { $a }; B { $b }
+board-unseen-cards = Niewidoczne karty: { $cards }
+board-hand = Twoje karty:
+board-bought = kupione w tej turze: { $cards }
+board-nothing = brak
+board-player = gracz
+board-tiles = kafelki
+board-cards = karty
+board-shown = pokazane
+board-bridge = most
+board-dues = należność
+board-score = wynik

@@ -1,231 +1,318 @@
-# Atlantis in English. Arguments named $seat and $rival arrive as players' names.
+# Atlantis in Russian. Arguments named $seat and $rival arrive as players' names: of any gender, never declined.
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = The island is sinking, and every step takes away the path behind you: bring three figures to the Mainland, with the most that can be carried.
+game-sentence = Остров тонет, и каждый шаг уносит дорогу за спиной: доведи трёх жителей до Материка и спаси как можно больше ценностей.
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [red] red
-    [green] green
-    [grey] grey
-    [brown] brown
-    [blue] blue
-    [white] white
-   *[gold] gold
-}
-word-item = { $item ->
-    [flag] flag
-    [olive] olive
-    [helmet] helmet
-    [amphora] amphora
-    [ring] ring
-    [statue] statue
-    [crown] crown
-    [coins] coins
-    [wreath] wreath
-    [lyre] lyre
-    [sickle] sickle
-   *[weapons] weapons
-}
-word-tile = { $tile ->
-    [flag] flag { $value }
-    [olive] olive { $value }
-    [helmet] helmet { $value }
-    [amphora] amphora { $value }
-    [ring] ring { $value }
-    [statue] statue { $value }
-    [crown] crown { $value }
-    [coins] coins { $value }
-    [wreath] wreath { $value }
-    [lyre] lyre { $value }
-    [sickle] sickle { $value }
-   *[weapons] weapons { $value }
-}
-word-place = { $place ->
-    [atlantis] Atlantis
-    [mainland] the Mainland
-   *[other] place { $place }
-}
-word-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
-word-price = { $price ->
-    [one] { $price } point
-   *[other] { $price } points
-}
-word-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+# Nominative, feminine: with «карта».
+word-colour =
+    { $colour ->
+        [red] красная
+        [green] зелёная
+        [grey] серая
+        [brown] коричневая
+        [blue] синяя
+        [white] белая
+       *[gold] золотая
+    }
+# Accusative, feminine: with «карту».
+word-colour-accusative =
+    { $colour ->
+        [red] красную
+        [green] зелёную
+        [grey] серую
+        [brown] коричневую
+        [blue] синюю
+        [white] белую
+       *[gold] золотую
+    }
+# Instrumental, feminine: with «картой».
+word-colour-instrumental =
+    { $colour ->
+        [red] красной
+        [green] зелёной
+        [grey] серой
+        [brown] коричневой
+        [blue] синей
+        [white] белой
+       *[gold] золотой
+    }
+# Nominative, masculine: with «жетон».
+word-colour-masculine =
+    { $colour ->
+        [red] красный
+        [green] зелёный
+        [grey] серый
+        [brown] коричневый
+        [blue] синий
+        [white] белый
+       *[gold] золотой
+    }
+# Nominative, after a colon or a dash.
+word-item =
+    { $item ->
+        [flag] флаг
+        [olive] оливковая ветвь
+        [helmet] шлем
+        [amphora] амфора
+        [ring] кольцо
+        [statue] статуя
+        [crown] корона
+        [coins] монеты
+        [wreath] венок
+        [lyre] лира
+        [sickle] серп
+       *[weapons] оружие
+    }
+# Nominative, after a colon or in quotation marks.
+word-tile =
+    { $tile ->
+        [flag] флаг { $value }
+        [olive] оливковая ветвь { $value }
+        [helmet] шлем { $value }
+        [amphora] амфора { $value }
+        [ring] кольцо { $value }
+        [statue] статуя { $value }
+        [crown] корона { $value }
+        [coins] монеты { $value }
+        [wreath] венок { $value }
+        [lyre] лира { $value }
+        [sickle] серп { $value }
+       *[weapons] оружие { $value }
+    }
+# Nominative.
+word-place =
+    { $place ->
+        [atlantis] Атлантида
+        [mainland] Материк
+       *[other] участок { $place }
+    }
+# Where to.
+word-to-place =
+    { $place ->
+        [atlantis] на Атлантиду
+        [mainland] на Материк
+       *[other] на участок { $place }
+    }
+# Where from.
+word-from-place =
+    { $place ->
+        [atlantis] с Атлантиды
+        [mainland] с Материка
+       *[other] с участка { $place }
+    }
+# Accusative.
+word-cards =
+    { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }
+# Nominative.
+word-cards-nominative =
+    { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+        [many] { $cards } карт
+       *[other] { $cards } карты
+    }
+# Nominative and accusative.
+word-price =
+    { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+        [many] { $price } очков
+       *[other] { $price } очка
+    }
+word-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
 
 ## Names of the items in this match's edition, in full and for the board in text
 
-item-flag = flag
-item-olive = olive branch
-item-helmet = helmet
-item-amphora = amphora
-item-ring = ring
-item-statue = statue
-item-crown = crown
-item-coins = coins
-item-wreath = wreath
-item-lyre = lyre
-item-sickle = sickle
-item-weapons = weapons
-short-flag = Fl
-short-olive = Ol
-short-helmet = He
-short-amphora = Am
-short-ring = Ri
-short-statue = St
-short-crown = Cr
-short-coins = Co
-short-wreath = Wr
-short-lyre = Ly
-short-sickle = Si
-short-weapons = We
+item-flag = флаг
+item-olive = оливковая ветвь
+item-helmet = шлем
+item-amphora = амфора
+item-ring = кольцо
+item-statue = статуя
+item-crown = корона
+item-coins = монеты
+item-wreath = венок
+item-lyre = лира
+item-sickle = серп
+item-weapons = оружие
+short-flag = Фл
+short-olive = Ол
+short-helmet = Шл
+short-amphora = Ам
+short-ring = Ко
+short-statue = Ст
+short-crown = Кр
+short-coins = Мо
+short-wreath = Ве
+short-lyre = Ли
+short-sickle = Се
+short-weapons = Ор
+colour-red = красный
+colour-green = зелёный
+colour-grey = серый
+colour-brown = коричневый
+colour-blue = синий
+colour-white = белый
+colour-gold = золотой
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = The lot falls on { $seat }
-action-revealed = A { word-colour } tile of { $value } is turned up
-action-drawn = A { word-colour } card is drawn
-action-figure = Move figure { $number }
-action-play = Play a { word-colour } card
-action-buy = Sell a tile of { $value } for { word-cards }
-action-pay-card = Pay with a { word-colour } card
-action-pay-tile = Pay with a tile of { $value }
-action-show = Show your hand and draw: no figure can move
-action-draw = Place no bridge and draw
-action-bridge = Place your bridge on the gap at place { $first }
+action-drawn-seat = По жребию начинает { $seat }
+action-revealed = Открывается { word-colour-masculine } жетон, значение { $value }
+action-drawn = Выпадает { word-colour } карта
+action-figure = Передвинуть фигурку { $number }
+action-play = Сыграть { word-colour-accusative } карту
+action-buy = Отдать жетон со значением { $value } и взять { word-cards }
+action-pay-card = Заплатить { word-colour-instrumental } картой
+action-pay-tile = Заплатить жетоном со значением { $value }
+action-show = Показать карты и взять новые: ни одна фигурка не может идти
+action-draw = Не ставить мост и взять карты
+action-bridge = Поставить мост на преграду у участка { $first }
 
 ## The log
 
-log-first = { $seat } begins.
+log-first = Начинает { $seat }.
 log-laid = { word-place }: { word-tile }.
-log-revealed = Below it at { word-place }: { word-tile }.
-log-drawn = { $seat } draws a card.
-log-drawn-own = { $seat } draws a card: { word-item }.
-log-figure = { $seat } chooses figure { $number }.
-log-play = { $seat } plays { word-item }: figure { $number } goes to { word-place }.
-log-play-occupied = { $seat } plays { word-item }: figure { $number } comes to { word-place }, which is occupied, and must go on.
-log-price = { $seat } owes { word-price } for the water crossed.
-log-pay-card = { $seat } pays with a card: { word-item }.
-log-pay-tile = { $seat } pays with a tile of { $value }.
-log-tile = { $seat } takes { word-tile } from { word-place }.
-log-no-tile = There is no tile behind for { $seat } to take.
-log-gap = Water now lies from place { $first } to { $last }.
-log-slide = The end of the path moves up.
-log-buy = { $seat } sells a tile of { $value } for cards.
-log-show = { $seat } can move no figure and shows the hand: { word-cards }.
-log-no-bridge = { $seat } places no bridge.
-log-bridge = { $seat } places a bridge on the gap from place { $first } to { $last }.
-log-shuffle = The discard pile is shuffled into a new deck.
-log-no-cards = No card is left for { $seat } to draw.
-log-third-figure = { $seat } has all three figures on the Mainland: the game ends with this turn.
-log-standstill = Nobody can move or draw any more: the game ends here.
-log-paid = { $seat } owes { word-price } for the way to the Mainland and pays { $value }.
-log-unpaid = { $seat } owes { word-price } for the way to the Mainland and can pay only { $value }.
+log-revealed = Снизу открывается жетон, { word-place }: { word-tile }.
+log-drawn = { $seat } берёт карту.
+log-drawn-own = { $seat } берёт карту: { word-item }.
+log-figure = { $seat } выбирает фигурку { $number }.
+log-play = { $seat } играет карту «{ word-item }»: фигурка { $number } идёт { word-to-place }.
+log-play-occupied = { $seat } играет карту «{ word-item }»: фигурка { $number } приходит { word-to-place }, там занято, и нужно идти дальше.
+log-price = { $seat } платит за переправу: к оплате { word-price }.
+log-pay-card = { $seat } платит картой «{ word-item }».
+log-pay-tile = { $seat } платит жетоном со значением { $value }.
+log-tile = { $seat } забирает { word-from-place } жетон «{ word-tile }».
+log-no-tile = { $seat } остаётся без жетона: позади нет свободного.
+log-gap = Теперь вода: { $gap }.
+log-slide = Край пути придвигается.
+log-buy = { $seat } отдаёт за карты жетон со значением { $value }.
+log-show = { $seat } не может передвинуть ни одной фигурки и показывает карты: { word-cards-nominative }.
+log-no-bridge = { $seat } не ставит мост.
+log-bridge = { $seat } ставит мост на преграду { $gap }.
+log-shuffle = Сброс перемешан, это новая колода.
+log-no-cards = { $seat } остаётся без карты: брать нечего.
+log-third-figure = { $seat } спасает третью фигурку: игра заканчивается с этим ходом.
+log-standstill = Никто больше не может ни ходить, ни брать карты: игра заканчивается.
+log-paid = { $seat }: долг за путь до Материка { word-price }, уплачено { $value }.
+log-unpaid = { $seat }: долг за путь до Материка { word-price }, уплачено только { $value }.
 log-score = { $seat }: { word-points }.
 
 ## How the game ended
 
-ended-third-figure = three figures of one player on the Mainland
-ended-standstill = nobody could move or draw any more
+ended-third-figure = три фигурки одного игрока на Материке
+ended-standstill = никто больше не мог ни ходить, ни брать карты
 
 ## What an action costs and brings
 
-preview-card = { word-item }: to { word-place }, price { $price }, takes { word-tile }.
-preview-card-no-tile = { word-item }: to { word-place }, price { $price }, no tile to take.
-preview-card-goes-on = { word-item }: to { word-place }, price { $price }, occupied, so another card must follow.
-preview-leads-to = The figure goes to { word-place }.
-preview-goes-on = That place is occupied: another card must follow.
-preview-gap = The water from place { $first } to { $last } costs { $price }.
-preview-price = To pay for this move: { word-price }.
-preview-tile = You take { word-tile } from { word-place }.
-preview-tile-lower = You take { word-tile } from { word-place }; the tile below it is turned up.
-preview-no-tile = There is no tile behind to take.
-preview-new-gap = Then there is water from place { $first } to { $last }, which costs { $price } to cross.
-preview-path-slides = Then the end of the path moves up.
-preview-cards = You draw { word-cards }.
-preview-ends-game = This is your third figure: the game ends with this turn.
-preview-would-lose = As things stand you would lose: { $own } points against { $best }.
-preview-sold = Your tile of { $value } leaves the game.
-preview-may-be-stuck = Without that tile no figure of yours can move, unless a bought card helps.
-preview-bought-cannot-pay = Bought cards cannot pay for crossings in this turn.
-preview-pays = { $value ->
-    [one] Pays { $value } point.
-   *[other] Pays { $value } points.
-}
-preview-still-owed = Still to pay then: { word-price }.
-preview-overpaid = { $value ->
-    [one] { $value } point is lost.
-   *[other] { $value } points are lost.
-}
-preview-hand-shown = Everybody sees your whole hand, and your turn ends.
-preview-only-bridge = You have only this bridge.
-preview-bridge = This gap, which costs { $price }, becomes free for everybody.
-preview-saves = If the game ended now, this would save { $seat } { word-price }.
+preview-card = { word-item }: { word-to-place }, цена { $price }, жетон «{ word-tile }».
+preview-card-no-tile = { word-item }: { word-to-place }, цена { $price }, жетона позади нет.
+preview-card-goes-on = { word-item }: { word-to-place }, цена { $price }, там занято, нужна ещё одна карта.
+preview-leads-to = Фигурка идёт { word-to-place }.
+preview-goes-on = Там занято: нужна ещё одна карта.
+preview-gap = Преграда { $gap } стоит { $price }.
+preview-price = За этот ход нужно заплатить { word-price }.
+preview-tile = Тебе достаётся жетон «{ word-tile }» { word-from-place }.
+preview-tile-lower = Тебе достаётся жетон «{ word-tile }» { word-from-place }; жетон под ним открывается.
+preview-no-tile = Позади нет свободного жетона.
+preview-new-gap = После этого преграда { $gap } стоит { $price }.
+preview-path-slides = После этого край пути придвигается.
+preview-cards = Возьмёшь { word-cards }.
+preview-ends-game = Это третья фигурка: игра заканчивается с этим ходом.
+preview-would-lose = Сейчас это поражение: { $own } против { $best }.
+preview-sold = Жетон со значением { $value } уходит из игры.
+preview-may-be-stuck = Без этого жетона ни одна фигурка не сможет идти, разве что поможет купленная карта.
+preview-bought-cannot-pay = Купленными картами нельзя платить за переправу в этот ход.
+preview-pays =
+    { $value ->
+        [one] Оплачивает { $value } очко.
+        [few] Оплачивает { $value } очка.
+        [many] Оплачивает { $value } очков.
+       *[other] Оплачивает { $value } очка.
+    }
+preview-still-owed = Останется заплатить { word-price }.
+preview-overpaid =
+    { $value ->
+        [one] Пропадает { $value } очко.
+        [few] Пропадают { $value } очка.
+        [many] Пропадают { $value } очков.
+       *[other] Пропадает { $value } очка.
+    }
+preview-hand-shown = Все видят твои карты, и ход заканчивается.
+preview-only-bridge = Это твой единственный мост.
+preview-bridge = Эта преграда, которая стоит { $price }, становится бесплатной для всех.
+preview-saves = Если игра закончится сейчас, { $seat } экономит на этом { word-price }.
 
 ## Why something is not allowed
 
-now-start = First choose a figure to move; before that you may sell a tile or place your bridge.
-now-move = A figure is on its way: play a card for it.
-now-pay = First pay for the crossing; { word-price } left to pay.
-now-bridge = Your move is done: place your bridge now, or draw.
-refused-no-such-seat = There is no such seat at this table.
-refused-tile-not-sold = You have no tile of that value.
-refused-already-bought = You have already sold a tile in this turn.
-refused-buys-nothing = A tile of 1 buys nothing: half of it, rounded down, is no card.
-refused-nothing-to-buy = There is no card left to buy: deck and discard pile are empty.
-refused-figure-saved = That figure is on the Mainland and moves no more.
-refused-figures-alike = Your figures on Atlantis are alike: the first of them moves for any.
-refused-hand-empty = You have no card to move a figure with.
-refused-figure-cannot-stop = None of your cards leads that figure to a free place.
-refused-figure-cannot-pay = You could not pay for any crossing that your cards allow this figure.
-refused-card-not-held = You have no card of that colour.
-refused-card-cannot-stop = That card leads to an occupied place, and your other cards do not lead on to a free one.
-refused-card-cannot-pay = You could not pay for the water on that way.
-refused-can-move = You can move a figure, so you must.
-refused-tile-not-owned = You have no tile of that value.
-refused-card-not-payable = You have no card of that colour left to pay with.
-refused-card-just-bought = A card bought in this turn cannot pay.
-refused-pays-too-much = With that in the payment something else could be left out of it; { word-price } left to pay.
-refused-bridge-used = Your bridge has been placed already.
-refused-no-water = There is a tile at that place, not water.
-refused-end-of-the-path = Water next to an end of the path is no gap: the end slides up, and nothing is paid.
-refused-gap-bridged = That gap has a bridge already.
-refused-not-the-first-place = A gap is named by its first place, counted from Atlantis.
+now-start = Сначала выбери фигурку; перед этим можно отдать жетон за карты или поставить мост.
+now-move = Фигурка в пути: сыграй для неё карту.
+now-pay = Сначала заплати за переправу; осталось { word-price }.
+now-bridge = Ход сделан: поставь мост сейчас или бери карты.
+refused-no-such-seat = За этим столом нет такого места.
+refused-tile-not-sold = У тебя нет жетона с таким значением.
+refused-already-bought = В этот ход жетон за карты уже отдан.
+refused-buys-nothing = Жетон со значением 1 ничего не покупает: половина с округлением вниз — ни одной карты.
+refused-nothing-to-buy = Покупать нечего: колода и сброс пусты.
+refused-figure-saved = Эта фигурка уже на Материке и больше не ходит.
+refused-figures-alike = Фигурки на Атлантиде одинаковы: за любую из них идёт первая.
+refused-hand-empty = Нет карт, чтобы передвинуть фигурку.
+refused-figure-cannot-stop = Ни одна из карт не приводит эту фигурку на свободное место.
+refused-figure-cannot-pay = Нечем заплатить ни за одну переправу, которую карты позволяют этой фигурке.
+refused-card-not-held = У тебя нет карты этого цвета.
+refused-card-cannot-stop = Эта карта ведёт на занятый участок, а остальные не ведут с него на свободный.
+refused-card-cannot-pay = Нечем заплатить за воду на этом пути.
+refused-can-move = Фигурку передвинуть можно, значит, это обязательно.
+refused-tile-not-owned = У тебя нет жетона с таким значением.
+refused-card-not-payable = Карты этого цвета для оплаты нет.
+refused-card-just-bought = Картой, купленной в этот ход, платить нельзя.
+refused-pays-too-much = Вместе с этим что-то другое в оплате стало бы лишним; осталось { word-price }.
+refused-bridge-used = Твой мост уже поставлен.
+refused-no-water = Здесь лежит жетон, а не вода.
+refused-end-of-the-path = Вода у края пути — не преграда: край придвигается, и платить не нужно.
+refused-gap-bridged = На этой преграде уже есть мост.
+refused-not-the-first-place = Преграда называется по своему первому участку, считая от Атлантиды.
 
 ## Options
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
-option-edition = Edition
-option-edition-bg = Bulgarian: spent cards leave the game, bought cards cannot pay
-option-edition-ru = Russian: spent cards are discarded, bought cards can pay
+option-first = Кто начинает
+option-first-lot = по жребию
+option-first-seat = игрок { $number }
+option-edition = Издание
+option-edition-bg = болгарское: уплаченные карты уходят из игры, купленными платить нельзя
+option-edition-ru = русское: уплаченные карты идут в сброс, купленными платить можно
 
 ## The board in text
 
-board-atlantis = Atlantis
-board-mainland = Mainland
-board-deck = Deck { $cards }, discarded { $discarded }, out of the game { $out }
-board-price = To pay: { word-price }
-board-gaps = Gaps:
-board-gap = { $first }–{ $last }: { $price }
-board-gap-bridged = { $first }–{ $last }: bridge
-board-unseen-tiles = Face-down tiles by item: A { $a }; B { $b }
-board-unseen-cards = Cards out of sight: { $cards }
-board-hand = Your hand: { $cards }
-board-bought = bought in this turn: { $cards }
-board-nothing = nothing
-board-player = player
-board-tiles = tiles
-board-cards = cards
-board-shown = shown
-board-bridge = bridge
-board-dues = dues now
-board-score = score now
+board-atlantis = Атлантида
+board-mainland = Материк
+board-deck = Колода { $cards }, сброс { $discarded }, вне игры { $out }
+board-price = К оплате: { word-price }
+board-gaps = Преграды:
+board-gap = { $gap }: { $price }
+board-gap-bridged = { $gap }: мост
+board-unseen-tiles = Закрытые жетоны по предметам: A { $a }; B { $b }
+board-unseen-cards = Невидимые карты: { $cards }
+board-hand = Твои карты:
+board-bought = куплено в этот ход: { $cards }
+board-nothing = нет
+board-player = игрок
+board-tiles = жетоны
+board-cards = карты
+board-shown = показаны
+board-bridge = мост
+board-dues = долг
+board-score = счёт
