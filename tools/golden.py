@@ -1,4 +1,9 @@
-"""Records golden replays: finished matches between bots, one for every ending and number of seats that is missing."""
+"""Records golden replays: finished matches between bots, one for every ending and number of seats that is missing.
+
+    python tools/golden.py GAME [TRIES] [OPTION=VALUE …]
+
+With options, only matches played with them count as there, and the files are named for them.
+"""
 
 import sys
 from pathlib import Path
@@ -12,11 +17,12 @@ from undertow.engine.matchfile import MatchFile, read, write
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
-def main(id: str, tries: int) -> None:
+def main(id: str, tries: int, options: dict[str, str]) -> None:
     """Play until every ending and number of seats has a match, or the tries are used up."""
     game, folder = undertow.game(id), FOLDER / id
     folder.mkdir(parents=True, exist_ok=True)
-    have = [read(file.read_bytes(), undertow.game).match for file in folder.glob("*.match")]
+    matches = [read(file.read_bytes(), undertow.game).match for file in folder.glob("*.match")]
+    have = [match for match in matches if match.options.items() >= options.items()]
     missing = set(game.endings) - {match.game.ending(match.state) for match in have}
     missing_seats = set(game.seats) - {match.seats for match in have}
     for number in range(tries):
@@ -24,23 +30,26 @@ def main(id: str, tries: int) -> None:
             return
         seats = game.seats[number % len(game.seats)]
         bots = [("greedy", "random")[(number >> seat) & 1] for seat in range(seats)]
-        saved = played(game, bots, number)
+        saved = played(game, bots, number, options)
         ending = game.ending(saved.match.state)
         if ending in missing or seats in missing_seats:
             missing.discard(ending)
             missing_seats.discard(seats)
-            file = folder / f"{ending.removeprefix('ended-')}-{seats}.match"
+            named = "-".join([ending.removeprefix("ended-"), str(seats), *options.values()]).replace(" ", "-")
+            file = folder / f"{named}.match"
             file.write_text(write(saved), encoding="utf-8")
             file.with_suffix(".fingerprint").write_text(fingerprint(saved.match.state) + "\n")
             print(f"{file.name}: {len(saved.match.log)} actions")
     print(f"not found: {sorted(missing)} {sorted(missing_seats)}")
 
 
-def played(game: undertow.Game, bots: list[str], number: int) -> MatchFile:  # type: ignore[type-arg]
+def played(  # type: ignore[type-arg]
+    game: undertow.Game, bots: list[str], number: int, options: dict[str, str]
+) -> MatchFile:
     """One match between bots, its chance from a seed of its own."""
     seed = number.to_bytes(32, "big")
     stream, rng = ChanceStream(seed), undertow.Rng(number)
-    match = undertow.Match(game, len(bots), {"first": "lot"}, bots)
+    match = undertow.Match(game, len(bots), {"first": "lot", **options}, bots)
     match.draw(stream)
     while match.turn != undertow.OVER:
         match.record(game.text(choose(bots[match.turn], match.state, match.turn, rng)))
@@ -49,4 +58,7 @@ def played(game: undertow.Game, bots: list[str], number: int) -> MatchFile:  # t
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 2000)
+    arguments = sys.argv[2:]
+    chosen = dict(argument.split("=", 1) for argument in arguments if "=" in argument)
+    most = [int(argument) for argument in arguments if "=" not in argument]
+    main(sys.argv[1], most[0] if most else 2000, chosen)
