@@ -266,5 +266,3 @@ def test_every_law_has_a_break() -> None:
 def test_the_error_shows_how_to_see_it_again() -> None:
     with pytest.raises(laws.LawBroken, match=r"tiny, 2 seats.*after \d+ actions:\n  .*drawn"):
         laws.check_game(tiny_game(VanishingCard), playouts=40)
-
-
