@@ -182,7 +182,6 @@ class TerminalTable:
         self.match.undo(seat)
         self._told = min(self._told, len(self.match.log))
         self._print(self.words.word("table-undone"))
-        self._draw(seat)
 
     def _rules(self, number: str) -> None:
         """All rules, or one of them."""

@@ -242,7 +242,7 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("words_exist", lambda: tiny_game(face=UnknownWord)),
     ("components_are_conserved", lambda: tiny_game(VanishingCard)),
     ("log_is_blind", lambda: tiny_game(face=LogTells)),
-    ("log_is_blind", lambda: tiny_game(face=TextTells)),
+    ("guess_is_possible", lambda: tiny_game(face=TextTells)),
     ("story_can_be_told", lambda: tiny_game(face=SilentLog)),
     ("replay_is_exact", lambda: tiny_game(Moody)),
     ("guess_is_possible", lambda: tiny_game(Forgetful, ForgetfulFace)),

@@ -22,6 +22,7 @@ _SEAT_STYLES = ("#ff7b72", "#7ee787", "#79e0f2", "#ffd84d", "#e5a3ff")
 _WATER = "on #0b3d66"
 _LAND = "on #1f2d1c"
 _CELL = 10
+_BANK = 8
 _SEAT_LETTERS = "ABCDE"
 _DEPOSIT_SPACES = {3: "violet", 4: "white", 5: "yellow", 6: "blue", 7: "pink"}
 
@@ -88,10 +89,11 @@ def _band(blocks: list[Block], ends_in_fall: bool) -> Text:
     height = max(3, *(len(lines) for lines, _ in blocks))
     drawn = Text()
     for row in range(height):
-        for lines, is_water in blocks:
+        for column, (lines, is_water) in enumerate(blocks):
+            width = _CELL if column else _BANK
             cell = lines[row].copy() if row < len(lines) else Text()
-            cell.truncate(_CELL - 1)
-            cell.pad_right(_CELL - 1 - cell.cell_len)
+            cell.truncate(width - 1)
+            cell.pad_right(width - 1 - cell.cell_len)
             cell = Text(" ") + cell if is_water else Text(" ", style="green") + cell
             cell.stylize_before(_WATER if is_water else _LAND)
             drawn.append_text(cell)
