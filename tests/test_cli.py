@@ -82,7 +82,7 @@ def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: st
 
 def test_a_broken_match_file_is_refused_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "broken.match"
-    file.write_bytes(GOLDEN.read_bytes().replace(b"play", b"pray", 1))
+    file.write_bytes(GOLDEN.read_bytes().replace(b"\nplay ", b"\npray ", 1))
     result = run("replay", str(file))
     assert result.exit_code == 2
     assert "no action 'pray" in flat(result.stderr)
