@@ -5,7 +5,7 @@ from typing import Any
 
 from undertow.engine.game import Game
 
-_GAMES = ("atlantis", "niagara")
+_GAMES = ("niagara", "atlantis")
 
 
 def games() -> tuple[str, ...]:

@@ -119,7 +119,7 @@ action-bridge = Постави моста си на разлома при мяс
 ## The log
 
 log-first = { $seat } започва.
-log-laid = { word-place }: { word-tile }.
+log-laid = На { word-place }: { word-tile }.
 log-revealed = Отдолу на { word-place } се открива { word-tile }.
 log-drawn = { $seat } тегли карта.
 log-drawn-own = { $seat } тегли карта: { word-item }.

@@ -112,7 +112,7 @@ action-bridge = Place your bridge on the gap at place { $first }
 ## The log
 
 log-first = { $seat } begins.
-log-laid = { word-place }: { word-tile }.
+log-laid = At { word-place }: { word-tile }.
 log-revealed = Below it at { word-place }: { word-tile }.
 log-drawn = { $seat } draws a card.
 log-drawn-own = { $seat } draws a card: { word-item }.

@@ -174,7 +174,7 @@ action-bridge = Postaw swój most na rozpadlinie przy polu { $first }
 ## The log
 
 log-first = Zaczyna { $seat }.
-log-laid = { word-place }: { word-tile }.
+log-laid = Kafelek { word-to-place }: { word-tile }.
 log-revealed = Pod spodem, { word-place }: { word-tile }.
 log-drawn = { $seat } dobiera kartę.
 log-drawn-own = { $seat } dobiera kartę: { word-item }.

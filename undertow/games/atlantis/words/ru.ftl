@@ -185,7 +185,7 @@ action-bridge = Поставить мост на преграду у участ�
 ## The log
 
 log-first = Начинает { $seat }.
-log-laid = { word-place }: { word-tile }.
+log-laid = Жетон { word-to-place }: { word-tile }.
 log-revealed = Снизу открывается жетон, { word-place }: { word-tile }.
 log-drawn = { $seat } берёт карту.
 log-drawn-own = { $seat } берёт карту: { word-item }.
