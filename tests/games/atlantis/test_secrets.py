@@ -4,8 +4,8 @@ from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, lett
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import size
-from undertow.games.atlantis.rules import playable_from, purse
 
 STUCK = "O3/a1 F2/b1 S1 F5"
 

@@ -13,6 +13,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.atlantis.estimate import estimate
 from undertow.games.atlantis.guess import deal_anew
+from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import KINDS, count, drawn, size
 from undertow.games.atlantis.refusals import ALLOWED, NOT_IN_THIS_STEP
 from undertow.games.atlantis.rules import (
@@ -38,8 +39,6 @@ from undertow.games.atlantis.rules import (
     pay_tile,
     place_bridge,
     play,
-    playable_from,
-    purse,
     reveal,
     show_hand,
     winners,

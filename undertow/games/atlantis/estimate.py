@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.atlantis.moves import money_after, purse
 from undertow.games.atlantis.multiset import count, one, size, without, worth
-from undertow.games.atlantis.rules import money_after, purse
 from undertow.games.atlantis.state import (
     BRIDGE,
     FIGURE,
@@ -105,7 +105,7 @@ def best_move(state: AtlantisState, figure: i64) -> float:
 
 
 def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64) -> float:
-    """The value of the best place at which the hand can end a move from here; the walk is that of `rules.playable`."""
+    """The value of the best place at which the hand can end a move from here; the walk is that of `moves.playable`."""
     best = _IMPOSSIBLE
     if hand == 0:
         return best

@@ -10,8 +10,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.rng import Rng
+from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import count, handful, one, shared, size
-from undertow.games.atlantis.rules import playable_from, purse
 from undertow.games.atlantis.state import (
     ANY_SPECTATOR,
     CERTAIN,

@@ -7,6 +7,7 @@ from undertow.engine.game import Argument, Message, Preview, View
 from undertow.games.atlantis import actions, rules
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS
+from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import size, worth
 from undertow.games.atlantis.state import (
     ATLANTIS,
@@ -79,12 +80,12 @@ def step_of(state: Atlantis, figure: int, item: int) -> Step:
 def moves(state: Atlantis) -> list[View]:
     """For the seat to act: every figure and card with which a move can begin and be ended."""
     found = []
-    money = rules.purse(state)
+    money = purse(state)
     for which in range(FIGURES_EACH):
         if rules.bar_figure(state, which) != 0:
             continue
         figure = state.seat * FIGURES_EACH + which
-        for item in members(rules.playable_from(state, figure, money, False)):
+        for item in members(playable_from(state, figure, money, False)):
             step = step_of(state, figure, item)
             taken = state.board[PATH + step.tile_place]
             found.append(
@@ -127,7 +128,7 @@ def _cards(cards: int) -> Message:
 def _of_figure(state: Atlantis, figure: int) -> Preview:
     """All cards with which the figure can begin."""
     found = []
-    for item in members(rules.playable_from(state, figure, rules.purse(state), False)):
+    for item in members(playable_from(state, figure, purse(state), False)):
         step = step_of(state, figure, item)
         told: dict[str, Argument] = {"item": item_name(state, item), "place": where(step.goal), "price": step.price}
         if not step.stops:
