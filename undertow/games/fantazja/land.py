@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, shifted
 from undertow.games.fantazja.refusals import (
     ALLOWED,
     BESIDE_GUARDED,
@@ -378,8 +378,7 @@ def show_sides(state: FantazjaState, building: i64) -> None:
             state.land[BORDER_CELL + border] = beside
             state.land[BORDER_NEED + border] = 0
         places = 8 * ((side + 2) & 3)
-        full: i64 = 0xFF
-        kept = state.land[BORDER_NEED + border] & ~(full << places)
+        kept = state.land[BORDER_NEED + border] & ~shifted(0xFF, places)
         state.land[BORDER_NEED + border] = kept | (field(sides, side) << places)
 
 

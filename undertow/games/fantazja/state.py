@@ -9,6 +9,7 @@ from typing import Final, Optional
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
+from undertow.engine.bits import bit
 from undertow.engine.state import State
 
 SEATS: Final = 2
@@ -233,9 +234,8 @@ def bottom_tiles(state: FantazjaState, seat: i64) -> i64:
     """The set of tiles under the seat's draw pile."""
     tiles: i64 = 0
     first = BOTTOM + seat * MOST_AT_BOTTOM
-    one: i64 = 1
     for place in range(state.held[BOTTOM_LENGTH + seat]):
-        tiles |= one << state.held[first + place]
+        tiles |= bit(state.held[first + place])
     return tiles
 
 
@@ -254,13 +254,12 @@ def slot_of(tile: i64) -> i64:
 def counts_by_type(state: FantazjaState) -> i64:
     """P1: the visible buildings of both seats by type, 6 bits each; `count_of_type` reads them."""
     counts: i64 = 0
-    one: i64 = 1
     for index in range(1, state.buildings):
         top = state.land[TOP + index]
         if top < SLOTS:
-            counts += one << (6 * state.printed[TYPE + top])
+            counts += bit(6 * state.printed[TYPE + top])
         else:
-            counts += one << (6 * state.printed[TYPE + top - SLOTS] + 30)
+            counts += bit(6 * state.printed[TYPE + top - SLOTS] + 30)
     return counts
 
 
