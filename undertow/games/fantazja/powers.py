@@ -257,6 +257,7 @@ def bar_guard(state: FantazjaState, cell: i64) -> i64:
 def put_guard(state: FantazjaState, cell: i64) -> None:
     """P6: nobody has the token until its owner's next turn."""
     state.guard = cell
+    state.last = 4 * cell
     state.guardian = state.seat
     state.held[TOKEN + MILITARY] = ON_THE_LAND
     finish_power(state)
@@ -354,6 +355,7 @@ def replace(state: FantazjaState) -> None:
     building = building_at(state, state.cell)
     replaced = slot_of(state.land[TOP + building])
     slot = state.tile
+    state.last = 4 * state.cell + state.turning
     state.held[HAND + seat] = (state.held[HAND + seat] & ~bit(slot)) | bit(replaced)
     see_leave(state, seat, slot)
     learn_in_hand(state, seat, bit(replaced))

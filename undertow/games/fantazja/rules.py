@@ -339,6 +339,7 @@ def lay(state: FantazjaState) -> None:
     seat = state.seat
     slot = state.tile
     state.held[HAND + seat] &= ~bit(slot)
+    state.last = 4 * state.cell + state.turning
     see_leave(state, seat, slot)
     if extends_land(state, slot):
         building = attach(state, seat, slot, state.cell, state.turning)

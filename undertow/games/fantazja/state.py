@@ -111,6 +111,7 @@ class FantazjaState(State):
             self.tile: i64 = source.tile
             self.cell: i64 = source.cell
             self.turning: i64 = source.turning
+            self.last: i64 = source.last
             self.given: i64 = source.given
             self.taken: i64 = source.taken
             self.shown: i64 = source.shown
@@ -138,6 +139,7 @@ class FantazjaState(State):
             self.tile = NONE  # the slot being built or exchanged
             self.cell = NONE  # where it is to lie
             self.turning = NONE  # and how it is turned
+            self.last = NONE  # the cell where a tile or the military token was laid last, times 4, plus the turning
             self.given = 0  # P4: tiles put down in this exchange
             self.taken = 0  # P4: tiles taken up in this exchange
             self.shown = 0  # P7: tiles drawn from the opponent's hand, in which they still count
@@ -171,6 +173,7 @@ class FantazjaState(State):
                 self.tile,
                 self.cell,
                 self.turning,
+                self.last,
                 self.given,
                 self.taken,
                 self.shown,

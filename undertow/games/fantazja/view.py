@@ -98,6 +98,7 @@ def view(state: Fantazja, seat: int) -> View:
         "buildings": _buildings(state),
         "borders": _borders(state),
         "guard": _guard(state),
+        "last": None if state.last == NONE else {"cell": cell_name(state.last // 4), "turning": TURNINGS[state.last % 4]},
         "types": {name: _type(state, kind) for kind, name in enumerate(TYPES)},
         "players": [_player(state, player, seat) for player in range(SEATS)],
         "own": None if seat == SPECTATOR else _own(state, seat),
