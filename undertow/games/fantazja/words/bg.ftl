@@ -1,220 +1,236 @@
-# Fantazja in English. Arguments named $seat and $rival arrive as players' names.
-# Messages named word-… are building blocks of this file alone; another language has its own.
+# Fantazja на български. Аргументите $seat и $rival са имена на играчи.
+# Съобщенията word-… са градивни елементи само на този файл.
 
-game-sentence = Two factions of mages rebuild one land: lay tiles side by side, build over your rival’s houses, and beware of Dark Energy.
+game-sentence = Две фракции магове възстановяват една земя: редете плочки страна до страна, строете върху къщите на съперника и се пазете от Тъмната енергия.
 
-## Building blocks
+## Градивни елементи
 
 word-tile = { $building ->
-    [house] House { $level } { $letter }
-    [mill] Mill { $level } { $letter }
-    [windmill] Windmill { $level } { $letter }
-    [garrison] Garrison { $level } { $letter }
-    [tower] Mage’s Tower { $level } { $letter }
-    [market] Market
-    [well] Well of Power
-    [observatory] Observatory
-   *[wonder] Wonder
+    [house] Къща { $level } { $letter }
+    [mill] Мелница { $level } { $letter }
+    [windmill] Вятърна мелница { $level } { $letter }
+    [garrison] Гарнизон { $level } { $letter }
+    [tower] Кула на мага { $level } { $letter }
+    [market] Пазар
+    [well] Кладенец на силата
+    [observatory] Обсерватория
+   *[wonder] Чудо
 }
 word-type = { $type ->
-    [residential] residential
-    [production] production
-    [military] military
-    [magic] magic
-   *[special] special
+    [residential] жилищен
+    [production] производствен
+    [military] военен
+    [magic] магически
+   *[special] специален
+}
+word-type-definite = { $type ->
+    [residential] жилищния
+    [production] производствения
+    [military] военния
+    [magic] магическия
+   *[special] специалния
+}
+word-type-subject = { $type ->
+    [residential] Жилищният
+    [production] Производственият
+    [military] Военният
+    [magic] Магическият
+   *[special] Специалният
 }
 word-symbol = { $symbol ->
-    [earth] earth
-    [air] air
-    [water] water
-   *[fire] fire
+    [earth] земя
+    [air] въздух
+    [water] вода
+   *[fire] огън
 }
 word-side = { $side ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
+    [north] север
+    [east] изток
+    [south] юг
+   *[west] запад
 }
 
-## Actions, as a player chooses them
+## Действия
 
-action-drawn-seat = The lot falls on { $seat }
-action-drawn = { word-tile } is drawn
-action-shown = { word-tile } is shown
-action-build = Build { word-tile }
-action-imagine = Put down { word-tile } as an imagination point
-action-use = Use the { word-type } power
-action-give = Put down { word-tile }
-action-take = Take { word-tile } from the discard pile
-action-enough = Exchange no more tiles
-action-swap = Bring in { word-tile }
-action-bury = Put { word-tile } under the pile
-action-bury-nothing = Put no more under the pile
-action-at = At { $cell }
-action-turn = Turned by { $turning } degrees
-action-pay = Pay with { word-tile }
-action-end-turn = End the turn
+action-drawn-seat = Жребият посочва: { $seat }
+action-drawn = Изтеглена плочка: { word-tile }
+action-shown = Показана плочка: { word-tile }
+action-build = Построй { word-tile }
+action-imagine = Остави { word-tile } като точка въображение
+action-use = Използвай силата на { word-type-definite } жетон
+action-give = Изхвърли { word-tile }
+action-take = Вземи { word-tile } от изхвърлените
+action-enough = Не заменяй повече
+action-swap = Въведи { word-tile }
+action-bury = Сложи { word-tile } под купчината
+action-bury-nothing = Не слагай повече под купчината
+action-at = Поле { $cell }
+action-turn = Завърти на { $turning } градуса
+action-pay = Плати с { word-tile }
+action-end-turn = Край на хода
 
-## The log
+## Дневник
 
-log-first = { $seat } begins.
-log-drawn = { $seat } draws { word-tile }.
-log-drawn-secret = { $seat } draws a tile.
-log-shown = { $seat } is shown { word-tile }.
-log-shown-secret = { $seat } is shown a tile.
-log-build = { $seat } is about to build { word-tile }.
-log-imagine = { $seat } puts down { word-tile } as an imagination point.
-log-imagine-secret = { $seat } puts down an imagination point.
-log-use = { $seat } uses the { word-type } power.
-log-give = { $seat } puts down { word-tile }.
-log-take = { $seat } takes { word-tile } from the discard pile.
-log-enough = { $seat } exchanges no more tiles.
-log-swap = { $seat } is about to bring in { word-tile }.
-log-bury = { $seat } chooses { word-tile } to go under the pile.
-log-bury-secret = { $seat } chooses a tile to go under the pile.
-log-bury-nothing = { $seat } puts no more under the pile.
-log-place = { $seat } builds { word-tile } at { $cell }.
-log-replace = { $seat } replaces the building at { $cell } with { word-tile }.
-log-guard = { $seat } puts the military token on the building at { $cell }.
-log-turn = Turn { $turn }: { $seat }.
-log-pay = { $seat } pays with { word-tile }.
-log-end-turn = { $seat } ends the turn.
-log-bonus = { $seat } gets a bonus token.
+log-first = { $seat } започва.
+log-drawn = { $seat } тегли { word-tile }.
+log-drawn-secret = { $seat } тегли плочка.
+log-shown = { $seat } вижда { word-tile }.
+log-shown-secret = { $seat } вижда плочка.
+log-build = { $seat } ще строи { word-tile }.
+log-imagine = { $seat } оставя { word-tile } като точка въображение.
+log-imagine-secret = { $seat } оставя точка въображение.
+log-use = { $seat } използва силата на { word-type-definite } жетон.
+log-give = { $seat } изхвърля { word-tile }.
+log-take = { $seat } взема { word-tile } от изхвърлените.
+log-enough = { $seat } не заменя повече плочки.
+log-swap = { $seat } ще въведе { word-tile }.
+log-bury = { $seat } избира { word-tile } за под купчината.
+log-bury-secret = { $seat } избира плочка за под купчината.
+log-bury-nothing = { $seat } не слага повече под купчината.
+log-place = { $seat } строи { word-tile } на { $cell }.
+log-replace = { $seat } заменя сградата на { $cell } с { word-tile }.
+log-guard = { $seat } слага военния жетон върху сградата на { $cell }.
+log-turn = Ход { $turn }: { $seat }.
+log-pay = { $seat } плаща с { word-tile }.
+log-end-turn = { $seat } приключва хода.
+log-bonus = { $seat } получава бонус жетон.
 log-dark-energy = { $count ->
-    [one] Dark Energy: { $count } tile is removed.
-   *[other] Dark Energy: { $count } tiles are removed.
+    [one] Тъмна енергия: { $count } плочка отпада.
+   *[other] Тъмна енергия: { $count } плочки отпадат.
 }
-log-removed = Removed: { word-tile } ({ $seat }).
+log-removed = Отпада: { word-tile } ({ $seat }).
 log-under = { $count ->
-    [one] { $count } tile goes under the pile of { $seat }.
-   *[other] { $count } tiles go under the pile of { $seat }.
+    [one] { $count } плочка отива под купчината на { $seat }.
+   *[other] { $count } плочки отиват под купчината на { $seat }.
 }
-log-under-own = Under your pile: { word-tile }.
-log-token = { $seat } gets the { word-type } token.
-log-token-back = { $seat } takes the { word-type } token back.
-log-token-pool = The { word-type } token goes to the pool.
-log-out-of-tiles = { $seat } has no tile left.
-log-end = The game is over: { $points } to { $others }.
+log-under-own = Под вашата купчина: { word-tile }.
+log-token = { $seat } получава { word-type-definite } жетон.
+log-token-back = { $seat } си връща { word-type-definite } жетон.
+log-token-pool = { word-type-subject } жетон се връща в общия запас.
+log-out-of-tiles = { $seat } няма повече плочки.
+log-end = Край на играта: { $points } на { $others }.
 
-## How the game ended
+## Как завърши играта
 
-ended-points = more victory points
-ended-imagination = equal points, more imagination points left
-ended-draw = a draw, equal in points and imagination
+ended-points = повече победни точки
+ended-imagination = равни точки, повече точки въображение
+ended-draw = равенство и по точки, и по въображение
 
-## What an action costs and brings
+## Какво струва и носи едно действие
 
-preview-imagination = One imagination point more.
+preview-imagination = Още една точка въображение.
 preview-fits = { $count ->
-    [one] Fits at { $count } cell: { $cells }.
-   *[other] Fits at { $count } cells: { $cells }.
+    [one] Пасва на { $count } поле: { $cells }.
+   *[other] Пасва на { $count } полета: { $cells }.
 }
-preview-pay = Costs 1 imagination point.
-preview-pay-with = Costs an imagination point: { word-tile } goes to the discard pile.
-preview-choose-turning = It fits in several turnings; choose next.
-preview-guard = Until your next turn your rival may lay nothing on it and attach nothing to it.
-preview-scores = Score after it: you { $own }, your rival { $others }.
-preview-bonus = Brings a bonus token.
-preview-removed = Dark Energy removes { word-tile } ({ $seat }).
-preview-may-end = This ends the game, unless a power follows.
-preview-token = At the end of the turn { $seat } gets the { word-type } token.
-preview-token-pool = At the end of the turn the { word-type } token goes to the pool.
-preview-use-residential = Exchange up to 3 tiles of your hand for tiles of your discard pile.
-preview-use-production = One tile of your discard pile becomes an imagination point.
-preview-use-military = Put the token on a building: your rival may not touch it in the next turn.
-preview-use-magic = See up to 4 random tiles of your rival’s hand and put up to 2 of them under the pile.
-preview-use-special = Replace a building of yours with a hand tile of the same level.
-preview-swap = The tile that it replaces comes to your hand.
-preview-take = Brings { word-tile } to your hand.
-preview-take-imagination = { word-tile } becomes an imagination point.
-preview-give = { word-tile } goes to your discard pile.
-preview-bury = { word-tile } goes under your rival’s draw pile.
+preview-pay = Струва 1 точка въображение.
+preview-pay-with = Струва точка въображение: { word-tile } отива при изхвърлените.
+preview-choose-turning = Пасва в няколко положения; изборът е следващ.
+preview-guard = До следващия ви ход съперникът не може да слага нищо върху нея и да долепя нищо до нея.
+preview-scores = Резултат след това: вие { $own }, съперникът { $others }.
+preview-bonus = Носи бонус жетон.
+preview-removed = Тъмната енергия премахва { word-tile } ({ $seat }).
+preview-may-end = Това приключва играта, освен ако не последва сила.
+preview-token = В края на хода { $seat } получава { word-type-definite } жетон.
+preview-token-pool = В края на хода се връща в общия запас този жетон: { word-type }.
+preview-use-residential = Заменете до 3 плочки от ръката си с плочки от своите изхвърлени.
+preview-use-production = Една от вашите изхвърлени плочки става точка въображение.
+preview-use-military = Сложете жетона върху сграда: съперникът няма да може да я пипа в следващия ход.
+preview-use-magic = Вижте до 4 случайни плочки от ръката на съперника и сложете до 2 от тях под купчината му.
+preview-use-special = Заменете своя сграда с плочка от ръката си от същото ниво.
+preview-swap = Заменената плочка идва в ръката ви.
+preview-take = { word-tile } идва в ръката ви.
+preview-take-imagination = { word-tile } става точка въображение.
+preview-give = { word-tile } отива при изхвърлените ви плочки.
+preview-bury = { word-tile } отива под купчината на съперника.
 
-## Why something is not allowed
+## Защо не е позволено
 
-now-lot = First the lot decides who begins.
-now-draw = First tiles are drawn.
-now-main = That belongs to another step: now build, put down an imagination point or use a power.
-now-place = First choose the cell.
-now-turn = First choose how the tile is turned.
-now-pay = First choose the imagination point to pay with.
-now-give = First choose a hand tile to put down, or exchange no more.
-now-take = First choose a tile of your discard pile.
-now-swap = First choose the hand tile that replaces a building.
-now-show = First the tiles are shown.
-now-bury = First choose which of the tiles shown go under the pile.
-refused-tile-not-in-box = There is no such tile in this box.
-refused-tile-not-in-hand = You do not have { word-tile } in your hand.
-refused-action-done = There is no further action in this turn.
-refused-no-imagination = A large building costs 1 imagination point, and you have none.
-refused-no-place = { word-tile } fits nowhere now.
-refused-no-base = No building can carry { word-tile }: it needs one of the same type, one level lower.
-refused-cell-taken = Something stands there already.
-refused-cell-touches-nothing = That cell touches no building.
-refused-wrong-symbol = To the { $side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
-refused-wrong-count = To the { $side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
-refused-guarded = The military token guards that building in this turn.
-refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
-refused-no-building = There is no building.
-refused-castle-stays = The castle is not a building.
-refused-other-type = Only a { word-type } building can carry this tile.
-refused-other-level = The levels do not fit: large tiles go on a building one level lower, and an exchange keeps the level.
-refused-wrong-symbols-below = The symbols cannot be turned to stand as on the tile below.
-refused-wrong-turning = In that turning the tile does not fit, or it looks the same as in another one.
-refused-not-an-imagination-point = That tile is not one of your imagination points.
-refused-token-not-held = You do not hold that token.
-refused-power-used = You have used a power in this turn.
-refused-discard-empty = It would do nothing: your discard pile is empty.
-refused-hand-empty = It would do nothing: your hand is empty.
-refused-opponent-hand-empty = It would do nothing: your rival’s hand is empty.
-refused-land-empty = It would do nothing: there is no building yet.
-refused-nothing-to-replace = No building of yours can be replaced with it.
-refused-tile-not-discarded = { word-tile } is not in your discard pile.
-refused-just-put-down = You have just put that tile down.
-refused-just-taken-up = You have just taken that tile up.
-refused-not-shown = That tile was not shown.
-refused-already-buried = That tile is chosen already.
-refused-special-not-replaced = Special buildings are neither replaced nor brought in.
-refused-not-your-building = That building is not yours.
-refused-must-act = First take an action; passing is not allowed.
-refused-not-exchanged-yet = Exchange at least one tile.
+now-lot = Първо жребият решава кой започва.
+now-draw = Първо се теглят плочки.
+now-main = Това е за друга стъпка: сега стройте, оставете точка въображение или използвайте сила.
+now-place = Първо изберете поле.
+now-turn = Първо изберете как е завъртяна плочката.
+now-pay = Първо изберете с коя точка въображение плащате.
+now-give = Първо изберете плочка от ръката си или спрете да заменяте.
+now-take = Първо изберете плочка от своите изхвърлени.
+now-swap = Първо изберете плочката от ръката, която заменя сграда.
+now-show = Първо се показват плочките.
+now-bury = Първо изберете кои от показаните плочки отиват под купчината.
+refused-tile-not-in-box = В тази кутия няма такава плочка.
+refused-tile-not-in-hand = Нямате в ръката си { word-tile }.
+refused-action-done = В този ход няма повече действия.
+refused-no-imagination = Голямата сграда струва 1 точка въображение, а вие нямате.
+refused-no-place = { word-tile } не пасва никъде сега.
+refused-no-base = Няма върху какво да стои { word-tile }: нужна е сграда от същия вид, с едно ниво по-ниска.
+refused-cell-taken = Там вече има нещо.
+refused-cell-touches-nothing = Това поле не допира до сграда.
+refused-wrong-symbol = На { word-side } съседът показва { word-symbol } и плочката не може да се завърти така, че да пасва отвсякъде.
+refused-wrong-count = На { word-side } съседът показва { word-symbol } { $count }, а плочката има там само { $own }.
+refused-guarded = Военният жетон пази тази сграда в този ход.
+refused-beside-guarded = Военният жетон пази съседната сграда: в този ход там не се долепя нищо.
+refused-no-building = Там няма сграда.
+refused-castle-stays = Замъкът не е сграда.
+refused-other-type = Тази плочка стои само върху сграда от вида: { word-type }.
+refused-other-level = Нивата не пасват: голяма плочка се слага върху сграда с едно ниво по-ниска, а замяната запазва нивото.
+refused-wrong-symbols-below = Символите не могат да застанат като на плочката отдолу.
+refused-wrong-turning = В това положение плочката не пасва или изглежда както в друго.
+refused-not-an-imagination-point = Тази плочка не е ваша точка въображение.
+refused-token-not-held = Нямате този жетон.
+refused-power-used = В този ход вече е използвана сила.
+refused-discard-empty = Не би имало ефект: нямате изхвърлени плочки.
+refused-hand-empty = Не би имало ефект: ръката ви е празна.
+refused-opponent-hand-empty = Не би имало ефект: ръката на съперника е празна.
+refused-land-empty = Не би имало ефект: още няма сгради.
+refused-nothing-to-replace = Никоя ваша сграда не може да се замени с това.
+refused-tile-not-discarded = { word-tile } не е сред изхвърлените ви плочки.
+refused-just-put-down = Току-що оставихте тази плочка.
+refused-just-taken-up = Току-що взехте тази плочка.
+refused-not-shown = Тази плочка не е показана.
+refused-already-buried = Тази плочка вече е избрана.
+refused-special-not-replaced = Специалните сгради не се заменят и не се въвеждат.
+refused-not-your-building = Тази сграда не е ваша.
+refused-must-act = Първо изпълнете действие; пас не е позволен.
+refused-not-exchanged-yet = Заменете поне една плочка.
 
-## Options
+## Настройки
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
+option-first = Кой започва
+option-first-lot = по жребий
+option-first-seat = играч { $number }
 
-## The board in text
+## Дъската като текст
 
-board-turn = Turn { $turn }
-board-tiles-left = Tiles to play: { $count }
-board-bonus-left = Bonus tokens left: { $count }
-board-guard = Military token on { $cell } until the next turn of { $seat }
-board-guard-waits = The military token waits for the next turn of { $seat }
-board-type = type
-board-token = token
-board-to-take = to take it
-board-at-turn-end = at the turn’s end
-board-pool = pool
-board-on-land = on the land
-board-player = player
-board-score = score
-board-hand = hand
-board-pile = pile
-board-imagination = imagination
-board-bonus = bonus
-board-discard = Discarded, { $seat }: { $tiles }
-board-known = Known of { $seat }: { $tiles }
-board-known-imagination = among the imagination points: { $tiles }
-board-known-either = in hand or as imagination: { $tiles }
-board-own-pile = Your pile: { $tiles }
-board-own-imagination = Your imagination points: { $tiles }
-board-own-hand = Your hand
-board-fits = fits
-board-fails-symbol = symbol: { $cells }
-board-fails-count = count: { $cells }
-board-fails-guarded = guarded: { $cells }
-board-fails-level = level: { $cells }
-board-shown = Shown: { $tiles }
-board-legend = E earth, A air, W water, F fire · * Dark Energy · # guarded · + the chosen tile fits
+board-turn = Ход { $turn }
+board-tiles-left = Плочки за игра: { $count }
+board-bonus-left = Останали бонус жетони: { $count }
+board-guard = Военният жетон е на { $cell } до следващия ход на { $seat }
+board-guard-waits = Военният жетон чака следващия ход на { $seat }
+board-type = вид
+board-token = жетон
+board-to-take = липсват
+board-at-turn-end = в края на хода
+board-pool = запас
+board-on-land = на полето
+board-player = играч
+board-score = точки
+board-hand = ръка
+board-pile = купчина
+board-imagination = въображение
+board-bonus = бонус
+board-discard = Изхвърлени, { $seat }: { $tiles }
+board-known = Известно за { $seat }: { $tiles }
+board-known-imagination = сред точките въображение: { $tiles }
+board-known-either = в ръката или като въображение: { $tiles }
+board-own-pile = Вашата купчина: { $tiles }
+board-own-imagination = Вашите точки въображение: { $tiles }
+board-own-hand = Вашата ръка
+board-fits = пасва
+board-fails-symbol = символ: { $cells }
+board-fails-count = брой: { $cells }
+board-fails-guarded = пазени: { $cells }
+board-fails-level = ниво: { $cells }
+board-shown = Показани: { $tiles }
+board-tile = { word-tile }
+board-type-name = { word-type }
+board-legend = E земя, A въздух, W вода, F огън · H къща, M мелница, G гарнизон, T кула, S специална · * Тъмна енергия · # пазено · + пасва

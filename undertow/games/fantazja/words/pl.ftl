@@ -1,220 +1,245 @@
-# Fantazja in English. Arguments named $seat and $rival arrive as players' names.
-# Messages named word-… are building blocks of this file alone; another language has its own.
+# Fantazja po polsku. Argumenty $seat i $rival to nazwy graczy, nieodmieniane.
+# Komunikaty word-… to cegiełki tylko tego pliku.
 
-game-sentence = Two factions of mages rebuild one land: lay tiles side by side, build over your rival’s houses, and beware of Dark Energy.
+game-sentence = Dwie frakcje magów odbudowują jedną krainę: dokładaj kafelki bok do boku, nadbudowuj domy rywala i strzeż się Mrocznej Energii.
 
-## Building blocks
+## Cegiełki
 
 word-tile = { $building ->
-    [house] House { $level } { $letter }
-    [mill] Mill { $level } { $letter }
-    [windmill] Windmill { $level } { $letter }
-    [garrison] Garrison { $level } { $letter }
-    [tower] Mage’s Tower { $level } { $letter }
-    [market] Market
-    [well] Well of Power
-    [observatory] Observatory
-   *[wonder] Wonder
+    [house] Domek { $level } { $letter }
+    [mill] Młyn { $level } { $letter }
+    [windmill] Wiatrak { $level } { $letter }
+    [garrison] Garnizon { $level } { $letter }
+    [tower] Wieża Maga { $level } { $letter }
+    [market] Targowisko
+    [well] Studnia Mocy
+    [observatory] Obserwatorium
+   *[wonder] Cud
+}
+word-tile-accusative = { $building ->
+    [house] Domek { $level } { $letter }
+    [mill] Młyn { $level } { $letter }
+    [windmill] Wiatrak { $level } { $letter }
+    [garrison] Garnizon { $level } { $letter }
+    [tower] Wieżę Maga { $level } { $letter }
+    [market] Targowisko
+    [well] Studnię Mocy
+    [observatory] Obserwatorium
+   *[wonder] Cud
 }
 word-type = { $type ->
-    [residential] residential
-    [production] production
-    [military] military
-    [magic] magic
-   *[special] special
+    [residential] mieszkalny
+    [production] produkcyjny
+    [military] militarny
+    [magic] magiczny
+   *[special] specjalny
+}
+word-type-genitive = { $type ->
+    [residential] mieszkalnego
+    [production] produkcyjnego
+    [military] militarnego
+    [magic] magicznego
+   *[special] specjalnego
 }
 word-symbol = { $symbol ->
-    [earth] earth
-    [air] air
-    [water] water
-   *[fire] fire
+    [earth] ziemię
+    [air] powietrze
+    [water] wodę
+   *[fire] ogień
 }
 word-side = { $side ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
+    [north] północy
+    [east] wschodzie
+    [south] południu
+   *[west] zachodzie
 }
+## Akcje
 
-## Actions, as a player chooses them
+action-drawn-seat = Los wskazuje: { $seat }
+action-drawn = Dobrany kafelek: { word-tile }
+action-shown = Pokazany kafelek: { word-tile }
+action-build = Wybuduj { word-tile-accusative }
+action-imagine = Odłóż { word-tile-accusative } jako Punkt Wyobraźni
+action-use = Użyj mocy budynku { word-type-genitive }
+action-give = Odrzuć { word-tile-accusative }
+action-take = Weź { word-tile-accusative } ze stosu odrzuconych
+action-enough = Nie wymieniaj więcej
+action-swap = Wprowadź { word-tile-accusative }
+action-bury = Odłóż { word-tile-accusative } na spód stosu
+action-bury-nothing = Nie odkładaj nic więcej na spód stosu
+action-at = Pole { $cell }
+action-turn = Obrót o { $turning } stopni
+action-pay = Zapłać kafelkiem { word-tile }
+action-end-turn = Zakończ turę
 
-action-drawn-seat = The lot falls on { $seat }
-action-drawn = { word-tile } is drawn
-action-shown = { word-tile } is shown
-action-build = Build { word-tile }
-action-imagine = Put down { word-tile } as an imagination point
-action-use = Use the { word-type } power
-action-give = Put down { word-tile }
-action-take = Take { word-tile } from the discard pile
-action-enough = Exchange no more tiles
-action-swap = Bring in { word-tile }
-action-bury = Put { word-tile } under the pile
-action-bury-nothing = Put no more under the pile
-action-at = At { $cell }
-action-turn = Turned by { $turning } degrees
-action-pay = Pay with { word-tile }
-action-end-turn = End the turn
+## Dziennik
 
-## The log
-
-log-first = { $seat } begins.
-log-drawn = { $seat } draws { word-tile }.
-log-drawn-secret = { $seat } draws a tile.
-log-shown = { $seat } is shown { word-tile }.
-log-shown-secret = { $seat } is shown a tile.
-log-build = { $seat } is about to build { word-tile }.
-log-imagine = { $seat } puts down { word-tile } as an imagination point.
-log-imagine-secret = { $seat } puts down an imagination point.
-log-use = { $seat } uses the { word-type } power.
-log-give = { $seat } puts down { word-tile }.
-log-take = { $seat } takes { word-tile } from the discard pile.
-log-enough = { $seat } exchanges no more tiles.
-log-swap = { $seat } is about to bring in { word-tile }.
-log-bury = { $seat } chooses { word-tile } to go under the pile.
-log-bury-secret = { $seat } chooses a tile to go under the pile.
-log-bury-nothing = { $seat } puts no more under the pile.
-log-place = { $seat } builds { word-tile } at { $cell }.
-log-replace = { $seat } replaces the building at { $cell } with { word-tile }.
-log-guard = { $seat } puts the military token on the building at { $cell }.
-log-turn = Turn { $turn }: { $seat }.
-log-pay = { $seat } pays with { word-tile }.
-log-end-turn = { $seat } ends the turn.
-log-bonus = { $seat } gets a bonus token.
+log-first = { $seat } zaczyna.
+log-drawn = { $seat } dobiera { word-tile-accusative }.
+log-drawn-secret = { $seat } dobiera kafelek.
+log-shown = { $seat } ogląda { word-tile-accusative }.
+log-shown-secret = { $seat } ogląda kafelek.
+log-build = { $seat } zamierza wybudować { word-tile-accusative }.
+log-imagine = { $seat } odkłada { word-tile-accusative } jako Punkt Wyobraźni.
+log-imagine-secret = { $seat } odkłada Punkt Wyobraźni.
+log-use = { $seat } używa mocy budynku { word-type-genitive }.
+log-give = { $seat } odrzuca { word-tile-accusative }.
+log-take = { $seat } bierze { word-tile-accusative } ze stosu odrzuconych.
+log-enough = { $seat } nie wymienia więcej kafelków.
+log-swap = { $seat } zamierza wprowadzić { word-tile-accusative }.
+log-bury = { $seat } wybiera { word-tile-accusative } na spód stosu.
+log-bury-secret = { $seat } wybiera kafelek na spód stosu.
+log-bury-nothing = { $seat } nie odkłada nic więcej na spód stosu.
+log-place = { $seat } buduje { word-tile-accusative } na polu { $cell }.
+log-replace = { $seat } zastępuje budynek na polu { $cell } kafelkiem { word-tile }.
+log-guard = { $seat } kładzie żeton militarny na budynku na polu { $cell }.
+log-turn = Tura { $turn }: { $seat }.
+log-pay = { $seat } płaci kafelkiem { word-tile }.
+log-end-turn = { $seat } kończy turę.
+log-bonus = { $seat } otrzymuje żeton Bonusu.
 log-dark-energy = { $count ->
-    [one] Dark Energy: { $count } tile is removed.
-   *[other] Dark Energy: { $count } tiles are removed.
+    [one] Mroczna Energia: z gry znika { $count } kafelek.
+    [few] Mroczna Energia: z gry znikają { $count } kafelki.
+    [many] Mroczna Energia: z gry znika { $count } kafelków.
+   *[other] Mroczna Energia: z gry znika { $count } kafelka.
 }
-log-removed = Removed: { word-tile } ({ $seat }).
+log-removed = Usunięto: { word-tile } ({ $seat }).
 log-under = { $count ->
-    [one] { $count } tile goes under the pile of { $seat }.
-   *[other] { $count } tiles go under the pile of { $seat }.
+    [one] Na spód stosu gracza { $seat } trafia { $count } kafelek.
+    [few] Na spód stosu gracza { $seat } trafiają { $count } kafelki.
+    [many] Na spód stosu gracza { $seat } trafia { $count } kafelków.
+   *[other] Na spód stosu gracza { $seat } trafia { $count } kafelka.
 }
-log-under-own = Under your pile: { word-tile }.
-log-token = { $seat } gets the { word-type } token.
-log-token-back = { $seat } takes the { word-type } token back.
-log-token-pool = The { word-type } token goes to the pool.
-log-out-of-tiles = { $seat } has no tile left.
-log-end = The game is over: { $points } to { $others }.
+log-under-own = Na spodzie twojego stosu: { word-tile }.
+log-token = { $seat } otrzymuje żeton { word-type }.
+log-token-back = { $seat } odzyskuje żeton { word-type }.
+log-token-pool = Żeton { word-type } wraca do puli.
+log-out-of-tiles = { $seat } nie ma już kafelków.
+log-end = Koniec gry: { $points } do { $others }.
 
-## How the game ended
+## Jak skończyła się gra
 
-ended-points = more victory points
-ended-imagination = equal points, more imagination points left
-ended-draw = a draw, equal in points and imagination
+ended-points = więcej Punktów Zwycięstwa
+ended-imagination = równe punkty, więcej Punktów Wyobraźni
+ended-draw = remis w punktach i w wyobraźni
 
-## What an action costs and brings
+## Co kosztuje i co daje akcja
 
-preview-imagination = One imagination point more.
+preview-imagination = Jeden Punkt Wyobraźni więcej.
 preview-fits = { $count ->
-    [one] Fits at { $count } cell: { $cells }.
-   *[other] Fits at { $count } cells: { $cells }.
+    [one] Pasuje na { $count } pole: { $cells }.
+    [few] Pasuje na { $count } pola: { $cells }.
+    [many] Pasuje na { $count } pól: { $cells }.
+   *[other] Pasuje na { $count } pola: { $cells }.
 }
-preview-pay = Costs 1 imagination point.
-preview-pay-with = Costs an imagination point: { word-tile } goes to the discard pile.
-preview-choose-turning = It fits in several turnings; choose next.
-preview-guard = Until your next turn your rival may lay nothing on it and attach nothing to it.
-preview-scores = Score after it: you { $own }, your rival { $others }.
-preview-bonus = Brings a bonus token.
-preview-removed = Dark Energy removes { word-tile } ({ $seat }).
-preview-may-end = This ends the game, unless a power follows.
-preview-token = At the end of the turn { $seat } gets the { word-type } token.
-preview-token-pool = At the end of the turn the { word-type } token goes to the pool.
-preview-use-residential = Exchange up to 3 tiles of your hand for tiles of your discard pile.
-preview-use-production = One tile of your discard pile becomes an imagination point.
-preview-use-military = Put the token on a building: your rival may not touch it in the next turn.
-preview-use-magic = See up to 4 random tiles of your rival’s hand and put up to 2 of them under the pile.
-preview-use-special = Replace a building of yours with a hand tile of the same level.
-preview-swap = The tile that it replaces comes to your hand.
-preview-take = Brings { word-tile } to your hand.
-preview-take-imagination = { word-tile } becomes an imagination point.
-preview-give = { word-tile } goes to your discard pile.
-preview-bury = { word-tile } goes under your rival’s draw pile.
+preview-pay = Kosztuje 1 Punkt Wyobraźni.
+preview-pay-with = Kosztuje Punkt Wyobraźni: { word-tile } trafia na stos odrzuconych.
+preview-choose-turning = Pasuje w kilku ustawieniach; wybierzesz za chwilę.
+preview-guard = Do twojej następnej tury rywal nic na nim nie położy i nic do niego nie dołoży.
+preview-scores = Wynik po tej akcji: ty { $own }, rywal { $others }.
+preview-bonus = Daje żeton Bonusu.
+preview-removed = Mroczna Energia usuwa kafelek: { word-tile } ({ $seat }).
+preview-may-end = To kończy grę, chyba że użyjesz jeszcze mocy.
+preview-token = Na koniec tury { $seat } otrzyma żeton { word-type }.
+preview-token-pool = Na koniec tury żeton { word-type } wróci do puli.
+preview-use-residential = Wymień do 3 kafelków z ręki na kafelki ze swojego stosu odrzuconych.
+preview-use-production = Jeden kafelek z twojego stosu odrzuconych staje się Punktem Wyobraźni.
+preview-use-military = Połóż żeton na budynku: rywal nie ruszy go w następnej turze.
+preview-use-magic = Obejrzyj do 4 losowych kafelków z ręki rywala i odłóż do 2 z nich na spód jego stosu.
+preview-use-special = Zastąp swój budynek kafelkiem z ręki tego samego poziomu.
+preview-swap = Zastąpiony kafelek trafia na twoją rękę.
+preview-take = { word-tile } trafia na twoją rękę.
+preview-take-imagination = { word-tile } staje się Punktem Wyobraźni.
+preview-give = { word-tile } trafia na twój stos odrzuconych.
+preview-bury = { word-tile } trafia na spód stosu rywala.
 
-## Why something is not allowed
+## Dlaczego nie wolno
 
-now-lot = First the lot decides who begins.
-now-draw = First tiles are drawn.
-now-main = That belongs to another step: now build, put down an imagination point or use a power.
-now-place = First choose the cell.
-now-turn = First choose how the tile is turned.
-now-pay = First choose the imagination point to pay with.
-now-give = First choose a hand tile to put down, or exchange no more.
-now-take = First choose a tile of your discard pile.
-now-swap = First choose the hand tile that replaces a building.
-now-show = First the tiles are shown.
-now-bury = First choose which of the tiles shown go under the pile.
-refused-tile-not-in-box = There is no such tile in this box.
-refused-tile-not-in-hand = You do not have { word-tile } in your hand.
-refused-action-done = There is no further action in this turn.
-refused-no-imagination = A large building costs 1 imagination point, and you have none.
-refused-no-place = { word-tile } fits nowhere now.
-refused-no-base = No building can carry { word-tile }: it needs one of the same type, one level lower.
-refused-cell-taken = Something stands there already.
-refused-cell-touches-nothing = That cell touches no building.
-refused-wrong-symbol = To the { $side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
-refused-wrong-count = To the { $side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
-refused-guarded = The military token guards that building in this turn.
-refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
-refused-no-building = There is no building.
-refused-castle-stays = The castle is not a building.
-refused-other-type = Only a { word-type } building can carry this tile.
-refused-other-level = The levels do not fit: large tiles go on a building one level lower, and an exchange keeps the level.
-refused-wrong-symbols-below = The symbols cannot be turned to stand as on the tile below.
-refused-wrong-turning = In that turning the tile does not fit, or it looks the same as in another one.
-refused-not-an-imagination-point = That tile is not one of your imagination points.
-refused-token-not-held = You do not hold that token.
-refused-power-used = You have used a power in this turn.
-refused-discard-empty = It would do nothing: your discard pile is empty.
-refused-hand-empty = It would do nothing: your hand is empty.
-refused-opponent-hand-empty = It would do nothing: your rival’s hand is empty.
-refused-land-empty = It would do nothing: there is no building yet.
-refused-nothing-to-replace = No building of yours can be replaced with it.
-refused-tile-not-discarded = { word-tile } is not in your discard pile.
-refused-just-put-down = You have just put that tile down.
-refused-just-taken-up = You have just taken that tile up.
-refused-not-shown = That tile was not shown.
-refused-already-buried = That tile is chosen already.
-refused-special-not-replaced = Special buildings are neither replaced nor brought in.
-refused-not-your-building = That building is not yours.
-refused-must-act = First take an action; passing is not allowed.
-refused-not-exchanged-yet = Exchange at least one tile.
+now-lot = Najpierw los decyduje, kto zaczyna.
+now-draw = Najpierw dobierane są kafelki.
+now-main = To należy do innego kroku: teraz buduj, odłóż Punkt Wyobraźni albo użyj mocy.
+now-place = Najpierw wybierz pole.
+now-turn = Najpierw wybierz, jak obrócić kafelek.
+now-pay = Najpierw wybierz Punkt Wyobraźni, którym płacisz.
+now-give = Najpierw wybierz kafelek z ręki do odrzucenia albo zakończ wymianę.
+now-take = Najpierw wybierz kafelek ze swojego stosu odrzuconych.
+now-swap = Najpierw wybierz kafelek z ręki, który zastąpi budynek.
+now-show = Najpierw pokazywane są kafelki.
+now-bury = Najpierw wybierz, które z pokazanych kafelków trafią na spód stosu.
+refused-tile-not-in-box = W tym pudełku nie ma takiego kafelka.
+refused-tile-not-in-hand = Tego kafelka nie masz na ręce: { word-tile }.
+refused-action-done = W tej turze nie ma już akcji.
+refused-no-imagination = Duży Budynek kosztuje 1 Punkt Wyobraźni, a nie masz żadnego.
+refused-no-place = { word-tile } nigdzie teraz nie pasuje.
+refused-no-base = { word-tile } nie ma na czym stanąć: potrzebny jest budynek tego samego typu, o poziom niższy.
+refused-cell-taken = To pole jest zajęte.
+refused-cell-touches-nothing = To pole nie przylega do żadnego budynku.
+refused-wrong-symbol = Na { word-side } sąsiad pokazuje { word-symbol }, a kafelka nie da się obrócić tak, by zgadzały się wszystkie boki.
+refused-wrong-count = Na { word-side } sąsiad pokazuje { word-symbol } { $count }, a kafelek ma tam tylko { $own }.
+refused-guarded = W tej turze tego budynku strzeże żeton militarny.
+refused-beside-guarded = Sąsiedniego budynku strzeże żeton militarny: w tej turze nic tu nie dołożysz.
+refused-no-building = Tu nie ma budynku.
+refused-castle-stays = Zamek nie jest budynkiem.
+refused-other-type = Ten kafelek może stanąć tylko na budynku typu: { word-type }.
+refused-other-level = Poziomy się nie zgadzają: duży kafelek kładzie się na budynku o poziom niższym, a wymiana zachowuje poziom.
+refused-wrong-symbols-below = Nie da się ustawić symboli tak jak na kafelku poniżej.
+refused-wrong-turning = W tym ustawieniu kafelek nie pasuje albo wygląda tak samo jak w innym.
+refused-not-an-imagination-point = Ten kafelek nie jest twoim Punktem Wyobraźni.
+refused-token-not-held = Nie masz tego żetonu.
+refused-power-used = W tej turze moc została już użyta.
+refused-discard-empty = Nic by to nie dało: twój stos odrzuconych jest pusty.
+refused-hand-empty = Nic by to nie dało: nie masz nic na ręce.
+refused-opponent-hand-empty = Nic by to nie dało: rywal nie ma nic na ręce.
+refused-land-empty = Nic by to nie dało: nie ma jeszcze budynków.
+refused-nothing-to-replace = Żadnego twojego budynku nie da się tym zastąpić.
+refused-tile-not-discarded = Tego kafelka nie ma na twoim stosie odrzuconych: { word-tile }.
+refused-just-put-down = Ten kafelek właśnie został odrzucony.
+refused-just-taken-up = Ten kafelek właśnie trafił na rękę.
+refused-not-shown = Ten kafelek nie został pokazany.
+refused-already-buried = Ten kafelek jest już wybrany.
+refused-special-not-replaced = Budynków specjalnych się nie zastępuje ani nie wprowadza.
+refused-not-your-building = Ten budynek nie jest twój.
+refused-must-act = Najpierw wykonaj akcję; nie można z niej zrezygnować.
+refused-not-exchanged-yet = Wymień co najmniej jeden kafelek.
 
-## Options
+## Opcje
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
+option-first = Kto zaczyna
+option-first-lot = losowo
+option-first-seat = gracz { $number }
 
-## The board in text
+## Plansza w tekście
 
-board-turn = Turn { $turn }
-board-tiles-left = Tiles to play: { $count }
-board-bonus-left = Bonus tokens left: { $count }
-board-guard = Military token on { $cell } until the next turn of { $seat }
-board-guard-waits = The military token waits for the next turn of { $seat }
-board-type = type
-board-token = token
-board-to-take = to take it
-board-at-turn-end = at the turn’s end
-board-pool = pool
-board-on-land = on the land
-board-player = player
-board-score = score
-board-hand = hand
-board-pile = pile
-board-imagination = imagination
+board-turn = Tura { $turn }
+board-tiles-left = Kafelki do zagrania: { $count }
+board-bonus-left = Żetony Bonusu w puli: { $count }
+board-guard = Żeton militarny na { $cell } do następnej tury gracza { $seat }
+board-guard-waits = Żeton militarny czeka na następną turę gracza { $seat }
+board-type = typ
+board-token = żeton
+board-to-take = brakuje
+board-at-turn-end = na koniec tury
+board-pool = pula
+board-on-land = na planszy
+board-player = gracz
+board-score = punkty
+board-hand = ręka
+board-pile = stos
+board-imagination = wyobraźnia
 board-bonus = bonus
-board-discard = Discarded, { $seat }: { $tiles }
-board-known = Known of { $seat }: { $tiles }
-board-known-imagination = among the imagination points: { $tiles }
-board-known-either = in hand or as imagination: { $tiles }
-board-own-pile = Your pile: { $tiles }
-board-own-imagination = Your imagination points: { $tiles }
-board-own-hand = Your hand
-board-fits = fits
+board-discard = Odrzucone, { $seat }: { $tiles }
+board-known = Wiadomo o ręce gracza { $seat }: { $tiles }
+board-known-imagination = wśród Punktów Wyobraźni: { $tiles }
+board-known-either = na ręce lub jako wyobraźnia: { $tiles }
+board-own-pile = Twój stos: { $tiles }
+board-own-imagination = Twoje Punkty Wyobraźni: { $tiles }
+board-own-hand = Twoja ręka
+board-fits = pasuje
 board-fails-symbol = symbol: { $cells }
-board-fails-count = count: { $cells }
-board-fails-guarded = guarded: { $cells }
-board-fails-level = level: { $cells }
-board-shown = Shown: { $tiles }
-board-legend = E earth, A air, W water, F fire · * Dark Energy · # guarded · + the chosen tile fits
+board-fails-count = liczba: { $cells }
+board-fails-guarded = strzeżone: { $cells }
+board-fails-level = poziom: { $cells }
+board-shown = Pokazane: { $tiles }
+board-tile = { word-tile }
+board-type-name = { word-type }
+board-legend = E ziemia, A powietrze, W woda, F ogień · H domek, M młyn, G garnizon, T wieża, S specjalny · * Mroczna Energia · # strzeżone · + pasuje

@@ -1,220 +1,243 @@
-# Fantazja in English. Arguments named $seat and $rival arrive as players' names.
-# Messages named word-… are building blocks of this file alone; another language has its own.
+# Fantazja по-русски. Аргументы $seat и $rival — имена игроков, не склоняются.
+# Сообщения word-… — строительные блоки только этого файла.
 
-game-sentence = Two factions of mages rebuild one land: lay tiles side by side, build over your rival’s houses, and beware of Dark Energy.
+game-sentence = Две фракции магов заново отстраивают один край: кладите плитки сторона к стороне, надстраивайте дома соперника и берегитесь Тёмной Энергии.
 
-## Building blocks
+## Строительные блоки
 
 word-tile = { $building ->
-    [house] House { $level } { $letter }
-    [mill] Mill { $level } { $letter }
-    [windmill] Windmill { $level } { $letter }
-    [garrison] Garrison { $level } { $letter }
-    [tower] Mage’s Tower { $level } { $letter }
-    [market] Market
-    [well] Well of Power
-    [observatory] Observatory
-   *[wonder] Wonder
+    [house] Дом { $level } { $letter }
+    [mill] Мельница { $level } { $letter }
+    [windmill] Ветряк { $level } { $letter }
+    [garrison] Гарнизон { $level } { $letter }
+    [tower] Башня мага { $level } { $letter }
+    [market] Рынок
+    [well] Колодец Силы
+    [observatory] Обсерватория
+   *[wonder] Чудо
+}
+word-tile-accusative = { $building ->
+    [house] Дом { $level } { $letter }
+    [mill] Мельницу { $level } { $letter }
+    [windmill] Ветряк { $level } { $letter }
+    [garrison] Гарнизон { $level } { $letter }
+    [tower] Башню мага { $level } { $letter }
+    [market] Рынок
+    [well] Колодец Силы
+    [observatory] Обсерваторию
+   *[wonder] Чудо
 }
 word-type = { $type ->
-    [residential] residential
-    [production] production
-    [military] military
-    [magic] magic
-   *[special] special
+    [residential] жилой
+    [production] производственный
+    [military] военный
+    [magic] магический
+   *[special] особый
+}
+word-type-genitive = { $type ->
+    [residential] жилого
+    [production] производственного
+    [military] военного
+    [magic] магического
+   *[special] особого
 }
 word-symbol = { $symbol ->
-    [earth] earth
-    [air] air
-    [water] water
-   *[fire] fire
+    [earth] земля
+    [air] воздух
+    [water] вода
+   *[fire] огонь
 }
 word-side = { $side ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
+    [north] севера
+    [east] востока
+    [south] юга
+   *[west] запада
 }
 
-## Actions, as a player chooses them
+## Действия
 
-action-drawn-seat = The lot falls on { $seat }
-action-drawn = { word-tile } is drawn
-action-shown = { word-tile } is shown
-action-build = Build { word-tile }
-action-imagine = Put down { word-tile } as an imagination point
-action-use = Use the { word-type } power
-action-give = Put down { word-tile }
-action-take = Take { word-tile } from the discard pile
-action-enough = Exchange no more tiles
-action-swap = Bring in { word-tile }
-action-bury = Put { word-tile } under the pile
-action-bury-nothing = Put no more under the pile
-action-at = At { $cell }
-action-turn = Turned by { $turning } degrees
-action-pay = Pay with { word-tile }
-action-end-turn = End the turn
+action-drawn-seat = Жребий указывает: { $seat }
+action-drawn = Взята плитка: { word-tile }
+action-shown = Показана плитка: { word-tile }
+action-build = Построить { word-tile-accusative }
+action-imagine = Отложить { word-tile-accusative } как очко воображения
+action-use = Применить силу { word-type-genitive } жетона
+action-give = Сбросить { word-tile-accusative }
+action-take = Взять { word-tile-accusative } из сброса
+action-enough = Больше не менять
+action-swap = Ввести { word-tile-accusative }
+action-bury = Положить { word-tile-accusative } под стопку
+action-bury-nothing = Больше ничего не класть под стопку
+action-at = Клетка { $cell }
+action-turn = Повернуть на { $turning } градусов
+action-pay = Заплатить плиткой { word-tile }
+action-end-turn = Закончить ход
 
-## The log
+## Журнал
 
-log-first = { $seat } begins.
-log-drawn = { $seat } draws { word-tile }.
-log-drawn-secret = { $seat } draws a tile.
-log-shown = { $seat } is shown { word-tile }.
-log-shown-secret = { $seat } is shown a tile.
-log-build = { $seat } is about to build { word-tile }.
-log-imagine = { $seat } puts down { word-tile } as an imagination point.
-log-imagine-secret = { $seat } puts down an imagination point.
-log-use = { $seat } uses the { word-type } power.
-log-give = { $seat } puts down { word-tile }.
-log-take = { $seat } takes { word-tile } from the discard pile.
-log-enough = { $seat } exchanges no more tiles.
-log-swap = { $seat } is about to bring in { word-tile }.
-log-bury = { $seat } chooses { word-tile } to go under the pile.
-log-bury-secret = { $seat } chooses a tile to go under the pile.
-log-bury-nothing = { $seat } puts no more under the pile.
-log-place = { $seat } builds { word-tile } at { $cell }.
-log-replace = { $seat } replaces the building at { $cell } with { word-tile }.
-log-guard = { $seat } puts the military token on the building at { $cell }.
-log-turn = Turn { $turn }: { $seat }.
-log-pay = { $seat } pays with { word-tile }.
-log-end-turn = { $seat } ends the turn.
-log-bonus = { $seat } gets a bonus token.
+log-first = { $seat } начинает.
+log-drawn = { $seat } берёт { word-tile-accusative }.
+log-drawn-secret = { $seat } берёт плитку.
+log-shown = { $seat } видит плитку: { word-tile }.
+log-shown-secret = { $seat } видит одну плитку.
+log-build = { $seat } собирается строить { word-tile-accusative }.
+log-imagine = { $seat } откладывает { word-tile-accusative } как очко воображения.
+log-imagine-secret = { $seat } откладывает очко воображения.
+log-use = { $seat } применяет силу { word-type-genitive } жетона.
+log-give = { $seat } сбрасывает { word-tile-accusative }.
+log-take = { $seat } берёт { word-tile-accusative } из сброса.
+log-enough = { $seat } больше не меняет плитки.
+log-swap = { $seat } собирается ввести { word-tile-accusative }.
+log-bury = { $seat } выбирает { word-tile-accusative }, чтобы положить под стопку.
+log-bury-secret = { $seat } выбирает плитку, чтобы положить под стопку.
+log-bury-nothing = { $seat } больше ничего не кладёт под стопку.
+log-place = { $seat } строит { word-tile-accusative } на клетке { $cell }.
+log-replace = { $seat } заменяет здание на клетке { $cell } плиткой { word-tile }.
+log-guard = { $seat } кладёт военный жетон на здание на клетке { $cell }.
+log-turn = Ход { $turn }: { $seat }.
+log-pay = { $seat } платит плиткой { word-tile }.
+log-end-turn = { $seat } заканчивает ход.
+log-bonus = { $seat } получает бонусный жетон.
 log-dark-energy = { $count ->
-    [one] Dark Energy: { $count } tile is removed.
-   *[other] Dark Energy: { $count } tiles are removed.
+    [one] Тёмная Энергия: убирается { $count } плитка.
+    [few] Тёмная Энергия: убираются { $count } плитки.
+   *[many] Тёмная Энергия: убирается { $count } плиток.
 }
-log-removed = Removed: { word-tile } ({ $seat }).
+log-removed = Убрано: { word-tile } ({ $seat }).
 log-under = { $count ->
-    [one] { $count } tile goes under the pile of { $seat }.
-   *[other] { $count } tiles go under the pile of { $seat }.
+    [one] Под стопку игрока { $seat } уходит { $count } плитка.
+    [few] Под стопку игрока { $seat } уходят { $count } плитки.
+   *[many] Под стопку игрока { $seat } уходит { $count } плиток.
 }
-log-under-own = Under your pile: { word-tile }.
-log-token = { $seat } gets the { word-type } token.
-log-token-back = { $seat } takes the { word-type } token back.
-log-token-pool = The { word-type } token goes to the pool.
-log-out-of-tiles = { $seat } has no tile left.
-log-end = The game is over: { $points } to { $others }.
+log-under-own = Под вашей стопкой: { word-tile }.
+log-token = { $seat } получает { word-type } жетон.
+log-token-back = { $seat } забирает { word-type } жетон обратно.
+log-token-pool = В общий запас возвращается { word-type } жетон.
+log-out-of-tiles = У игрока { $seat } больше нет плиток.
+log-end = Игра окончена: { $points } на { $others }.
 
-## How the game ended
+## Чем закончилась игра
 
-ended-points = more victory points
-ended-imagination = equal points, more imagination points left
-ended-draw = a draw, equal in points and imagination
+ended-points = больше победных очков
+ended-imagination = поровну очков, больше очков воображения
+ended-draw = ничья и по очкам, и по воображению
 
-## What an action costs and brings
+## Цена и выгода действия
 
-preview-imagination = One imagination point more.
+preview-imagination = Ещё одно очко воображения.
 preview-fits = { $count ->
-    [one] Fits at { $count } cell: { $cells }.
-   *[other] Fits at { $count } cells: { $cells }.
+    [one] Подходит { $count } клетка: { $cells }.
+    [few] Подходят { $count } клетки: { $cells }.
+   *[many] Подходит { $count } клеток: { $cells }.
 }
-preview-pay = Costs 1 imagination point.
-preview-pay-with = Costs an imagination point: { word-tile } goes to the discard pile.
-preview-choose-turning = It fits in several turnings; choose next.
-preview-guard = Until your next turn your rival may lay nothing on it and attach nothing to it.
-preview-scores = Score after it: you { $own }, your rival { $others }.
-preview-bonus = Brings a bonus token.
-preview-removed = Dark Energy removes { word-tile } ({ $seat }).
-preview-may-end = This ends the game, unless a power follows.
-preview-token = At the end of the turn { $seat } gets the { word-type } token.
-preview-token-pool = At the end of the turn the { word-type } token goes to the pool.
-preview-use-residential = Exchange up to 3 tiles of your hand for tiles of your discard pile.
-preview-use-production = One tile of your discard pile becomes an imagination point.
-preview-use-military = Put the token on a building: your rival may not touch it in the next turn.
-preview-use-magic = See up to 4 random tiles of your rival’s hand and put up to 2 of them under the pile.
-preview-use-special = Replace a building of yours with a hand tile of the same level.
-preview-swap = The tile that it replaces comes to your hand.
-preview-take = Brings { word-tile } to your hand.
-preview-take-imagination = { word-tile } becomes an imagination point.
-preview-give = { word-tile } goes to your discard pile.
-preview-bury = { word-tile } goes under your rival’s draw pile.
+preview-pay = Стоит 1 очко воображения.
+preview-pay-with = Стоит очко воображения: { word-tile } уходит в сброс.
+preview-choose-turning = Подходит в нескольких положениях; выберете следующим шагом.
+preview-guard = До вашего следующего хода соперник ничего не положит на него и ничего к нему не приставит.
+preview-scores = Счёт после этого: у вас { $own }, у соперника { $others }.
+preview-bonus = Даёт бонусный жетон.
+preview-removed = Тёмная Энергия убирает плитку: { word-tile } ({ $seat }).
+preview-may-end = Это завершает игру, если дальше не применить силу.
+preview-token = В конце хода { $seat } получит { word-type } жетон.
+preview-token-pool = В конце хода { word-type } жетон вернётся в общий запас.
+preview-use-residential = Обменять до 3 плиток с руки на плитки из своего сброса.
+preview-use-production = Одна плитка из вашего сброса становится очком воображения.
+preview-use-military = Положить жетон на здание: в следующий ход соперник его не тронет.
+preview-use-magic = Увидеть до 4 случайных плиток с руки соперника и положить до 2 из них под его стопку.
+preview-use-special = Заменить своё здание плиткой с руки того же уровня.
+preview-swap = Заменённая плитка возвращается на руку.
+preview-take = { word-tile } переходит на руку.
+preview-take-imagination = { word-tile } становится очком воображения.
+preview-give = { word-tile } уходит в ваш сброс.
+preview-bury = { word-tile } уходит под стопку соперника.
 
-## Why something is not allowed
+## Почему нельзя
 
-now-lot = First the lot decides who begins.
-now-draw = First tiles are drawn.
-now-main = That belongs to another step: now build, put down an imagination point or use a power.
-now-place = First choose the cell.
-now-turn = First choose how the tile is turned.
-now-pay = First choose the imagination point to pay with.
-now-give = First choose a hand tile to put down, or exchange no more.
-now-take = First choose a tile of your discard pile.
-now-swap = First choose the hand tile that replaces a building.
-now-show = First the tiles are shown.
-now-bury = First choose which of the tiles shown go under the pile.
-refused-tile-not-in-box = There is no such tile in this box.
-refused-tile-not-in-hand = You do not have { word-tile } in your hand.
-refused-action-done = There is no further action in this turn.
-refused-no-imagination = A large building costs 1 imagination point, and you have none.
-refused-no-place = { word-tile } fits nowhere now.
-refused-no-base = No building can carry { word-tile }: it needs one of the same type, one level lower.
-refused-cell-taken = Something stands there already.
-refused-cell-touches-nothing = That cell touches no building.
-refused-wrong-symbol = To the { $side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
-refused-wrong-count = To the { $side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
-refused-guarded = The military token guards that building in this turn.
-refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
-refused-no-building = There is no building.
-refused-castle-stays = The castle is not a building.
-refused-other-type = Only a { word-type } building can carry this tile.
-refused-other-level = The levels do not fit: large tiles go on a building one level lower, and an exchange keeps the level.
-refused-wrong-symbols-below = The symbols cannot be turned to stand as on the tile below.
-refused-wrong-turning = In that turning the tile does not fit, or it looks the same as in another one.
-refused-not-an-imagination-point = That tile is not one of your imagination points.
-refused-token-not-held = You do not hold that token.
-refused-power-used = You have used a power in this turn.
-refused-discard-empty = It would do nothing: your discard pile is empty.
-refused-hand-empty = It would do nothing: your hand is empty.
-refused-opponent-hand-empty = It would do nothing: your rival’s hand is empty.
-refused-land-empty = It would do nothing: there is no building yet.
-refused-nothing-to-replace = No building of yours can be replaced with it.
-refused-tile-not-discarded = { word-tile } is not in your discard pile.
-refused-just-put-down = You have just put that tile down.
-refused-just-taken-up = You have just taken that tile up.
-refused-not-shown = That tile was not shown.
-refused-already-buried = That tile is chosen already.
-refused-special-not-replaced = Special buildings are neither replaced nor brought in.
-refused-not-your-building = That building is not yours.
-refused-must-act = First take an action; passing is not allowed.
-refused-not-exchanged-yet = Exchange at least one tile.
+now-lot = Сначала жребий решает, кто начинает.
+now-draw = Сначала берутся плитки.
+now-main = Это относится к другому шагу: сейчас стройте, откладывайте очко воображения или применяйте силу.
+now-place = Сначала выберите клетку.
+now-turn = Сначала выберите, как повернуть плитку.
+now-pay = Сначала выберите очко воображения для оплаты.
+now-give = Сначала выберите плитку с руки для сброса или закончите обмен.
+now-take = Сначала выберите плитку из своего сброса.
+now-swap = Сначала выберите плитку с руки, которая заменит здание.
+now-show = Сначала показываются плитки.
+now-bury = Сначала выберите, какие из показанных плиток уйдут под стопку.
+refused-tile-not-in-box = В этой коробке нет такой плитки.
+refused-tile-not-in-hand = Этой плитки нет у вас на руке: { word-tile }.
+refused-action-done = В этот ход действий больше нет.
+refused-no-imagination = Большое здание стоит 1 очко воображения, а у вас нет ни одного.
+refused-no-place = { word-tile } сейчас никуда не подходит.
+refused-no-base = { word-tile } не на что поставить: нужно здание того же типа на уровень ниже.
+refused-cell-taken = Эта клетка занята.
+refused-cell-touches-nothing = Эта клетка не касается ни одного здания.
+refused-wrong-symbol = С { word-side } у соседа { word-symbol }, и плитку не повернуть так, чтобы совпали все стороны.
+refused-wrong-count = С { word-side } у соседа { word-symbol } { $count }, а у плитки там только { $own }.
+refused-guarded = В этот ход здание охраняет военный жетон.
+refused-beside-guarded = Соседнее здание охраняет военный жетон: в этот ход сюда ничего не приставить.
+refused-no-building = Здесь нет здания.
+refused-castle-stays = Замок — не здание.
+refused-other-type = Эту плитку можно положить только на здание типа: { word-type }.
+refused-other-level = Уровни не подходят: большая плитка кладётся на здание уровнем ниже, а замена сохраняет уровень.
+refused-wrong-symbols-below = Символы не повернуть так, как на нижней плитке.
+refused-wrong-turning = В этом положении плитка не подходит или выглядит так же, как в другом.
+refused-not-an-imagination-point = Эта плитка — не ваше очко воображения.
+refused-token-not-held = У вас нет этого жетона.
+refused-power-used = В этот ход сила уже применена.
+refused-discard-empty = Это ничего не даст: ваш сброс пуст.
+refused-hand-empty = Это ничего не даст: ваша рука пуста.
+refused-opponent-hand-empty = Это ничего не даст: рука соперника пуста.
+refused-land-empty = Это ничего не даст: зданий ещё нет.
+refused-nothing-to-replace = Ни одно ваше здание этим не заменить.
+refused-tile-not-discarded = Этой плитки нет в вашем сбросе: { word-tile }.
+refused-just-put-down = Эта плитка только что сброшена.
+refused-just-taken-up = Эта плитка только что взята.
+refused-not-shown = Эта плитка не была показана.
+refused-already-buried = Эта плитка уже выбрана.
+refused-special-not-replaced = Особые здания не заменяют и не вводят.
+refused-not-your-building = Это здание не ваше.
+refused-must-act = Сначала выполните действие; пасовать нельзя.
+refused-not-exchanged-yet = Обменяйте хотя бы одну плитку.
 
-## Options
+## Настройки
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
+option-first = Кто начинает
+option-first-lot = по жребию
+option-first-seat = игрок { $number }
 
-## The board in text
+## Поле текстом
 
-board-turn = Turn { $turn }
-board-tiles-left = Tiles to play: { $count }
-board-bonus-left = Bonus tokens left: { $count }
-board-guard = Military token on { $cell } until the next turn of { $seat }
-board-guard-waits = The military token waits for the next turn of { $seat }
-board-type = type
-board-token = token
-board-to-take = to take it
-board-at-turn-end = at the turn’s end
-board-pool = pool
-board-on-land = on the land
-board-player = player
-board-score = score
-board-hand = hand
-board-pile = pile
-board-imagination = imagination
-board-bonus = bonus
-board-discard = Discarded, { $seat }: { $tiles }
-board-known = Known of { $seat }: { $tiles }
-board-known-imagination = among the imagination points: { $tiles }
-board-known-either = in hand or as imagination: { $tiles }
-board-own-pile = Your pile: { $tiles }
-board-own-imagination = Your imagination points: { $tiles }
-board-own-hand = Your hand
-board-fits = fits
-board-fails-symbol = symbol: { $cells }
-board-fails-count = count: { $cells }
-board-fails-guarded = guarded: { $cells }
-board-fails-level = level: { $cells }
-board-shown = Shown: { $tiles }
-board-legend = E earth, A air, W water, F fire · * Dark Energy · # guarded · + the chosen tile fits
+board-turn = Ход { $turn }
+board-tiles-left = Осталось сыграть плиток: { $count }
+board-bonus-left = Бонусных жетонов осталось: { $count }
+board-guard = Военный жетон на { $cell } до следующего хода игрока { $seat }
+board-guard-waits = Военный жетон ждёт следующего хода игрока { $seat }
+board-type = тип
+board-token = жетон
+board-to-take = не хватает
+board-at-turn-end = в конце хода
+board-pool = запас
+board-on-land = на поле
+board-player = игрок
+board-score = очки
+board-hand = рука
+board-pile = стопка
+board-imagination = воображение
+board-bonus = бонус
+board-discard = Сброс, { $seat }: { $tiles }
+board-known = Известно о руке игрока { $seat }: { $tiles }
+board-known-imagination = среди очков воображения: { $tiles }
+board-known-either = на руке или как воображение: { $tiles }
+board-own-pile = Ваша стопка: { $tiles }
+board-own-imagination = Ваши очки воображения: { $tiles }
+board-own-hand = Ваша рука
+board-fits = подходит
+board-fails-symbol = символ: { $cells }
+board-fails-count = число: { $cells }
+board-fails-guarded = под охраной: { $cells }
+board-fails-level = уровень: { $cells }
+board-shown = Показаны: { $tiles }
+board-tile = { word-tile }
+board-type-name = { word-type }
+board-legend = E земля, A воздух, W вода, F огонь · H дом, M мельница, G гарнизон, T башня, S особое · * Тёмная Энергия · # под охраной · + подходит
