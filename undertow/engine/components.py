@@ -1,6 +1,7 @@
 """Files of components: what lies in a game's box, read from TOML and checked, with the line where something is wrong."""
 
 import hashlib
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -30,8 +31,10 @@ class BoxFile:
             self.blocks: dict[str, Any] = tomllib.loads(self.text)
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BoxError(f"{path}: {error}") from None
-        self.digest = hashlib.sha256(data).hexdigest()
         self.components = tuple(self._component(name) for name in self.blocks)
+        # Of the facts alone, so that comments and spaces make no difference.
+        facts = json.dumps([[each.id, each.facts] for each in self.components], sort_keys=True, default=str)
+        self.digest = hashlib.sha256(facts.encode()).hexdigest()
 
     def _component(self, name: str) -> Component:
         """One block with its grade and source."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from undertow.engine.game import Game
 
-_GAMES = ("fantazja", "niagara")
+_GAMES = ("niagara", "fantazja")
 
 
 def games() -> tuple[str, ...]:

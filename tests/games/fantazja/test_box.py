@@ -5,12 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from tests.games.fantazja.tables import table
+from undertow.cli import app
+from undertow.engine.chance import ChanceStream
 from undertow.engine.components import BoxError
 from undertow.engine.laws import check_playout
+from undertow.engine.match import Match
+from undertow.engine.matchfile import MatchFile, MatchFileError, read, write
 from undertow.engine.rng import Rng
-from undertow.games.fantazja import box, game_from
+from undertow.games.fantazja import GAME, box, game_from
 
 SHIPPED = (box.FOLDER / "components.toml").read_text(encoding="utf-8")
 
@@ -115,3 +120,37 @@ def test_thirty_tiles_in_a_line_stay_on_the_table(written: Callable[[str], Path]
     assert here.state.buildings == 31
     assert here.cells()["30N"].startswith("e ")
     assert here.state.turn() == -2
+
+
+def test_a_match_names_the_components_it_was_played_with(written: Callable[[str], Path]) -> None:
+    game = game_from(written(ALIKE))
+    match = Match(game, 2, {})
+    match.draw(ChanceStream(bytes(32)))
+    match.record(game.text(match.state.legal()[0]))
+    text = write(MatchFile(match)).encode()
+    assert f"components: {game.box_digest}\n".encode() in text
+    assert write(read(text, lambda name: game)).encode() == text
+    with pytest.raises(MatchFileError, match="played with the components of a file whose digest is"):
+        read(text, lambda name: GAME)
+
+
+def test_a_match_of_the_shipped_box_is_not_read_with_another(written: Callable[[str], Path]) -> None:
+    text = write(MatchFile(Match(GAME, 2, {}))).encode()
+    assert b"components" not in text
+    with pytest.raises(MatchFileError, match="the components that come with the program"):
+        read(text, lambda name: game_from(written(ALIKE)))
+
+
+def test_comments_and_sources_make_no_other_box(written: Callable[[str], Path]) -> None:
+    game = game_from(written("# mine\n" + SHIPPED.replace('source = "', 'source = "my box, ')))
+    assert game.box_digest == ""
+
+
+def test_the_command_line_checks_a_file_and_plays_with_it(written: Callable[[str], Path]) -> None:
+    good, runner = str(written(ALIKE)), CliRunner(env={"COLUMNS": "200", "NO_COLOR": "1"})
+    assert runner.invoke(app, ["components", "fantazja", "--check", good]).exit_code == 0
+    played = runner.invoke(app, ["simulate", "fantazja", "--components", good, "--games", "2", "--json"])
+    assert played.exit_code == 0
+    bad = runner.invoke(app, ["components", "fantazja", "--check", str(written(SHIPPED.replace("E1 A1 W2 F3", "E1")))])
+    assert bad.exit_code == 2
+    assert "line 29" in bad.output

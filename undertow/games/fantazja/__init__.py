@@ -11,6 +11,8 @@ from undertow.games.fantazja import box, state, view
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.names import TEXTS
 
+_SHIPPED = box.load()
+
 
 def printed(contents: box.Box) -> vec[i64]:
     """What stands on the tiles of a box, in the form that the rules read."""
@@ -66,6 +68,8 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         begin=begin,
         face=view,
         components=contents.components,
+        reboxed=game_from,
+        box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
     )
 
 
@@ -74,4 +78,4 @@ def game_from(path: Path) -> Game[Fantazja]:
     return game_with(box.load(path))
 
 
-GAME: Game[Fantazja] = game_with(box.load())
+GAME: Game[Fantazja] = game_with(_SHIPPED)
