@@ -9,7 +9,7 @@ from undertow.engine.bits import bit
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
-from undertow.games.fantazja.knowledge import guess_rest, nth
+from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
     bar_cover,
     bar_replace,
@@ -84,6 +84,7 @@ from undertow.games.fantazja.state import (
     TURN,
     TYPES,
     FantazjaState,
+    nth,
     opponent,
     score,
     size,
@@ -107,8 +108,6 @@ TURN_BY: Final = 2190
 PAY_WITH: Final = 2194
 END_TURN: Final = 2234
 ACTIONS: Final = 2235
-
-ALL_LEGAL: Final = 1  # values of `listed`
 
 
 def bar(state: FantazjaState, action: i64) -> i64:
@@ -333,7 +332,7 @@ class Fantazja(FantazjaState):
         """The actions that may be taken now, ascending; worked out once for each state."""
         if not self.listed:
             self.list = legal_list(self)
-            self.listed = ALL_LEGAL
+            self.listed = 1
         return self.list
 
     def _is_legal(self, action: i64) -> bool:

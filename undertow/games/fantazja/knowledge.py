@@ -24,6 +24,7 @@ from undertow.games.fantazja.state import (
     PILE,
     FantazjaState,
     bottom_tiles,
+    nth,
     opponent,
     size,
 )
@@ -115,13 +116,17 @@ def settle(state: FantazjaState, seat: i64, viewer: i64) -> None:
     """Draw the conclusions that the numbers of tiles force."""
     record = record_of(viewer, seat)
     uncertain = state.held[record + OUT_OF_PILE]
+    if uncertain == 0:
+        state.held[record + MOST_HIDDEN] = 0
+        state.held[record + LEAST_HIDDEN] = 0
+        return
     free = size(state.held[IMAGINATION + seat]) - size(state.held[record + AS_IMAGINATION])
     most = min(state.held[record + MOST_HIDDEN], free)
     least = state.held[record + LEAST_HIDDEN]
-    if uncertain and most <= 0:
+    if most <= 0:
         state.held[record + IN_HAND] |= uncertain
         uncertain = 0
-    elif uncertain and size(uncertain) == least:
+    elif size(uncertain) == least:
         state.held[record + AS_IMAGINATION] |= uncertain
         uncertain = 0
     if uncertain == 0:
@@ -223,17 +228,3 @@ def show_others(state: FantazjaState, rng: Rng) -> None:
         state.shown |= bit(slot)
     if state.buried != NONE:
         state.buried = nth(state.shown, rng.below(count))
-
-
-def nth(tiles: i64, number: i64) -> i64:
-    """The tile with so many lower ones in a set."""
-    for _ in range(number):
-        tiles &= tiles - 1
-    slot: i64 = 0
-    while not tiles & 0xFF:
-        tiles >>= 8
-        slot += 8
-    while not tiles & 1:
-        tiles >>= 1
-        slot += 1
-    return slot

@@ -82,6 +82,7 @@ from undertow.games.fantazja.state import (
     TURN,
     FantazjaState,
     is_out_of_tiles,
+    nth,
     opponent,
     pile_size,
     score,
@@ -280,14 +281,10 @@ def choose_cell(state: FantazjaState, cell: i64) -> None:
         return
     state.cell = cell
     turnings = turnings_at(state, cell)
-    if turnings & (turnings - 1):
+    if size(turnings) > 1:
         state.step = TURN
-        return
-    turning: i64 = 0
-    while turnings > 1:
-        turnings >>= 1
-        turning += 1
-    choose_turning(state, turning)
+    else:
+        choose_turning(state, nth(turnings, 0))
 
 
 def bar_turn(state: FantazjaState, turning: i64) -> i64:
@@ -308,14 +305,10 @@ def choose_turning(state: FantazjaState, turning: i64) -> None:
         lay(state)
         return
     points = state.held[IMAGINATION + state.seat]
-    if points & (points - 1):
+    if size(points) > 1:
         state.step = PAY
-        return
-    slot: i64 = 0
-    while points > 1:
-        points >>= 1
-        slot += 1
-    pay(state, slot)
+    else:
+        pay(state, nth(points, 0))
 
 
 def bar_pay(state: FantazjaState, slot: i64) -> i64:

@@ -228,6 +228,20 @@ def size(tiles: i64) -> i64:
     return count
 
 
+def nth(tiles: i64, number: i64) -> i64:
+    """The tile with so many lower ones in a set."""
+    for _ in range(number):
+        tiles &= tiles - 1
+    slot: i64 = 0
+    while not tiles & 0xFF:
+        tiles >>= 8
+        slot += 8
+    while not tiles & 1:
+        tiles >>= 1
+        slot += 1
+    return slot
+
+
 def pile_size(state: FantazjaState, seat: i64) -> i64:
     """How many tiles the seat can still draw."""
     return size(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
