@@ -1,7 +1,8 @@
 """Fantazja's land in a terminal, drawn from a view and from nothing else.
 
 A building takes six columns and three lines: its sides where they lie, in the middle the type's letter and the level,
-in the corners the owner's mark, a star for Dark Energy and a hash if it is guarded.
+in the corners the owner's mark, a star for Dark Energy, a hash if it is guarded and a caret if the other player still
+has a tile that could cover it.
 """
 
 from typing import Any
@@ -109,10 +110,11 @@ def _building(building: dict[str, Any]) -> list[tuple[str, str]]:
     style = _STYLES[building["seat"]]
     dark = "*" if building["dark"] else " "
     guarded = "#" if building["guarded"] else " "
+    exposed = "^" if 1 - building["seat"] in building["coverable_by"] else " "
     return [
         (f"{_MARKS[building['seat']]} {north} {dark}", style),
         (f"{west}{_code(building)}{east}", f"{style} bold"),
-        (f"  {south} {guarded}", style),
+        (f"{exposed} {south} {guarded}", style),
     ]
 
 
@@ -137,7 +139,7 @@ def _types(view: View, words: Language, seat_name: SeatName) -> Table:
     table.add_column(words.word("board-type"))
     for seat in range(2):
         table.add_column(_MARKS[seat], style=_STYLES[seat], justify="right")
-    for column in ("board-token", "board-to-take", "board-at-turn-end"):
+    for column in ("board-token", "board-to-take", "board-to-lose", "board-at-turn-end"):
         table.add_column(words.word(column))
     for name, kind in view["types"].items():
         missing = kind["missing_to_take"]
@@ -147,6 +149,7 @@ def _types(view: View, words: Language, seat_name: SeatName) -> Table:
             *[str(count) for count in kind["counts"]],
             words.word("board-on-land") if kind["on_the_land"] else holder,
             " ".join(f"{_MARKS[seat]}{missing[seat]}" for seat in range(2) if missing[seat] > 0),
+            str(kind["missing_to_free"]) if (kind["missing_to_free"] or 0) > 0 else "",
             _holder(kind["holder_after"], words, seat_name) if kind["changes"] else "",
         )
     return table
