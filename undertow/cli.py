@@ -23,6 +23,7 @@ from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
 from undertow.engine import compiled, rulestext
 from undertow.engine.chance import SEED_BYTES, new_seed
+from undertow.engine.components import BoxError
 from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, Language, WordError, language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
@@ -37,6 +38,9 @@ err = Console(stderr=True)
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `undertow games` lists them.")]
 LanguageOption = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 OptionsOption = Annotated[list[str], typer.Option("--option", "-o", help='An option of the game as "name=value".')]
+ComponentsOption = Annotated[
+    Path | None, typer.Option("--components", help="Play with the components of this file.", show_default=False)
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
 
 
@@ -45,7 +49,7 @@ def clear_errors() -> Iterator[None]:
     """Turn what people can get wrong into one line and exit code 2."""
     try:
         yield
-    except (KeyError, OptionError, WordError, MatchFileError, OSError, UnicodeError) as error:
+    except (KeyError, OptionError, WordError, MatchFileError, BoxError, OSError, UnicodeError) as error:
         text = error.args[0] if isinstance(error, KeyError) else error
         err.print(f"undertow: {text}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
@@ -92,10 +96,16 @@ def _names(sitting: Sequence[str], words: Language) -> list[str]:
     return [words.word(kind, number=seat) for seat, kind in enumerate(kinds, 1)]
 
 
-def _read_match(file: Path) -> MatchFile:
+def _game(id: str, components: Path | None) -> Game[Any]:
+    """The game with that id, with the components of another file where one is named."""
+    found = undertow.game(id)
+    return found if components is None else found.with_components(components)
+
+
+def _read_match(file: Path, components: Path | None) -> MatchFile:
     """The match in a file, or standard input for "-"."""
     data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    return read(data, undertow.game)
+    return read(data, lambda game: _game(game, components))
 
 
 @app.command("games")
@@ -143,10 +153,11 @@ def table(
     name: Annotated[str, typer.Option(help="Your name.")] = "",
     seed: Annotated[str, typer.Option(help="Seed of chance, 64 hexadecimal digits; drawn anew if left out.")] = "",
     resume: Annotated[Path | None, typer.Option(help="Take up a saved match.", show_default=False)] = None,
+    components: ComponentsOption = None,
 ) -> None:
     """Play in the terminal, against bots or with others at this screen."""
     with clear_errors():
-        rules = undertow.game(game)
+        rules = _game(game, components)
         words = language(lang or _language(), rules.folder)
         sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (rules.seats[0] - 1)))
         chance = _seed(seed)
@@ -156,12 +167,12 @@ def table(
                 names[sitting.index(YOU)] = _checked_name(name)
             match = Match(rules, len(sitting), {"first": "lot", **_options(option)}, names)
         else:
-            match, chance = _resumed(rules, resume, sitting, chance, words)
+            match, chance = _resumed(rules, _read_match(resume, components), sitting, chance, words)
         terminal_table = TerminalTable(match, sitting, chance, words, out)
         try:
             terminal_table.run()
         except (LeftTable, KeyboardInterrupt):
-            _keep(terminal_table, sitting, words)
+            _keep(terminal_table, sitting, words, components)
 
 
 def _seed(text: str) -> bytes:
@@ -185,19 +196,18 @@ def _checked_name(name: str) -> str:
     return name
 
 
-def _resumed(rules: Game[Any], file: Path, sitting: list[str], chance: bytes, words: Language) -> tuple[Match, bytes]:
+def _resumed(rules: Game[Any], saved: MatchFile, sitting: list[str], chance: bytes, words: Language) -> tuple[Match, bytes]:
     """A saved match of this game, with its own chance, for these players."""
-    saved = _read_match(file)
     if saved.match.game.id != rules.id:
-        raise OptionError(f"{file} is a match of {saved.match.game.id}, not of {rules.id}")
+        raise OptionError(f"this is a match of {saved.match.game.id}, not of {rules.id}")
     if saved.match.seats != len(sitting):
-        raise OptionError(f"{file} has {saved.match.seats} seats; say who sits there, for example --seats you,bot,bot")
+        raise OptionError(f"the match has {saved.match.seats} seats; say who sits there, for example --seats you,bot,bot")
     if not saved.match.names:
         saved.match.names = tuple(_names(sitting, words))
     return saved.match, saved.seed or chance
 
 
-def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language) -> None:
+def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language, components: Path | None) -> None:
     """Nothing is lost: an unfinished match goes to the user's data folder."""
     match = terminal_table.match
     if not match.log or match.turn == OVER:
@@ -208,6 +218,8 @@ def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language
         number += 1
     terminal_table.save(file)
     command = f"undertow table {match.game.id} --seats {','.join(sitting)} --resume {file}"
+    if components is not None:
+        command += f" --components {components}"
     out.print("\n" + words.word("table-kept", command=command), markup=False, highlight=False, soft_wrap=True)
 
 
@@ -221,11 +233,12 @@ def simulate(
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same output.")] = 1,
     option: OptionsOption = [],  # noqa: B006
+    components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play many matches and print statistics: lengths, scores, wins by seat and bot, how the games ended."""
     with clear_errors():
-        rules = undertow.game(game)
+        rules = _game(game, components)
         names = [name.strip() for name in bot.split(",")]
         count = seats or (len(names) if len(names) > 1 else rules.seats[0])
         names = names * count if len(names) == 1 else names
@@ -269,11 +282,12 @@ def replay(
         int | None, typer.Option(help="Tell it with the knowledge of this seat; all is told if left out.")
     ] = None,
     lang: LanguageOption = "",
+    components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Check a match file and show the match: its log, the board at the end or after some actions, the result."""
     with clear_errors():
-        saved = _read_match(file)
+        saved = _read_match(file, components)
         whole = saved.match
         if to is not None and to > len(whole.log):
             raise OptionError(f"{file} has only {len(whole.log)} actions")
@@ -361,10 +375,18 @@ def rules(
 
 
 @app.command()
-def components(game: GameArgument, as_json: JsonOption = False) -> None:
+def components(
+    game: GameArgument,
+    check: Annotated[
+        Path | None, typer.Option(help="Check another file of components, and print what is in it.", show_default=False)
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
     """Print what is in a game's box, with how sure we are of it (A to C) and how we know."""
     with clear_errors():
-        listed = undertow.game(game).about()
+        listed = _game(game, check).about()
+        if check is not None:
+            err.print(f"{check} fits {game}", style="green", markup=False, highlight=False)
         if as_json:
             typer.echo(json.dumps([asdict(each) for each in listed], ensure_ascii=False))
             return

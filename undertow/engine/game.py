@@ -112,6 +112,8 @@ class Game(Generic[S]):
     begin: Callable[[int, Mapping[str, str]], S]
     face: Face[S]
     components: tuple[Component, ...]
+    reboxed: "Callable[[Path], Game[S]] | None" = None  # the game with the components of another file
+    box_digest: str = ""  # empty for the components that come with the program
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -142,6 +144,12 @@ class Game(Generic[S]):
         if first != "lot" and int(first) >= seats:
             raise OptionError(f"option first names seat {first}, but there are only {seats} seats, counted from 0")
         return checked
+
+    def with_components(self, path: Path) -> "Game[S]":
+        """The same game with the components of another file; raises BoxError if they do not fit."""
+        if self.reboxed is None:
+            raise OptionError(f"{self.id} cannot be played with other components")
+        return self.reboxed(path)
 
     def text(self, action: int) -> str:
         """The short text of an action."""

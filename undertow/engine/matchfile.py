@@ -41,6 +41,8 @@ def write(file: MatchFile) -> str:
     lines = [f"{_FIRST_LINE}{FORMAT}", f"game: {match.game.id}", f"rules: {match.game.version}", f"seats: {match.seats}"]
     lines += [f"option {name}: {value}" for name, value in sorted(match.options.items())]
     lines += [f"name {seat}: {name}" for seat, name in enumerate(match.names)]
+    if match.game.box_digest:
+        lines.append(f"components: {match.game.box_digest}")
     if file.commitment:
         lines.append(f"commitment: {file.commitment}")
     if file.seed:
@@ -110,6 +112,7 @@ class _Header:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    components: str = ""
     commitment: str = ""
     seed: bytes = b""
 
@@ -144,7 +147,16 @@ def _read_header(lines: _Lines, find_game: Callable[[str], Game[Any]]) -> _Heade
     if names and len(names) != header.seats:
         raise lines.error(f"there are {len(names)} names for {header.seats} seats")
     header.names = tuple(names)
+    if header.components != header.game.box_digest:
+        raise lines.error(_wrong_components(header))
     return header
+
+
+def _wrong_components(header: _Header) -> str:
+    """Why a match cannot be played again with the components at hand."""
+    if not header.components:
+        return "the match was played with the components that come with the program, not with those of another file"
+    return f"the match was played with the components of a file whose digest is {header.components[:16]}…; name that file"
 
 
 def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str, value: str) -> None:
@@ -162,6 +174,8 @@ def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str
         if len(value) > LONGEST_NAME or value.strip() != value or not value:
             raise lines.error(f"a name has 1 to {LONGEST_NAME} characters and no spaces around it")
         names.append(value)
+    elif key == "components" and not header.components and not header.commitment and not header.seed:
+        header.components = _hexadecimal(lines, value).hex()
     elif key == "commitment" and not header.commitment and not header.seed:
         header.commitment = _hexadecimal(lines, value).hex()
     elif key == "seed" and not header.seed:

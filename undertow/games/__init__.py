@@ -5,7 +5,7 @@ from typing import Any
 
 from undertow.engine.game import Game
 
-_GAMES = ("niagara", "atlantis")
+_GAMES = ("niagara", "atlantis", "fantazja")
 
 
 def games() -> tuple[str, ...]:

@@ -24,7 +24,6 @@ _LAND = "on #1f2d1c"
 _CELL = 10
 _BANK = 8
 _SEAT_LETTERS = "ABCDE"
-_DEPOSIT_SPACES = {3: "violet", 4: "white", 5: "yellow", 6: "blue", 7: "pink"}
 
 
 def draw(view: View, words: Language, seat_name: SeatName) -> RenderableType:
@@ -57,8 +56,9 @@ def _river(view: View, words: Language) -> Group:
         for place, label in (("right-6", "6 " + words.word("board-right-branch")), ("right-7", "7"))
     ]
     bank = _land([words.word("board-bank"), *_canoes(view, "bank")])
-    shore = [_land([Text()])] * 2 + [_land([_gems(view["deposits"][_DEPOSIT_SPACES[space]])]) for space in (3, 4, 5)]
-    island = [_land([_gems(view["deposits"][_DEPOSIT_SPACES[space]])]) for space in (6, 7)]
+    gems = {view["deposit_spaces"][colour]: _gems(counts) for colour, counts in view["deposits"].items()}
+    shore = [_land([gems.get(space, Text())]) for space in range(1, 6)]
+    island = [_land([gems.get(space, Text())]) for space in (6, 7)]
     bare = _land([Text()])
     return Group(
         _band([bare, *shore, *left], ends_in_fall=True),

@@ -50,6 +50,7 @@ def view(state: Niagara, seat: int) -> View:
         "ending": bool(state.ending),
         "canoes": [_canoe(state, canoe, speeds) for canoe in range(state.seats * CANOES_EACH)],
         "deposits": {colour: _gems(state, DEPOSIT + 5 * index) for index, colour in enumerate(COLOURS)},
+        "deposit_spaces": {colour: list(state.deposit_at).index(index) for index, colour in enumerate(COLOURS)},
         "players": [_player(state, player) for player in range(state.seats)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "moving": _moving(state),

@@ -1,0 +1,167 @@
+"""Tables for Fantazja's tests, drawn as text.
+
+A drawing has one word a cell, rows from north to south: `++` is the castle, `.` an empty cell. A building is the
+faction (s or e), the type (H house, M mill, G garrison, T tower, K market, W well, O observatory), the level and the
+letter: `sH1a`. Tiles below follow after a slash: `sH2a/eH1a`. Without `@90` a tile is turned so that it agrees with
+the neighbours nearer to the castle.
+"""
+
+from collections.abc import Sequence
+
+from undertow.engine.bits import bit, members
+from undertow.engine.game import Game, Refusal
+from undertow.engine.match import Match
+from undertow.games.fantazja import GAME, land, rules
+from undertow.games.fantazja.actions import Fantazja
+from undertow.games.fantazja.box import SPECIALS, TILE_NAMES, TYPES
+from undertow.games.fantazja.names import TURNINGS, cell_name
+from undertow.games.fantazja.state import (
+    BONUS,
+    CASTLE_CELL,
+    CELL,
+    DISCARD,
+    HAND,
+    IMAGINATION,
+    MAIN,
+    PILE,
+    ROW,
+    SLOTS,
+    TOKEN,
+    TOP,
+)
+
+_BUILDINGS = {"H": "house", "M": "mill", "G": "garrison", "T": "tower"}
+_SPECIALS = {"K": "market", "W": "well", "O": "observatory"}
+
+
+def slot(name: str) -> int:
+    return TILE_NAMES.index(name)
+
+
+def tiles(names: str) -> int:
+    """A set from names separated by commas."""
+    return sum(bit(slot(name.strip())) for name in names.split(",") if name.strip())
+
+
+class DrawnTable:
+    """A table to play on by texts."""
+
+    def __init__(self, state: Fantazja, game: Game[Fantazja] = GAME) -> None:
+        self.state = state
+        self.game = game
+
+    def play(self, *texts: str) -> "DrawnTable":
+        for text in texts:
+            number = self.game.number(text)
+            assert number in list(self.state.legal()), f"{text!r} is not among {self.legal()}"
+            self.state.apply(number)
+        return self
+
+    def legal(self) -> list[str]:
+        return [self.game.text(action) for action in self.state.legal()]
+
+    def offers(self, verb: str) -> list[str]:
+        """The legal actions that begin with a word, without it."""
+        return [text.removeprefix(verb + " ") for text in self.legal() if text.startswith(verb + " ")]
+
+    def why_not(self, text: str) -> Refusal:
+        refusal = self.game.why_not(self.state, self.state.turn(), text)
+        assert refusal is not None
+        return refusal
+
+    def hand(self, seat: int) -> list[str]:
+        return [TILE_NAMES[tile] for tile in members(self.state.held[HAND + seat])]
+
+    def discard(self, seat: int) -> list[str]:
+        return [TILE_NAMES[tile] for tile in members(self.state.held[DISCARD + seat])]
+
+    def imagination(self, seat: int) -> list[str]:
+        return [TILE_NAMES[tile] for tile in members(self.state.held[IMAGINATION + seat])]
+
+    def tokens(self) -> dict[str, int]:
+        """Holders of the tokens that are not in the pool; 2 is the land."""
+        held = {name: self.state.held[TOKEN + kind] for kind, name in enumerate(TYPES)}
+        return {name: holder for name, holder in held.items() if holder >= 0}
+
+    def cells(self) -> dict[str, str]:
+        """The visible tiles by cell."""
+        found = {}
+        for building in range(1, self.state.buildings):
+            top = self.state.land[TOP + building]
+            name = ("s " if top < SLOTS else "e ") + TILE_NAMES[top % SLOTS]
+            found[cell_name(self.state.land[CELL + building])] = name
+        return found
+
+
+def table(
+    drawing: str = "++",
+    *,
+    hands: Sequence[str] = ("", ""),
+    imagination: Sequence[str] = ("", ""),
+    discards: Sequence[str] = ("", ""),
+    piles: Sequence[str] = ("", ""),
+    tokens: dict[str, int] | None = None,
+    bonus: Sequence[int] = (0, 0),
+    bonus_left: int = 8,
+    seat: int = 0,
+    game: Game[Fantazja] = GAME,
+) -> DrawnTable:
+    """A table in the middle of a match, the seat's turn just begun; tiles that are not named are out of play."""
+    state = game.start(first="0")
+    for player in range(2):
+        state.held[PILE + player] = tiles(piles[player])
+        state.held[HAND + player] = tiles(hands[player])
+        state.held[IMAGINATION + player] = tiles(imagination[player])
+        state.held[DISCARD + player] = tiles(discards[player])
+        state.held[BONUS + player] = bonus[player]
+    for name, holder in (tokens or {}).items():
+        state.held[TOKEN + TYPES.index(name)] = holder
+    state.bonus_left = bonus_left
+    _lay(state, drawing)
+    state.step, state.seat, state.listed = MAIN, seat, 0
+    rules.begin_turn(state, seat)
+    return DrawnTable(state, game)
+
+
+def _lay(state: Fantazja, drawing: str) -> None:
+    """Put the drawn buildings on the land, those nearest to the castle first."""
+    rows = [line.split() for line in drawing.strip("\n").splitlines() if line.strip()]
+    middle = next((row, column) for row, line in enumerate(rows) for column, word in enumerate(line) if word == "++")
+    waiting = {
+        CASTLE_CELL + (row - middle[0]) * ROW + column - middle[1]: word
+        for row, line in enumerate(rows)
+        for column, word in enumerate(line)
+        if word not in (".", "++")
+    }
+    while waiting:
+        cell = next(cell for cell in waiting if land.border_at(state, cell) >= 0)
+        _stack(state, cell, waiting.pop(cell))
+
+
+def _stack(state: Fantazja, cell: int, word: str) -> None:
+    """One building with the tiles below it."""
+    names, _, turning = word.partition("@")
+    for depth, code in enumerate(reversed(names.split("/"))):
+        seat, tile = "se".index(code[0]), slot(_tile_name(code[1:]))
+        fitting = members(land.turnings_instead(state, tile, cell))
+        quarter = TURNINGS.index(turning) if turning else (fitting[0] if len(fitting) else 0)
+        if depth == 0:
+            land.attach(state, seat, tile, cell, quarter)
+        else:
+            land.cover(state, seat, tile, land.building_at(state, cell), quarter)
+
+
+def _tile_name(code: str) -> str:
+    """`H1a` is house I a."""
+    if code in _SPECIALS:
+        assert _SPECIALS[code] in SPECIALS
+        return _SPECIALS[code]
+    return f"{_BUILDINGS[code[0]]} {'I' * int(code[1])} {code[2]}"
+
+
+def after(*texts: str, game: Game[Fantazja] = GAME, **options: str) -> Match:
+    """A match from its beginning, played by a written log."""
+    match = Match(game, 2, options)
+    for text in texts:
+        match.record(text)
+    return match

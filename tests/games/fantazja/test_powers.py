@@ -1,0 +1,319 @@
+"""Fantazja's building powers and what is known of hidden tiles."""
+
+import undertow
+from tests.games.fantazja.tables import DrawnTable, table, tiles
+from undertow.engine.bits import members
+from undertow.games.fantazja import GAME
+from undertow.games.fantazja.box import TILE_NAMES
+from undertow.games.fantazja.state import BOTTOM, BOTTOM_LENGTH, HAND, IMAGINATION, PAIRS, PILE
+
+ONE = "house I a"
+
+
+def guesses(here: DrawnTable, seat: int, zone: int, player: int) -> set[str]:
+    """All tiles that a seat's guesses put into a zone of a player."""
+    found: set[str] = set()
+    for seed in range(200):
+        guess = here.state.guess(seat, undertow.Rng(seed))
+        found |= {TILE_NAMES[tile] for tile in members(guess.held[zone + player])}  # type: ignore[attr-defined]
+    return found
+
+
+# Tokens
+
+
+def test_p1_two_buildings_and_more_than_the_opponent_take_the_token() -> None:
+    here = table("sH1a .\n++ sH1b", hands=("mill I a", ONE)).play("imagine mill I a")
+    assert here.tokens() == {"residential": 0}
+    one = table("sH1a\n++", hands=("mill I a", ONE)).play("imagine mill I a")
+    assert one.tokens() == {}
+
+
+def test_p1_also_from_the_opponent_at_the_end_of_the_own_turn_only() -> None:
+    drawing = """
+        .     sH1a  .
+        eH1a  ++    sH1b
+        .     sH1c  .
+    """
+    here = table(drawing, hands=("mill I a", ONE), tokens={"residential": 1}).play("imagine mill I a")
+    assert here.tokens() == {"residential": 0}
+    waiting = table(drawing, hands=("mill I a", ONE), tokens={"residential": 1}, seat=1).play(f"imagine {ONE}")
+    assert waiting.tokens() == {"residential": 1}
+
+
+def test_p1_covered_tiles_do_not_count() -> None:
+    here = table("eH2a/sH1a .\n++ sH1b", hands=("mill I a", ONE)).play("imagine mill I a")
+    assert here.tokens() == {}
+
+
+def test_p2_equal_numbers_send_the_token_to_the_pool_whoever_has_it() -> None:
+    for holder in (0, 1):
+        here = table("sM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": holder})
+        assert here.play("imagine house I b").tokens() == {}
+
+
+def test_p2_a_holder_who_is_ahead_by_one_to_none_or_behind_keeps_it() -> None:
+    ahead = table("sM1a\n++", hands=("house I b", ONE), tokens={"production": 0}).play("imagine house I b")
+    assert ahead.tokens() == {"production": 0}
+    behind = table("eM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": 0}).play("imagine house I b")
+    assert behind.tokens() == {"production": 0}
+
+
+def test_p3_one_power_a_turn_and_it_is_not_lost_by_using_it() -> None:
+    here = table(
+        "sM1a .\n++ sM1b",
+        hands=("house I b", ONE),
+        discards=("tower I a, tower I b, tower I c", ""),
+        tokens={"production": 0, "military": 0},
+    )
+    here.play("use production", "take tower I a")
+    assert here.why_not("use military").id == "refused-power-used"
+    assert here.offers("use") == []
+    here.play("imagine house I b")
+    assert here.tokens() == {"production": 0}
+
+
+def test_p3_a_token_gained_at_the_end_of_a_turn_serves_from_the_next() -> None:
+    here = table("sM1a\n++", hands=("mill I b, house I b", "house I a, house I b"), discards=("tower I a", ""))
+    here.play("build mill I b")
+    assert here.why_not("use production").id == "now-place"
+    here.play(f"at {here.offers('at')[0]}")
+    assert here.state.turn() == 1  # no power is offered after the action
+    assert here.tokens() == {"production": 0}
+    assert here.play("imagine house I a").offers("use") == ["production"]
+
+
+# The five powers
+
+
+def test_p4_residential_exchanges_up_to_three_tiles() -> None:
+    here = table(
+        "sH1a .\n++ sH1b",
+        hands=("mill I a, mill I b, mill I c, tower I c", ONE),
+        discards=("tower I a, tower I b, market", ""),
+        tokens={"residential": 0},
+    )
+    here.play("use residential")
+    assert here.why_not("enough").id == "refused-not-exchanged-yet"
+    here.play("give mill I a")
+    assert here.offers("take") == ["tower I a", "tower I b", "market"]
+    assert here.why_not("take mill I a").id == "refused-just-put-down"
+    here.play("take tower I a")
+    assert here.why_not("give tower I a").id == "refused-just-taken-up"
+    here.play("give mill I b", "take tower I b", "give mill I c", "take market")
+    assert here.hand(0) == ["tower I a", "tower I b", "tower I c", "market"]
+    assert here.discard(0) == ["mill I a", "mill I b", "mill I c"]
+    assert here.offers("give") == []
+
+
+def test_p4_one_is_enough() -> None:
+    here = table("++", hands=("mill I a, mill I b", ONE), discards=("tower I a, tower I b", ""), tokens={"residential": 0})
+    here.play("use residential", "give mill I a", "take tower I b", "enough")
+    assert here.hand(0) == ["mill I b", "tower I b"]
+    assert here.legal()[0] == "build mill I b"
+
+
+def test_p4_what_was_taken_is_known_to_all_as_long_as_it_is_true() -> None:
+    here = table(
+        "++",
+        hands=("mill I a, mill I b", "house I a, house I b"),
+        discards=("tower I a", ""),
+        piles=("house I a, house I b, house I c", ""),
+        tokens={"residential": 0},
+    )
+    here.play("use residential", "give mill I a", "take tower I a")
+    for viewer in (1, undertow.SPECTATOR):
+        assert GAME.view(here.state, viewer)["players"][0]["known_in_hand"] == ["tower I a"]
+        for seed in range(20):
+            assert here.state.guess(viewer, undertow.Rng(seed)).held[HAND] & tiles("tower I a")  # type: ignore[attr-defined]
+    # A tile put face down may be the one: it is no longer sure to be in the hand, but sure not to be in the pile.
+    here.play("imagine mill I b")
+    player = GAME.view(here.state, 1)["players"][0]
+    assert (player["known_in_hand"], player["known_out_of_pile"]) == ([], ["tower I a"])
+    assert "tower I a" in guesses(here, 1, HAND, 0)
+    assert "tower I a" in guesses(here, 1, IMAGINATION, 0)
+    assert "tower I a" not in guesses(here, 1, PILE, 0)
+
+
+def test_p5_production_makes_a_discarded_tile_an_imagination_point() -> None:
+    here = table("++", hands=("mill I a", ONE), discards=("tower I a, tower I b", ""), tokens={"production": 0})
+    here.play("use production", "take tower I b")
+    assert here.imagination(0) == ["tower I b"]
+    assert GAME.view(here.state, 1)["players"][0]["known_as_imagination"] == ["tower I b"]
+    assert guesses(here, 1, IMAGINATION, 0) == {"tower I b"}
+
+
+def test_p6_military_keeps_the_opponent_off_a_building() -> None:
+    here = table(
+        "sH1a .\n++ eH1b",
+        hands=("mill II a", "house II a, house I c, tower II a"),
+        imagination=("", "tower I a"),
+        tokens={"military": 0},
+    )
+    here.play("use military")
+    assert here.offers("at") == ["1N", "1E"]
+    assert here.why_not("at castle").id == "refused-castle-stays"
+    assert here.why_not("at 1S").id == "refused-no-building"
+    here.play("at 1N", "imagine mill II a")
+    assert here.tokens() == {"military": 2}
+    here.play("build house II a")
+    assert here.offers("at") == ["1E"]  # upgrades of its neighbours are allowed
+    assert here.why_not("at 1N").id == "refused-guarded"
+
+
+def test_p6_nothing_is_attached_beside_it() -> None:
+    here = table("sH1b\n++", hands=("mill II a", "mill I a"), tokens={"military": 0})
+    free = table("sH1b\n++", hands=("mill II a", "mill I a")).play("imagine mill II a", "build mill I a").offers("at")
+    assert {"2N", "1N 1W", "1N 1E"} & set(free)
+    here.play("use military", "at 1N", "imagine mill II a", "build mill I a")
+    assert here.offers("at") == [cell for cell in free if cell not in ("2N", "1N 1W", "1N 1E")]
+    assert here.why_not("at 2N").id == "refused-beside-guarded"
+
+
+def test_p6_it_does_not_bind_its_owner_nor_stop_dark_energy() -> None:
+    here = table("sH1c\n++", hands=("mill I c, mill I a", ONE), tokens={"military": 0})
+    here.play("use military", "at 1N", "build mill I c", "at 2N")
+    assert here.cells() == {}
+    # The building is gone; the token waits for its owner all the same.
+    assert here.tokens() == {"military": 2}
+    assert GAME.view(here.state, 1)["guard"] == {"seat": 0, "cell": None}
+    here.play(f"imagine {ONE}")
+    assert here.tokens() == {}
+
+
+def test_p6_it_returns_to_a_majority_of_one_and_can_be_used_again() -> None:
+    here = table("sG1a\n++", hands=("mill II a, mill II b", "house II a"), tokens={"military": 0})
+    here.play("use military", "at 1N", "imagine mill II a")
+    assert here.tokens() == {"military": 2}  # one to none: passed over at the end of the turn
+    here.play("imagine house II a")
+    assert here.tokens() == {"military": 0}
+    assert here.offers("use") == ["military"]
+
+
+def test_p6_without_a_majority_it_goes_to_the_pool() -> None:
+    here = table("sH1a\n++", hands=("mill II a, mill II b", "house II a"), tokens={"military": 0})
+    here.play("use military", "at 1N", "imagine mill II a", "imagine house II a")
+    assert here.tokens() == {}
+
+
+def test_p7_magic_shows_four_random_tiles_and_puts_two_under_the_pile() -> None:
+    here = table(
+        "++",
+        hands=("mill I a", "house I a, house I b, house I c, mill I a, mill I b"),
+        piles=("", "tower I a"),
+        tokens={"magic": 0},
+    )
+    here.play("use magic")
+    assert here.state.turn() == undertow.CHANCE
+    assert list(here.state.odds()) == [1, 1, 1, 1, 1]
+    here.play("shown house I a", "shown mill I b", "shown house I c", "shown mill I a")
+    assert here.legal() == ["bury house I a", "bury house I c", "bury mill I a", "bury mill I b", "bury nothing"]
+    assert here.why_not("bury house I b").id == "refused-not-shown"
+    here.play("bury mill I b")
+    assert here.why_not("bury mill I b").id == "refused-already-buried"
+    here.play("bury house I a", "imagine mill I a")
+    assert here.hand(1) == ["house I b", "house I c", "mill I a"]  # he refills only at the end of his own turn
+    here.play("imagine house I b")
+    assert here.offers("drawn") == ["tower I a"]
+    here.play("drawn tower I a")
+    assert here.offers("drawn") == ["mill I b"]  # the last one put down lies lowest
+    here.play("drawn mill I b", "drawn house I a")
+
+
+def test_p7_fewer_are_shown_where_the_hand_is_smaller_and_none_need_go() -> None:
+    here = table("++", hands=("mill I a", "house I a"), tokens={"magic": 0})
+    here.play("use magic", "shown house I a", "bury nothing")
+    assert here.hand(1) == ["house I a"]
+
+
+def test_p7_who_knows_what() -> None:
+    here = table(
+        "++",
+        hands=("mill I a", "house I a, house I b, house I c, mill I a, mill I b"),
+        piles=("", "tower I a, tower I b, tower I c"),
+        tokens={"magic": 0},
+    )
+    here.play("use magic")
+    shown = GAME.number("shown house I a")
+    assert [GAME.seen(here.state, shown, viewer) for viewer in (0, 1, -3)] == [
+        "shown house I a",
+        "shown house I a",
+        "shown ?",
+    ]
+    here.play("shown house I a", "shown house I b", "shown house I c", "shown mill I a", "bury house I b")
+    bury = GAME.number("bury house I a")
+    assert [GAME.seen(here.state, bury, viewer) for viewer in (0, 1, -3)] == ["bury house I a", "bury ?", "bury ?"]
+    here.play("bury house I a")
+    # The user knows the order, the owner only which tiles, and what is left of the tiles shown stays known.
+    own = GAME.view(here.state, 1)["own"]
+    assert own["put_under"] == ["house I a", "house I b"]
+    assert GAME.view(here.state, 0)["own"]["put_under_opponent"] == ["house I b", "house I a"]
+    assert GAME.view(here.state, 0)["players"][1]["known_in_hand"] == ["house I c", "mill I a"]
+    assert GAME.view(here.state, -3)["players"][1]["known_in_hand"] == []
+    orders = set()
+    for seed in range(20):
+        held = here.state.guess(1, undertow.Rng(seed)).held  # type: ignore[attr-defined]
+        orders.add((held[BOTTOM + 28], held[BOTTOM + 29]))
+    assert orders == {(0, 1), (1, 0)}
+    assert here.state.held[BOTTOM_LENGTH + 1] == 2
+    assert here.state.held[PAIRS + 1] == 1
+
+
+def test_p8_special_replaces_an_own_building_of_the_same_level() -> None:
+    here = table(
+        "sH1a .\n++ eH1b\nsK .",
+        hands=("mill I a, mill II a, market", ONE),
+        tokens={"special": 0},
+    )
+    here.play("use special")
+    assert here.offers("swap") == ["mill I a"]
+    assert here.why_not("swap market").id == "refused-special-not-replaced"
+    assert here.why_not("swap mill II a").id == "refused-nothing-to-replace"
+    here.play("swap mill I a")
+    assert here.offers("at") == ["1N"]
+    assert here.why_not("at 1E").id == "refused-not-your-building"
+    assert here.why_not("at 1S").id == "refused-special-not-replaced"
+    here.play("at 1N")
+    assert here.cells()["1N"] == "s mill I a"
+    assert here.hand(0) == ["house I a", "mill II a", "market"]
+    assert GAME.view(here.state, 1)["players"][0]["known_in_hand"] == ["house I a"]
+
+
+def test_p8_symbols_must_agree_but_counts_do_not_matter() -> None:
+    # The castle and the house at 2N leave north water and south earth: a garrison cannot stand between them.
+    drawing = "sH1b\nsH1a\n++"
+    here = table(drawing, hands=("garrison I a, house I c", ONE), tokens={"special": 0}).play("use special")
+    assert "garrison I a" in here.offers("swap")
+    here.play("swap garrison I a")
+    refusal = here.why_not("at 1N")
+    assert (refusal.id, refusal.rule) == ("refused-wrong-symbol", "P8")
+    # At 2N the neighbour shows water 2; house I c has only 1 and could not be built there.
+    low = table(drawing, hands=("house I c", ONE), tokens={"special": 0}).play("use special", "swap house I c", "at 2N")
+    assert low.cells()["2N"] == "s house I c"
+
+
+def test_p8_the_tiles_below_stay_there_is_no_bonus_and_dark_energy_is_looked_at() -> None:
+    here = table("sM3a/sM2a/sM1a\n++", hands=("house III a", ONE), tokens={"special": 0}).play(
+        "use special", "swap house III a", "at 1N"
+    )
+    assert here.state.scores()[0] == 2
+    assert GAME.view(here.state, 0)["buildings"][0]["under"] == [
+        {"seat": 0, "tile": "mill II a"},
+        {"seat": 0, "tile": "mill I a"},
+    ]
+    dark = table("sH1b\neH1c\n++", hands=("mill I c", ONE), tokens={"special": 0})
+    dark.play("use special", "swap mill I c", "at 2N")
+    assert dark.cells() == {}
+    assert (dark.discard(0), dark.hand(0)) == (["mill I c"], ["house I b"])
+
+
+def test_p8_a_guarded_building_is_not_replaced() -> None:
+    drawing = """
+        .   eH1a  .
+        eK  ++    eW
+    """
+    here = table(drawing, hands=("mill II a", "mill I a"), tokens={"military": 0, "special": 1})
+    here.play("use military", "at 1N", "imagine mill II a")
+    assert here.why_not("use special").id == "refused-nothing-to-replace"
+    free = table(drawing, hands=("mill II a", "mill I a"), tokens={"special": 1}).play("imagine mill II a")
+    assert free.play("use special", "swap mill I a").offers("at") == ["1N"]

@@ -1,0 +1,90 @@
+"""Files of components: what lies in a game's box, read from TOML and checked, with the line where something is wrong."""
+
+import hashlib
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, NoReturn
+
+from undertow.engine.game import Component
+
+GRADES = ("A", "B", "C")
+LARGEST_FILE = 256 * 1024
+
+
+class BoxError(ValueError):
+    """A file of components that does not fit the game: the file, the line where known, and the reason."""
+
+
+class BoxFile:
+    """The blocks of a file of components."""
+
+    def __init__(self, path: Path) -> None:
+        """Read the file; raises BoxError if it is no TOML or a block has no grade or source."""
+        self.path = path
+        try:
+            data = path.read_bytes()
+            if len(data) > LARGEST_FILE:
+                raise BoxError(f"{path}: larger than {LARGEST_FILE} bytes")
+            self.text = data.decode("utf-8")
+            self.blocks: dict[str, Any] = tomllib.loads(self.text)
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise BoxError(f"{path}: {error}") from None
+        self.components = tuple(self._component(name) for name in self.blocks)
+        # Of the facts alone, so that comments and spaces make no difference.
+        facts = json.dumps([[each.id, each.facts] for each in self.components], sort_keys=True, default=str)
+        self.digest = hashlib.sha256(facts.encode()).hexdigest()
+
+    def _component(self, name: str) -> Component:
+        """One block with its grade and source."""
+        block = self.blocks[name]
+        if not isinstance(block, dict):
+            self.refuse(f"{name} stands outside every block", "", name)
+        if block.get("grade") not in GRADES:
+            self.refuse(f"[{name}]: grade is one of {', '.join(GRADES)}", name, "grade")
+        if not isinstance(block.get("source"), str):
+            self.refuse(f"[{name}]: a source is missing", name, "source")
+        facts = {key: value for key, value in block.items() if key not in ("grade", "source")}
+        return Component(name, block["grade"], block["source"], facts)
+
+    def block(self, name: str) -> dict[str, Any]:
+        """A block that must be there."""
+        found = self.blocks.get(name)
+        if found is None:
+            self.refuse(f"the block [{name}] is missing", "", "")
+        block: dict[str, Any] = found
+        return block
+
+    def number(self, block: str, key: str, least: int, most: int) -> int:
+        """A whole number of the file within its bounds."""
+        value = self.block(block).get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self.refuse(f"[{block}]: {key} must be a whole number from {least} to {most}, not {value!r}", block, key)
+        return value
+
+    def refuse(self, reason: str, block: str, key: str, entry: int = 0) -> NoReturn:
+        """Raise BoxError with the line of a key of a block, or of an entry of its list, as far as it can be found."""
+        line = self._line(block, key, entry)
+        raise BoxError(f"{self.path}: line {line}: {reason}" if line else f"{self.path}: {reason}")
+
+    def _line(self, block: str, key: str, entry: int) -> int:
+        """The number of the line, from 1; 0 if it is not there."""
+        current, found, left = "", 0, entry
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if header := re.match(r"\s*\[([^\[\]]+)\]\s*(#.*)?$", line):
+                current = header.group(1).strip()
+                if current == block and not found:
+                    found = number
+                continue
+            if current != block:
+                continue
+            if re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
+                found, key = number, "\0"
+                if entry == 0:
+                    return found
+            elif key == "\0" and "{" in line:
+                left -= 1
+                if left == 0:
+                    return number
+        return found

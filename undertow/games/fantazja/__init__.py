@@ -1,0 +1,81 @@
+"""Fantazja by Marcin Podsiadło: two factions of mages rebuild one land, tile by tile, over each other's houses."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undertow.engine.game import Game, Option
+from undertow.games.fantazja import box, state, view
+from undertow.games.fantazja.actions import Fantazja
+from undertow.games.fantazja.names import TEXTS
+
+_SHIPPED = box.load()
+
+
+def printed(contents: box.Box) -> vec[i64]:
+    """What stands on the tiles of a box, in the form that the rules read."""
+    numbers = [0] * state.PRINTED
+    for tile in contents.tiles:
+        numbers[state.TYPE + tile.slot] = tile.type
+        numbers[state.LEVEL + tile.slot] = tile.level
+        numbers[state.POINTS + tile.slot] = tile.points
+        numbers[state.DARK + tile.slot] = int(tile.dark)
+        for turning in range(4):
+            sides = tile.sides[4 - turning :] + tile.sides[: 4 - turning]
+            numbers[state.SIDES_OF + 4 * tile.slot + turning] = _packed(sides)
+        numbers[state.ALL_TILES] |= 1 << tile.slot
+    numbers[state.CASTLE_SIDES] = _packed(contents.castle)
+    numbers[state.BONUS_TOKENS] = contents.bonus_tokens
+    numbers[state.BONUS_POINTS] = contents.bonus_points
+    numbers[state.FULL_HAND] = contents.hand
+    return vec[i64](numbers)
+
+
+def _packed(sides: tuple[tuple[int, int], ...]) -> int:
+    """Four sides, north first, as one number: see `land.py`."""
+    return sum((symbol * 32 + count) << (8 * side) for side, (symbol, count) in enumerate(sides))
+
+
+def _table(contents: box.Box, first: str) -> Fantazja:
+    """A table set up for the tiles of a box and who begins."""
+    table = Fantazja(None)
+    table.printed = printed(contents)
+    table.begin(state.NONE if first == "lot" else int(first))
+    return table
+
+
+def game_with(contents: box.Box) -> Game[Fantazja]:
+    """The game with the tiles of a box."""
+    tables = {first: _table(contents, first) for first in ("0", "1", "lot")}
+
+    def begin(seats: int, options: Mapping[str, str]) -> Fantazja:  # noqa: ARG001 - there are always two
+        """The table before the hands are drawn, for checked options."""
+        return tables[options["first"]].clone()
+
+    return Game(
+        id="fantazja",
+        name="Fantazja",
+        designer="Marcin Podsiadło",
+        version=1,
+        seats=(2,),
+        minutes=(30, 45),
+        options=(Option("first", ("0", "1", "lot")),),
+        actions=TEXTS,
+        endings=("ended-points", "ended-imagination", "ended-draw"),
+        folder=box.FOLDER,
+        begin=begin,
+        face=view,
+        components=contents.components,
+        reboxed=game_from,
+        box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
+    )
+
+
+def game_from(path: Path) -> Game[Fantazja]:
+    """The game with the tiles of another file; raises BoxError if it is not a box of this game."""
+    return game_with(box.load(path))
+
+
+GAME: Game[Fantazja] = game_with(_SHIPPED)

@@ -1,0 +1,416 @@
+"""The table of Fantazja's actions, number by number, and the state that takes them."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.games.fantazja.estimate import estimate
+from undertow.games.fantazja.knowledge import guess_rest
+from undertow.games.fantazja.land import (
+    bar_cover,
+    bar_replace,
+    cell_of,
+    extends_land,
+    is_beside_guarded,
+    number_of,
+    turnings_attached,
+)
+from undertow.games.fantazja.powers import (
+    bar_bury,
+    bar_enough,
+    bar_give,
+    bar_swap,
+    bar_take,
+    bar_use,
+    bury,
+    give,
+    put_under,
+    show,
+    swap,
+    take_up,
+    use,
+)
+from undertow.games.fantazja.refusals import ALLOWED, NOT_IN_THIS_STEP, TILE_NOT_IN_HAND
+from undertow.games.fantazja.rules import (
+    bar_action_with,
+    bar_at,
+    bar_build,
+    bar_drawn,
+    bar_drawn_seat,
+    bar_end,
+    bar_pay,
+    bar_turn,
+    begin_with,
+    build,
+    choose_cell,
+    choose_turning,
+    end_turn,
+    go_on,
+    imagine,
+    pay,
+    set_up,
+    stop_exchanging,
+    take_drawn,
+    winners,
+)
+from undertow.games.fantazja.state import (
+    BORDER_CELL,
+    BORDER_NEED,
+    BOTTOM,
+    BURY,
+    CELL,
+    DRAW,
+    FINISHED,
+    GIVE,
+    HAND,
+    IMAGINATION,
+    LOT,
+    MAIN,
+    MILITARY,
+    MOST_AT_BOTTOM,
+    NONE,
+    PAY,
+    PILE,
+    PLACE,
+    SEATS,
+    SHOW,
+    SPECIAL,
+    SWAP,
+    TAKE,
+    TURN,
+    TYPES,
+    FantazjaState,
+    nth,
+    opponent,
+    score,
+    size,
+)
+
+# The action table: each kind of action has a run of numbers, those with a tile one for each of the 40 slots.
+DRAWN_SEAT: Final = 0
+DRAWN: Final = 2
+SHOWN: Final = 42
+BUILD: Final = 82
+IMAGINE: Final = 122
+USE: Final = 162
+GIVE_UP: Final = 167
+TAKE_UP: Final = 207
+ENOUGH: Final = 247
+SWAP_IN: Final = 248
+BURY_TILE: Final = 288
+BURY_NOTHING: Final = 328
+AT: Final = 329
+TURN_BY: Final = 2190
+PAY_WITH: Final = 2194
+END_TURN: Final = 2234
+ACTIONS: Final = 2235
+
+
+def bar(state: FantazjaState, action: i64) -> i64:
+    """What bars the seat to act, or chance, from the action; ALLOWED if nothing does."""
+    if action < DRAWN:
+        return bar_drawn_seat(state)
+    if action < SHOWN:
+        return bar_drawn(state, action - DRAWN)
+    if action < BUILD:
+        return bar_shown(state, action - SHOWN)
+    if action < IMAGINE:
+        return bar_build(state, action - BUILD)
+    if action < USE:
+        return bar_action_with(state, action - IMAGINE)
+    if action < GIVE_UP:
+        return bar_use(state, action - USE)
+    if action < TAKE_UP:
+        return bar_give(state, action - GIVE_UP)
+    if action < ENOUGH:
+        return bar_take(state, action - TAKE_UP)
+    if action < SWAP_IN:
+        return bar_enough(state)
+    if action < BURY_TILE:
+        return bar_swap(state, action - SWAP_IN)
+    if action < BURY_NOTHING:
+        return bar_bury(state, action - BURY_TILE)
+    if action < AT:
+        return ALLOWED if state.step == BURY else NOT_IN_THIS_STEP
+    if action < TURN_BY:
+        return bar_at(state, cell_of(action - AT)) if state.step == PLACE else NOT_IN_THIS_STEP
+    if action < PAY_WITH:
+        return bar_turn(state, action - TURN_BY)
+    if action < END_TURN:
+        return bar_pay(state, action - PAY_WITH)
+    return bar_end(state)
+
+
+def bar_shown(state: FantazjaState, slot: i64) -> i64:
+    """P7: any tile of the opponent's hand that is not shown yet."""
+    if state.step != SHOW:
+        return NOT_IN_THIS_STEP
+    left = state.held[HAND + opponent(state.seat)] & ~state.shown
+    return ALLOWED if left & bit(slot) else TILE_NOT_IN_HAND
+
+
+def take(state: FantazjaState, action: i64) -> None:
+    """What follows from a legal action."""
+    if action < DRAWN:
+        begin_with(state, action - DRAWN_SEAT)
+    elif action < SHOWN:
+        take_drawn(state, action - DRAWN)
+    elif action < BUILD:
+        show(state, action - SHOWN)
+    elif action < IMAGINE:
+        build(state, action - BUILD)
+    elif action < USE:
+        imagine(state, action - IMAGINE)
+    elif action < AT:
+        take_power_step(state, action)
+    elif action < TURN_BY:
+        choose_cell(state, cell_of(action - AT))
+    elif action < PAY_WITH:
+        choose_turning(state, action - TURN_BY)
+    elif action < END_TURN:
+        pay(state, action - PAY_WITH)
+    else:
+        end_turn(state)
+
+
+def take_power_step(state: FantazjaState, action: i64) -> None:
+    """What follows from a legal step of a power."""
+    if action < GIVE_UP:
+        use(state, action - USE)
+    elif action < TAKE_UP:
+        give(state, action - GIVE_UP)
+    elif action < ENOUGH:
+        take_up(state, action - TAKE_UP)
+    elif action < SWAP_IN:
+        stop_exchanging(state)
+        return
+    elif action < BURY_TILE:
+        swap(state, action - SWAP_IN)
+    elif action < BURY_NOTHING:
+        bury(state, action - BURY_TILE)
+    else:
+        put_under(state, NONE)
+    if state.step == MAIN:
+        go_on(state)
+
+
+# The legal actions; only those that the step knows are looked at
+
+
+def legal_list(state: FantazjaState) -> vec[i64]:
+    """The legal actions, ascending."""
+    step = state.step
+    if step == MAIN:
+        return legal_in_main(state)
+    if step == PLACE:
+        return legal_cells(state)
+    if step == DRAW or step == SHOW:
+        tiles = outcomes(state)
+        return of_tiles(vec[i64](capacity=24), tiles, DRAWN if step == DRAW else SHOWN)
+    if step == PAY:
+        return of_tiles(vec[i64](capacity=8), state.held[IMAGINATION + state.seat], PAY_WITH)
+    if step == BURY:
+        left = state.shown if state.buried == NONE else state.shown & ~bit(state.buried)
+        return append(of_tiles(vec[i64](capacity=8), left, BURY_TILE), BURY_NOTHING)
+    if step == FINISHED:
+        return vec[i64]()
+    first, end = run_of_step(step)
+    found = vec[i64](capacity=8)
+    for action in range(first, end):
+        if bar(state, action) == ALLOWED:
+            found = append(found, action)
+    if step == GIVE and bar_enough(state) == ALLOWED:
+        found = append(found, ENOUGH)
+    return found
+
+
+def run_of_step(step: i64) -> tuple[i64, i64]:
+    """The numbers of the actions that one of the rarer steps knows."""
+    if step == TURN:
+        return TURN_BY, PAY_WITH
+    if step == GIVE:
+        return GIVE_UP, TAKE_UP
+    if step == TAKE:
+        return TAKE_UP, ENOUGH
+    if step == SWAP:
+        return SWAP_IN, BURY_TILE
+    return DRAWN_SEAT, DRAWN
+
+
+def outcomes(state: FantazjaState) -> i64:
+    """The tiles that chance may give: the unordered pile, or what lies under it; P7: what is left of the hand."""
+    if state.step == SHOW:
+        return state.held[HAND + opponent(state.seat)] & ~state.shown
+    seat = state.drawer
+    if state.held[PILE + seat]:
+        return state.held[PILE + seat]
+    return bit(state.held[BOTTOM + seat * MOST_AT_BOTTOM])
+
+
+def of_tiles(found: vec[i64], tiles: i64, first: i64) -> vec[i64]:
+    """The list with one action more for each tile of a set."""
+    action = first
+    while tiles:
+        if tiles & 1:
+            found = append(found, action)
+        tiles >>= 1
+        action += 1
+    return found
+
+
+def legal_in_main(state: FantazjaState) -> vec[i64]:
+    """T1, T2: build, imagine, use a power, end the turn."""
+    found = vec[i64](capacity=16)
+    if not state.acted:
+        hand = state.held[HAND + state.seat]
+        slot: i64 = 0
+        left = hand
+        while left:
+            if left & 1 and bar_build(state, slot) == ALLOWED:
+                found = append(found, BUILD + slot)
+            left >>= 1
+            slot += 1
+        found = of_tiles(found, hand, IMAGINE)
+    if not state.powered:
+        for power in range(TYPES):
+            if bar_use(state, power) == ALLOWED:
+                found = append(found, USE + power)
+    return append(found, END_TURN) if state.acted else found
+
+
+def legal_cells(state: FantazjaState) -> vec[i64]:
+    """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
+    found = vec[i64](capacity=16)
+    tile = state.tile
+    seat = state.seat
+    if state.power == NONE and extends_land(state, tile):
+        for border in range(state.borders):
+            cell = state.land[BORDER_CELL + border]
+            if turnings_attached(state, tile, state.land[BORDER_NEED + border]) and not is_beside_guarded(state, seat, cell):
+                found = inserted(found, AT + number_of(cell))
+        return found
+    for building in range(1, state.buildings):
+        if state.power == SPECIAL:
+            code = bar_replace(state, seat, tile, building)
+        else:
+            code = ALLOWED if state.power == MILITARY else bar_cover(state, seat, tile, building)
+        if code == ALLOWED:
+            found = inserted(found, AT + number_of(state.land[CELL + building]))
+    return found
+
+
+def inserted(found: vec[i64], action: i64) -> vec[i64]:
+    """The ascending list with one action more."""
+    found = append(found, action)
+    place = len(found) - 1
+    while place > 0 and found[place - 1] > action:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = action
+    return found
+
+
+@final
+class Fantazja(FantazjaState):
+    """The state with its rules: what the engine, bots and learners call."""
+
+    def begin(self, first: i64) -> None:
+        """Set the table; the lot decides who begins if that is NONE."""
+        set_up(self, first)
+
+    def turn(self) -> i64:
+        """The seat to act, CHANCE, or OVER."""
+        if self.step == FINISHED:
+            return OVER
+        return CHANCE if self.step == LOT or self.step == DRAW or self.step == SHOW else self.seat
+
+    def legal(self) -> vec[i64]:
+        """The actions that may be taken now, ascending; worked out once for each state."""
+        if not self.listed:
+            self.list = legal_list(self)
+            self.listed = 1
+        return self.list
+
+    def _is_legal(self, action: i64) -> bool:
+        """Whether the action may be taken now."""
+        if action < 0 or action >= ACTIONS or self.step == FINISHED:
+            return False
+        if not self.listed:
+            return bar(self, action) == ALLOWED
+        for legal in self.list:
+            if legal == action:
+                return True
+        return False
+
+    def apply(self, action: i64) -> None:
+        """Take the action, or raise IllegalAction and change nothing."""
+        if not self._is_legal(action):
+            raise IllegalAction(f"action {action} is not legal now")
+        take(self, action)
+        self.listed = 0
+
+    def clone(self) -> "Fantazja":
+        """An independent copy."""
+        return Fantazja(self)
+
+    def odds(self) -> vec[i64]:
+        """Every seat is as likely to begin, and every tile of a pile or hand to be drawn."""
+        weights = vec[i64]()
+        if self.turn() == CHANCE:
+            for _ in range(len(self.legal())):
+                weights = append(weights, 1)
+        return weights
+
+    def sample(self, rng: Rng) -> i64:
+        """One outcome of chance."""
+        if self.step == LOT:
+            return DRAWN_SEAT + rng.below(SEATS)
+        tiles = outcomes(self)
+        return (DRAWN if self.step == DRAW else SHOWN) + nth(tiles, rng.below(size(tiles)))
+
+    def scores(self) -> list[int]:
+        """E2: points of the visible tiles and of the bonus tokens."""
+        return [int(score(self, 0)), int(score(self, 1))]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; both at a draw."""
+        return winners(self)
+
+    def shares(self) -> list[float]:
+        """A draw is shared."""
+        won = winners(self)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(SEATS)]
+
+    def guess(self, seat: i64, rng: Rng) -> State:
+        """A copy with hands, piles and imagination points dealt anew as far as the seat cannot know them."""
+        other = Fantazja(self)
+        guess_rest(other, seat, rng)
+        other.listed = 0
+        return other
+
+    def choosers(self) -> vec[i64]:
+        """The seat to act."""
+        seats = vec[i64]()
+        turn = self.turn()
+        return append(seats, turn) if turn >= 0 else seats
+
+    def legal_for(self, seat: i64) -> vec[i64]:
+        """What the seat may choose now."""
+        return self.legal() if self.turn() == seat else vec[i64]()
+
+    def estimate(self, seat: i64) -> float:
+        """The seat's expected part of the victory; in the middle of an action, by its best end."""
+        if self.step == FINISHED:
+            return self.shares()[seat]
+        if self.step == PLACE or self.step == TURN or self.step == PAY or self.step == SWAP:
+            best = 0.0
+            for action in self.legal():
+                after = Fantazja(self)
+                after.apply(action)
+                best = max(best, after.estimate(self.seat))
+            return best if seat == self.seat else 1.0 - best
+        return estimate(self, seat)

@@ -1,0 +1,127 @@
+"""A rule of thumb for how a Fantazja table stands; it judges, and decides nothing about what is legal.
+
+Strength is counted in log-odds of winning, with weights fitted to games between look-ahead players.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.fantazja.state import (
+    BOTTOM_LENGTH,
+    HAND,
+    IMAGINATION,
+    LEVEL,
+    LEVEL_2,
+    LEVEL_3,
+    MILITARY,
+    ON_THE_LAND,
+    PILE,
+    PRODUCTION,
+    RESIDENTIAL,
+    SLOTS,
+    TOKEN,
+    TOP,
+    TYPE,
+    TYPES,
+    FantazjaState,
+    bottom_tiles,
+    count_of_type,
+    counts_by_type,
+    opponent,
+    owner,
+    score,
+    size,
+    slot_of,
+)
+
+_ALL_TILES: Final = 54.0
+_IMAGINATION: Final = 0.24
+_SPARE_IMAGINATION: Final = 0.02
+_LEVEL_3_TO_COME: Final = 0.24
+_TOKEN: Final = 0.2
+_MAJORITY: Final = 0.08
+
+
+def estimate(state: FantazjaState, seat: i64) -> float:
+    """The seat's expected part of the victory."""
+    other = opponent(seat)
+    late = 1.0 - tiles_left(state) / _ALL_TILES
+    counts = counts_by_type(state)
+    lead = strength(state, seat, late, counts) - strength(state, other, late, counts)
+    lead += (0.18 + 0.02 * late + 0.25 * late * late * late) * float(score(state, seat) - score(state, other))
+    return 1.0 / (1.0 + math.exp(-lead))
+
+
+def tiles_left(state: FantazjaState) -> float:
+    """How many tiles both players have still to play."""
+    count: i64 = 0
+    for seat in range(2):
+        count += size(state.held[HAND + seat]) + size(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
+    return float(count)
+
+
+def strength(state: FantazjaState, seat: i64, late: float, counts: i64) -> float:
+    """What a seat has beyond its score: tokens, imagination, levels III to come, levels II that may be covered."""
+    to_come = state.held[HAND + seat] | state.held[PILE + seat] | bottom_tiles(state, seat)
+    early = 1.0 - late
+    value = imagination_value(state, seat, to_come)
+    for kind in range(TYPES):
+        value += token_value(state, seat, kind, early, count_of_type(counts, seat, kind))
+    value += _LEVEL_3_TO_COME * float(levels_3(state, to_come))
+    return value - danger(state, seat, late)
+
+
+def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
+    """Imagination points that large tiles will need, and a little for each one over: they break ties."""
+    points = size(state.held[IMAGINATION + seat])
+    needed: i64 = 0
+    for slot in range(SLOTS):
+        if to_come & bit(slot) and state.printed[LEVEL + slot] != 1:
+            needed += 1
+    useful = min(points, needed)
+    first = min(useful, 2)
+    return _IMAGINATION * float(first) + 0.12 * float(useful - first) + _SPARE_IMAGINATION * float(points - useful)
+
+
+def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count: i64) -> float:
+    """A token held, and a lead in its type."""
+    holder = state.held[TOKEN + type]
+    holds = holder == seat or (type == MILITARY and holder == ON_THE_LAND and state.guardian == seat)
+    value = 0.0
+    if holds:
+        if type == PRODUCTION:
+            value = 0.05 + 0.9 * early
+        elif type != RESIDENTIAL:
+            value = _TOKEN * early
+    if type != RESIDENTIAL:
+        value += _MAJORITY * early * float(min(2, count))
+    return value
+
+
+def levels_3(state: FantazjaState, tiles: i64) -> i64:
+    """How many tiles of level III are in a set."""
+    count: i64 = 0
+    for slot in range(SLOTS):
+        if tiles & bit(slot) and state.printed[LEVEL + slot] == LEVEL_3:
+            count += 1
+    return count
+
+
+def danger(state: FantazjaState, seat: i64, late: float) -> float:
+    """Own visible levels II for which the opponent still has the level III."""
+    other = opponent(seat)
+    hidden = state.held[HAND + other] | state.held[PILE + other] | bottom_tiles(state, other)
+    total = 0.0
+    for building in range(1, state.buildings):
+        top = state.land[TOP + building]
+        if owner(top) != seat or state.printed[LEVEL + slot_of(top)] != LEVEL_2:
+            continue
+        kind = state.printed[TYPE + slot_of(top)]
+        for slot in range(SLOTS):
+            if hidden & bit(slot) and state.printed[LEVEL + slot] == LEVEL_3 and state.printed[TYPE + slot] == kind:
+                total += 0.1 + 0.47 * late
+                break
+    return total

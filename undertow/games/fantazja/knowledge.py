@@ -1,0 +1,230 @@
+"""What others know of a seat's hidden tiles, and guesses that fit it.
+
+For each seat there are two records: what the opponent knows and what somebody who only watches knows. Each holds the
+tiles surely in the hand, those surely among the imagination points, those that are one or the other but surely not in
+the pile, at most how many of the last have become imagination points, and at least how many. A tile put face down
+as an imagination point could be any of the hand, so what was sure about the hand before becomes "one or the other".
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.engine.rng import Rng
+from undertow.games.fantazja.state import (
+    BOTTOM,
+    BOTTOM_LENGTH,
+    HAND,
+    IMAGINATION,
+    KNOWN,
+    MOST_AT_BOTTOM,
+    NONE,
+    PAIRS,
+    PILE,
+    FantazjaState,
+    bottom_tiles,
+    nth,
+    opponent,
+    size,
+)
+
+BY_OPPONENT: Final = 0
+BY_WATCHER: Final = 1
+
+# In a record.
+IN_HAND: Final = 0
+AS_IMAGINATION: Final = 1
+OUT_OF_PILE: Final = 2
+MOST_HIDDEN: Final = 3
+LEAST_HIDDEN: Final = 4
+RECORD: Final = 5
+
+
+def record_of(viewer: i64, seat: i64) -> i64:
+    """Where the record of what is known of a seat begins in `held`."""
+    return KNOWN + (2 * viewer + seat) * RECORD
+
+
+# What is learnt and forgotten
+
+
+def learn_in_hand(state: FantazjaState, seat: i64, tiles: i64) -> None:
+    """Everybody has seen tiles come to the seat's hand, or seen them there."""
+    for viewer in range(2):
+        learn_privately(state, seat, tiles, viewer)
+
+
+def learn_privately(state: FantazjaState, seat: i64, tiles: i64, viewer: i64) -> None:
+    """One kind of viewer has seen tiles in the seat's hand."""
+    record = record_of(viewer, seat)
+    state.held[record + OUT_OF_PILE] &= ~tiles
+    state.held[record + IN_HAND] |= tiles
+    settle(state, seat, viewer)
+
+
+def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
+    """P5: everybody has seen which tile became an imagination point."""
+    for viewer in range(2):
+        state.held[record_of(viewer, seat) + AS_IMAGINATION] |= bit(slot)
+
+
+def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
+    """A hidden tile has come to light and lies open now."""
+    for viewer in range(2):
+        record = record_of(viewer, seat)
+        state.held[record + IN_HAND] &= ~bit(slot)
+        state.held[record + AS_IMAGINATION] &= ~bit(slot)
+        state.held[record + OUT_OF_PILE] &= ~bit(slot)
+        settle(state, seat, viewer)
+
+
+def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
+    """T7: an imagination point has come to light; one of the uncertain tiles less may lie among the rest."""
+    for viewer in range(2):
+        record = record_of(viewer, seat)
+        if state.held[record + OUT_OF_PILE] & bit(slot):
+            state.held[record + MOST_HIDDEN] -= 1
+            state.held[record + LEAST_HIDDEN] = max(0, state.held[record + LEAST_HIDDEN] - 1)
+    see_leave(state, seat, slot)
+
+
+def lose_track(state: FantazjaState, seat: i64, hand_before: i64) -> None:
+    """T6: one tile of the hand, nobody else knows which, is an imagination point now."""
+    for viewer in range(2):
+        record = record_of(viewer, seat)
+        known = state.held[record + IN_HAND]
+        if known == 0 and state.held[record + OUT_OF_PILE] == 0:
+            continue
+        if size(known) == hand_before:
+            state.held[record + LEAST_HIDDEN] += 1  # there was nothing else in the hand
+        state.held[record + MOST_HIDDEN] += 1
+        state.held[record + OUT_OF_PILE] |= known
+        state.held[record + IN_HAND] = 0
+        settle(state, seat, viewer)
+
+
+def forget_hand(state: FantazjaState, seat: i64) -> None:
+    """P7: somebody who only watches cannot tell which tiles went under the pile."""
+    record = record_of(BY_WATCHER, seat)
+    state.held[record + IN_HAND] = 0
+    state.held[record + OUT_OF_PILE] = 0
+    settle(state, seat, BY_WATCHER)
+
+
+def settle(state: FantazjaState, seat: i64, viewer: i64) -> None:
+    """Draw the conclusions that the numbers of tiles force."""
+    record = record_of(viewer, seat)
+    uncertain = state.held[record + OUT_OF_PILE]
+    if uncertain == 0:
+        state.held[record + MOST_HIDDEN] = 0
+        state.held[record + LEAST_HIDDEN] = 0
+        return
+    free = size(state.held[IMAGINATION + seat]) - size(state.held[record + AS_IMAGINATION])
+    most = min(state.held[record + MOST_HIDDEN], free)
+    least = state.held[record + LEAST_HIDDEN]
+    if most <= 0:
+        state.held[record + IN_HAND] |= uncertain
+        uncertain = 0
+    elif size(uncertain) == least:
+        state.held[record + AS_IMAGINATION] |= uncertain
+        uncertain = 0
+    if uncertain == 0:
+        most = 0
+        least = 0
+    state.held[record + OUT_OF_PILE] = uncertain
+    state.held[record + MOST_HIDDEN] = most
+    state.held[record + LEAST_HIDDEN] = least
+
+
+# Guesses
+
+
+def guess_rest(state: FantazjaState, viewer_seat: i64, rng: Rng) -> None:
+    """Deal anew, on this copy, all that the seat (or a watcher, below 0) cannot know."""
+    if viewer_seat >= 0:
+        shuffle_pairs(state, viewer_seat, rng)
+        deal_anew(state, opponent(viewer_seat), BY_OPPONENT, rng)
+        if state.buried != NONE and state.seat != viewer_seat:
+            state.buried = nth(state.shown, rng.below(size(state.shown)))
+        return
+    for seat in range(2):
+        deal_anew(state, seat, BY_WATCHER, rng)
+    if state.shown:
+        show_others(state, rng)
+
+
+def shuffle_pairs(state: FantazjaState, seat: i64, rng: Rng) -> None:
+    """P7: the owner knows which tiles went under the pile together, but not their order."""
+    first = BOTTOM + seat * MOST_AT_BOTTOM
+    for place in range(state.held[BOTTOM_LENGTH + seat] - 1):
+        if state.held[PAIRS + seat] & bit(place):
+            low = min(state.held[first + place], state.held[first + place + 1])
+            high = max(state.held[first + place], state.held[first + place + 1])
+            swap = rng.below(2) == 1
+            state.held[first + place] = high if swap else low
+            state.held[first + place + 1] = low if swap else high
+
+
+def deal_anew(state: FantazjaState, seat: i64, viewer: i64, rng: Rng) -> None:
+    """Hand, pile and imagination points of a seat, in keeping with the record."""
+    record = record_of(viewer, seat)
+    pool = state.held[HAND + seat] | state.held[PILE + seat] | state.held[IMAGINATION + seat]
+    hand_size = size(state.held[HAND + seat])
+    points = size(state.held[IMAGINATION + seat])
+    if viewer == BY_WATCHER:
+        pool |= bottom_tiles(state, seat)
+    hand = state.held[record + IN_HAND]
+    imagination = state.held[record + AS_IMAGINATION]
+    uncertain = state.held[record + OUT_OF_PILE]
+    pool &= ~(hand | imagination | uncertain)
+    if uncertain:
+        hidden = hide_some(state, record, hand_size - size(hand), points - size(imagination), hand_size, rng)
+        imagination |= hidden
+        hand |= uncertain & ~hidden
+    while size(hand) < hand_size:
+        slot = nth(pool, rng.below(size(pool)))
+        pool &= ~bit(slot)
+        hand |= bit(slot)
+    while size(imagination) < points:
+        slot = nth(pool, rng.below(size(pool)))
+        pool &= ~bit(slot)
+        imagination |= bit(slot)
+    if viewer == BY_WATCHER:
+        for place in range(state.held[BOTTOM_LENGTH + seat]):
+            slot = nth(pool, rng.below(size(pool)))
+            pool &= ~bit(slot)
+            state.held[BOTTOM + seat * MOST_AT_BOTTOM + place] = slot
+    state.held[HAND + seat] = hand
+    state.held[IMAGINATION + seat] = imagination
+    state.held[PILE + seat] = pool
+
+
+def hide_some(state: FantazjaState, record: i64, room: i64, free: i64, hand_size: i64, rng: Rng) -> i64:
+    """Which of the uncertain tiles have become imagination points; the others find room in the hand."""
+    uncertain = state.held[record + OUT_OF_PILE]
+    hidden: i64 = 0
+    least = max(state.held[record + LEAST_HIDDEN], size(uncertain) - room)
+    most = min(state.held[record + MOST_HIDDEN], free)
+    for _ in range(max(least, most)):
+        # Each time a point was made, every tile of the hand was as likely.
+        if size(hidden) < least or rng.below(hand_size + 1) < size(uncertain):
+            slot = nth(uncertain, rng.below(size(uncertain)))
+            uncertain &= ~bit(slot)
+            hidden |= bit(slot)
+        if uncertain == 0:
+            break
+    return hidden
+
+
+def show_others(state: FantazjaState, rng: Rng) -> None:
+    """P7: for somebody who only watches, the tiles shown are any of the hand."""
+    count = size(state.shown)
+    left = state.held[HAND + opponent(state.seat)]
+    state.shown = 0
+    for _ in range(count):
+        slot = nth(left, rng.below(size(left)))
+        left &= ~bit(slot)
+        state.shown |= bit(slot)
+    if state.buried != NONE:
+        state.buried = nth(state.shown, rng.below(count))

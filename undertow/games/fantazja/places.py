@@ -1,0 +1,127 @@
+"""Where a tile fits and why it does not elsewhere: for views, previews and refusals."""
+
+from undertow.engine.bits import members
+from undertow.games.fantazja import land
+from undertow.games.fantazja.actions import Fantazja
+from undertow.games.fantazja.box import BUILDINGS, ELEMENT_NAMES, LEVELS, SIDES, TILE_NAMES, TYPES
+from undertow.games.fantazja.names import TURNINGS, cell_name
+from undertow.games.fantazja.refusals import ALLOWED, GUARDED, OTHER_LEVEL, WRONG_SYMBOLS_BELOW
+from undertow.games.fantazja.state import (
+    BORDER_CELL,
+    BORDER_NEED,
+    CELL,
+    DARK,
+    LEVEL,
+    NONE,
+    POINTS,
+    SIDES_OF,
+    TYPE,
+)
+from undertow.games.fantazja.state import SIDES as LAND_SIDES
+
+Side = dict[str, str | int]
+
+
+def tile_words(slot: int) -> dict[str, str | int]:
+    """A tile's name for messages: building, level, letter."""
+    building, *rest = TILE_NAMES[slot].split()
+    if building not in BUILDINGS:
+        return {"building": building, "level": "", "letter": ""}
+    name = "windmill" if building == "mill" and rest[0] == "III" else building
+    return {"building": name, "level": rest[0], "letter": rest[1]}
+
+
+def sides_shown(sides: int) -> list[Side]:
+    """Four sides, north first, as symbol and count."""
+    fields = [land.field(sides, side) for side in range(4)]
+    return [{"symbol": ELEMENT_NAMES[field >> 5], "count": field & 31} for field in fields]
+
+
+def tile_facts(state: Fantazja, slot: int) -> dict[str, object]:
+    """What is printed on a tile, turned as in the list of components."""
+    level = state.printed[LEVEL + slot]
+    return {
+        "tile": TILE_NAMES[slot],
+        "type": TYPES[state.printed[TYPE + slot]],
+        "level": LEVELS[level - 1] if level else None,
+        "points": state.printed[POINTS + slot],
+        "dark": bool(state.printed[DARK + slot]),
+        "sides": sides_shown(state.printed[SIDES_OF + 4 * slot]),
+    }
+
+
+def fits(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
+    """The cells where a tile of the seat may be laid as the land is now, with the turnings that fit."""
+    found = []
+    if land.extends_land(state, slot):
+        for index in range(state.borders):
+            cell = state.land[BORDER_CELL + index]
+            turnings = land.turnings_attached(state, slot, state.land[BORDER_NEED + index])
+            if turnings and not land.is_beside_guarded(state, seat, cell):
+                found.append((cell, turnings))
+    else:
+        for building in range(1, state.buildings):
+            if land.bar_cover(state, seat, slot, building) == ALLOWED:
+                turnings = land.turnings_over(state, slot, state.land[LAND_SIDES + building])
+                found.append((state.land[CELL + building], turnings))
+    return [
+        {"cell": cell_name(cell), "turnings": [TURNINGS[turning] for turning in members(turnings)]}
+        for cell, turnings in sorted(found)
+    ]
+
+
+def fails(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
+    """The other cells that come into question, each with what is in the way."""
+    if not land.extends_land(state, slot):
+        return _failing_bases(state, seat, slot)
+    found: list[dict[str, object]] = []
+    for index in sorted(range(state.borders), key=lambda border: state.land[BORDER_CELL + border]):
+        cell, need = state.land[BORDER_CELL + index], state.land[BORDER_NEED + index]
+        if land.is_beside_guarded(state, seat, cell):
+            found.append({"cell": cell_name(cell), "reason": "guarded"})
+        elif not land.turnings_attached(state, slot, need):
+            found.append({"cell": cell_name(cell), **misfit(state, slot, need)})
+    return found
+
+
+def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
+    """Buildings of a large tile's own type on which it may not be put."""
+    reasons = {OTHER_LEVEL: "level", GUARDED: "guarded", WRONG_SYMBOLS_BELOW: "symbol"}
+    found = []
+    for building in range(1, state.buildings):
+        code = land.bar_cover(state, seat, slot, building)
+        if code in reasons:
+            found.append((state.land[CELL + building], reasons[code]))
+    return [{"cell": cell_name(cell), "reason": reason} for cell, reason in sorted(found)]
+
+
+def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dict[str, str | int]:
+    """Which side is in the way in the turning that comes nearest: the side, and what the neighbour shows there."""
+    best: tuple[int, int, int, int] | None = None
+    for turning in range(4):
+        sides = state.printed[SIDES_OF + 4 * slot + turning]
+        wrong = [_mismatch(land.field(sides, side), land.field(need, side), counts) for side in range(4)]
+        judged = (wrong.count(2), wrong.count(1), turning, next((side for side in range(4) if wrong[side]), NONE))
+        if best is None or judged[:2] < best[:2]:
+            best = judged
+    if best is None or best[3] == NONE:
+        return {}
+    symbols, _, turning, side = best
+    wanted = land.field(need, side)
+    shown = land.field(state.printed[SIDES_OF + 4 * slot + turning], side)
+    return {
+        "reason": "symbol" if symbols else "count",
+        "side": SIDES[side],
+        "symbol": ELEMENT_NAMES[wanted >> 5],
+        "count": wanted & 31,
+        "own": shown & 31,
+    }
+
+
+def _mismatch(shown: int, wanted: int, counts: bool) -> int:
+    """2 for the wrong symbol, 1 for too low a count, 0 if the side fits or touches nothing."""
+    if not wanted:
+        return 0
+    if shown >> 5 != wanted >> 5:
+        return 2
+    return 1 if counts and shown < wanted else 0

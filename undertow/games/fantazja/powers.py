@@ -1,0 +1,364 @@
+"""The five building powers: when each may be used, its steps, and what follows."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.fantazja.knowledge import (
+    BY_OPPONENT,
+    forget_hand,
+    learn_as_imagination,
+    learn_in_hand,
+    learn_privately,
+    record_of,
+    see_leave,
+)
+from undertow.games.fantazja.knowledge import IN_HAND as KNOWN_IN_HAND
+from undertow.games.fantazja.land import (
+    bar_replace,
+    building_at,
+    discharge,
+    has_replaceable,
+    put_on_top,
+    turnings_instead,
+)
+from undertow.games.fantazja.refusals import (
+    ALLOWED,
+    ALREADY_BURIED,
+    CASTLE_STAYS,
+    DISCARD_EMPTY,
+    HAND_EMPTY,
+    JUST_PUT_DOWN,
+    JUST_TAKEN_UP,
+    LAND_EMPTY,
+    NO_BUILDING,
+    NOT_EXCHANGED_YET,
+    NOT_IN_THIS_STEP,
+    NOT_SHOWN,
+    NOTHING_TO_REPLACE,
+    OPPONENT_HAND_EMPTY,
+    POWER_USED,
+    SPECIAL_NOT_REPLACED,
+    TILE_NOT_DISCARDED,
+    TILE_NOT_IN_BOX,
+    TILE_NOT_IN_HAND,
+    TOKEN_NOT_HELD,
+)
+from undertow.games.fantazja.state import (
+    ALL_TILES,
+    BOTTOM,
+    BOTTOM_LENGTH,
+    BURY,
+    CASTLE,
+    DISCARD,
+    GIVE,
+    HAND,
+    IMAGINATION,
+    LEVEL,
+    MAGIC,
+    MAIN,
+    MILITARY,
+    MOST_AT_BOTTOM,
+    NO_LEVEL,
+    NONE,
+    ON_THE_LAND,
+    PAIRS,
+    PLACE,
+    PRODUCTION,
+    RESIDENTIAL,
+    SHOW,
+    SLOTS,
+    SWAP,
+    TAKE,
+    TOKEN,
+    TOP,
+    TYPES,
+    FantazjaState,
+    count_of_type,
+    counts_by_type,
+    opponent,
+    size,
+    slot_of,
+)
+
+MOST_EXCHANGED: Final = 3
+MOST_SHOWN: Final = 4
+LEAST_FOR_TOKEN: Final = 2
+
+
+# Tokens
+
+
+def check_tokens(state: FantazjaState, seat: i64) -> None:
+    """P1, P2: at the end of the seat's turn; P6: a military token on the land is passed over."""
+    counts = counts_by_type(state)
+    for kind in range(TYPES):
+        if state.held[TOKEN + kind] == ON_THE_LAND:
+            continue
+        own = count_of_type(counts, seat, kind)
+        others = count_of_type(counts, opponent(seat), kind)
+        if own == others:
+            state.held[TOKEN + kind] = NONE
+        elif own >= LEAST_FOR_TOKEN and own > others:
+            state.held[TOKEN + kind] = seat
+
+
+def return_guard(state: FantazjaState, seat: i64) -> None:
+    """P6: at the start of its owner's turn the token comes back, or goes to the pool without a majority."""
+    if state.guardian != seat:
+        return
+    counts = counts_by_type(state)
+    ahead = count_of_type(counts, seat, MILITARY) > count_of_type(counts, opponent(seat), MILITARY)
+    state.held[TOKEN + MILITARY] = seat if ahead else NONE
+    state.guard = NONE
+    state.guardian = NONE
+
+
+# Using a power
+
+
+def bar_use(state: FantazjaState, power: i64) -> i64:
+    """T2, P3: a held token, one power a turn, and some effect."""
+    if state.step != MAIN:
+        return NOT_IN_THIS_STEP
+    seat = state.seat
+    if state.powered:
+        return POWER_USED
+    if state.held[TOKEN + power] != seat:
+        return TOKEN_NOT_HELD
+    if power == RESIDENTIAL and state.held[HAND + seat] == 0:
+        return HAND_EMPTY
+    if power <= PRODUCTION:
+        return ALLOWED if state.held[DISCARD + seat] else DISCARD_EMPTY
+    if power == MILITARY:
+        return ALLOWED if state.buildings > 1 else LAND_EMPTY
+    if power == MAGIC:
+        return ALLOWED if state.held[HAND + opponent(seat)] else OPPONENT_HAND_EMPTY
+    return ALLOWED if can_replace(state, seat) else NOTHING_TO_REPLACE
+
+
+def can_replace(state: FantazjaState, seat: i64) -> bool:
+    """P8: whether any hand tile can replace any building."""
+    hand = state.held[HAND + seat]
+    for slot in range(SLOTS):
+        if hand & bit(slot) and state.printed[LEVEL + slot] != NO_LEVEL and has_replaceable(state, seat, slot):
+            return True
+    return False
+
+
+def has_power(state: FantazjaState) -> bool:
+    """Whether the seat may use any power now."""
+    for power in range(TYPES):
+        if bar_use(state, power) == ALLOWED:
+            return True
+    return False
+
+
+def use(state: FantazjaState, power: i64) -> None:
+    """Begin the steps of a power."""
+    state.power = power
+    if power == RESIDENTIAL:
+        state.step = GIVE
+    elif power == PRODUCTION:
+        state.step = TAKE
+    elif power == MILITARY:
+        state.step = PLACE
+    elif power == MAGIC:
+        state.step = SHOW
+    else:
+        state.step = SWAP
+
+
+def finish_power(state: FantazjaState) -> None:
+    """P3: no other power in this turn."""
+    state.powered = 1
+    state.power = NONE
+    state.tile = NONE
+    state.cell = NONE
+    state.turning = NONE
+    state.given = 0
+    state.taken = 0
+    state.step = MAIN
+
+
+# P4: residential, and the step it shares with P5: production
+
+
+def bar_give(state: FantazjaState, slot: i64) -> i64:
+    """P4: a hand tile that was not taken up in this exchange."""
+    if state.step != GIVE:
+        return NOT_IN_THIS_STEP
+    if not state.printed[ALL_TILES] & bit(slot):
+        return TILE_NOT_IN_BOX
+    if state.taken & bit(slot):
+        return JUST_TAKEN_UP
+    return ALLOWED if state.held[HAND + state.seat] & bit(slot) else TILE_NOT_IN_HAND
+
+
+def give(state: FantazjaState, slot: i64) -> None:
+    """P4: face up to the own discard pile."""
+    seat = state.seat
+    state.held[HAND + seat] &= ~bit(slot)
+    state.held[DISCARD + seat] |= bit(slot)
+    state.given |= bit(slot)
+    see_leave(state, seat, slot)
+    state.step = TAKE
+
+
+def bar_take(state: FantazjaState, slot: i64) -> i64:
+    """P4, P5: a tile of the own discard pile; P4: not one just put down."""
+    if state.step != TAKE:
+        return NOT_IN_THIS_STEP
+    if not state.printed[ALL_TILES] & bit(slot):
+        return TILE_NOT_IN_BOX
+    if state.given & bit(slot):
+        return JUST_PUT_DOWN
+    return ALLOWED if state.held[DISCARD + state.seat] & bit(slot) else TILE_NOT_DISCARDED
+
+
+def take_up(state: FantazjaState, slot: i64) -> None:
+    """P4: to the hand; P5: face down to the imagination points. Everybody has seen which tile it is."""
+    seat = state.seat
+    state.held[DISCARD + seat] &= ~bit(slot)
+    if state.power == PRODUCTION:
+        state.held[IMAGINATION + seat] |= bit(slot)
+        learn_as_imagination(state, seat, slot)
+        finish_power(state)
+        return
+    state.held[HAND + seat] |= bit(slot)
+    learn_in_hand(state, seat, bit(slot))
+    state.taken |= bit(slot)
+    nothing_left = not state.held[HAND + seat] & ~state.taken or not state.held[DISCARD + seat] & ~state.given
+    if size(state.taken) == MOST_EXCHANGED or nothing_left:
+        finish_power(state)
+    else:
+        state.step = GIVE
+
+
+def bar_enough(state: FantazjaState) -> i64:
+    """P4: one tile has to be exchanged, more need not."""
+    if state.step != GIVE:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if state.taken else NOT_EXCHANGED_YET
+
+
+# P6: military
+
+
+def bar_guard(state: FantazjaState, cell: i64) -> i64:
+    """P6: any building; the castle is none."""
+    building = building_at(state, cell)
+    if building == NONE:
+        return NO_BUILDING
+    return CASTLE_STAYS if building == CASTLE else ALLOWED
+
+
+def put_guard(state: FantazjaState, cell: i64) -> None:
+    """P6: nobody has the token until its owner's next turn."""
+    state.guard = cell
+    state.last = 4 * cell
+    state.guardian = state.seat
+    state.held[TOKEN + MILITARY] = ON_THE_LAND
+    finish_power(state)
+
+
+# P7: magic
+
+
+def show(state: FantazjaState, slot: i64) -> None:
+    """P7: a tile drawn at random from the opponent's hand; its owner sees which ones are gone."""
+    owner = opponent(state.seat)
+    state.shown |= bit(slot)
+    learn_privately(state, owner, bit(slot), BY_OPPONENT)
+    if size(state.shown) == min(MOST_SHOWN, size(state.held[HAND + owner])):
+        state.step = BURY
+
+
+def bar_bury(state: FantazjaState, slot: i64) -> i64:
+    """P7: one of the tiles drawn."""
+    if state.step != BURY:
+        return NOT_IN_THIS_STEP
+    if state.buried == slot:
+        return ALREADY_BURIED
+    return ALLOWED if state.shown & bit(slot) else NOT_SHOWN
+
+
+def bury(state: FantazjaState, slot: i64) -> None:
+    """P7: the first tile waits for the second, so that their owner does not learn the order."""
+    if state.buried == NONE and size(state.shown) > 1:
+        state.buried = slot
+        return
+    put_under(state, slot)
+
+
+def put_under(state: FantazjaState, last: i64) -> None:
+    """P7: the tiles chosen go under the draw pile, the last one lowest; the rest go back to the hand."""
+    owner = opponent(state.seat)
+    if state.buried != NONE:
+        if last != NONE:
+            state.held[PAIRS + owner] |= bit(state.held[BOTTOM_LENGTH + owner])
+        move_under(state, owner, state.buried)
+    if last != NONE:
+        move_under(state, owner, last)
+    if state.buried != NONE or last != NONE:
+        forget_hand(state, owner)
+    state.shown = 0
+    state.buried = NONE
+    finish_power(state)
+
+
+def move_under(state: FantazjaState, owner: i64, slot: i64) -> None:
+    """From the hand to the lowest place of the draw pile."""
+    state.held[HAND + owner] &= ~bit(slot)
+    state.held[BOTTOM + owner * MOST_AT_BOTTOM + state.held[BOTTOM_LENGTH + owner]] = slot
+    state.held[BOTTOM_LENGTH + owner] += 1
+    state.held[record_of(BY_OPPONENT, owner) + KNOWN_IN_HAND] &= ~bit(slot)
+
+
+# P8: special
+
+
+def bar_swap(state: FantazjaState, slot: i64) -> i64:
+    """P8: a hand tile, not special, that can replace a building."""
+    if state.step != SWAP:
+        return NOT_IN_THIS_STEP
+    if not state.printed[ALL_TILES] & bit(slot):
+        return TILE_NOT_IN_BOX
+    if not state.held[HAND + state.seat] & bit(slot):
+        return TILE_NOT_IN_HAND
+    if state.printed[LEVEL + slot] == NO_LEVEL:
+        return SPECIAL_NOT_REPLACED
+    return ALLOWED if has_replaceable(state, state.seat, slot) else NOTHING_TO_REPLACE
+
+
+def swap(state: FantazjaState, slot: i64) -> None:
+    """P8: the tile is shown; next the building."""
+    state.tile = slot
+    learn_in_hand(state, state.seat, bit(slot))
+    state.step = PLACE
+
+
+def bar_swap_at(state: FantazjaState, cell: i64) -> i64:
+    """P8: the building to replace."""
+    return bar_replace(state, state.seat, state.tile, building_at(state, cell))
+
+
+def turnings_of_swap(state: FantazjaState, cell: i64) -> i64:
+    """P8: the turnings that fit there, as bits."""
+    return turnings_instead(state, state.tile, cell)
+
+
+def replace(state: FantazjaState) -> None:
+    """P8: the replaced tile comes to hand, what lies below stays, and D1 is looked at."""
+    seat = state.seat
+    building = building_at(state, state.cell)
+    replaced = slot_of(state.land[TOP + building])
+    slot = state.tile
+    state.last = 4 * state.cell + state.turning
+    state.held[HAND + seat] = (state.held[HAND + seat] & ~bit(slot)) | bit(replaced)
+    see_leave(state, seat, slot)
+    learn_in_hand(state, seat, bit(replaced))
+    put_on_top(state, building, seat, slot, state.turning)
+    discharge(state, building)
+    finish_power(state)

@@ -1,0 +1,127 @@
+"""What an action in Fantazja would cost and bring, told before it is taken. Only open facts are used."""
+
+from undertow.engine.game import Message, Preview
+from undertow.games.fantazja import actions, places, story
+from undertow.games.fantazja.actions import Fantazja
+from undertow.games.fantazja.box import TYPES
+from undertow.games.fantazja.land import cell_of
+from undertow.games.fantazja.names import cell_name
+from undertow.games.fantazja.powers import check_tokens
+from undertow.games.fantazja.state import (
+    BONUS,
+    FINISHED,
+    HAND,
+    LEVEL,
+    LEVEL_1,
+    MILITARY,
+    NONE,
+    PAY,
+    SEATS,
+    TOKEN,
+    TURN,
+    is_out_of_tiles,
+    owner,
+    score,
+    size,
+    slot_of,
+)
+
+
+def holders_at_turn_end(state: Fantazja) -> list[int]:
+    """P1, P2: who would hold each token if the turn of the seat to act ended with the land as it is."""
+    ended = state.clone()
+    check_tokens(ended, state.seat)
+    return [ended.held[TOKEN + kind] for kind in range(len(TYPES))]
+
+
+def preview(state: Fantazja, seat: int, action: int) -> Preview:
+    """What a legal action of the seat would cost and bring."""
+    verb, slot = story.verb_of(action)
+    if verb == "build":
+        return _of_build(state, seat, slot)
+    if verb == "imagine":
+        return Preview(f"imagination-{seat}", brings=(Message("preview-imagination"),), warns=_last_tile(state, seat))
+    if verb == "use":
+        return Preview(brings=(Message(f"preview-use-{TYPES[action - actions.USE]}"),))
+    if verb in ("at", "turn", "pay"):
+        return _of_laying(state, seat, action)
+    if verb == "end-turn":
+        return Preview(brings=_token_changes(state, holders_at_turn_end(state)))
+    if verb == "swap":
+        return Preview(brings=(Message("preview-swap"),))
+    if verb == "take":
+        kind = "preview-take-imagination" if state.power == TYPES.index("production") else "preview-take"
+        return Preview(brings=(Message(kind, places.tile_words(slot)),))
+    if verb in ("give", "bury"):
+        return Preview(costs=(Message(f"preview-{verb}", places.tile_words(slot)),))
+    return Preview()
+
+
+def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
+    """The cells where a tile fits; large buildings cost a point."""
+    fitting = places.fits(state, seat, slot)
+    cells = ", ".join(str(place["cell"]) for place in fitting)
+    costs = () if state.printed[LEVEL + slot] == LEVEL_1 else (Message("preview-pay"),)
+    return Preview(
+        "land", costs, (Message("preview-fits", {"count": len(fitting), "cells": cells}),), _last_tile(state, seat)
+    )
+
+
+def _last_tile(state: Fantazja, seat: int) -> tuple[Message, ...]:
+    """A warning where the own last tile is played and the opponent has none left."""
+    last = size(state.held[HAND + seat]) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
+    return (Message("preview-may-end"),) if last and is_out_of_tiles(state, 1 - seat) else ()
+
+
+def _without_hand(state: Fantazja, seat: int) -> Fantazja:
+    """The table with the seat's hand played."""
+    played = state.clone()
+    played.held[HAND + seat] = 0
+    return played
+
+
+def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
+    """Laying a tile: the bonus, all that Dark Energy takes, both scores after, tokens at the end of the turn."""
+    verb, slot = story.verb_of(action)
+    leads_to = f"cell-{cell_name(cell_of(action - actions.AT)).replace(' ', '-')}" if verb == "at" else ""
+    if state.power == MILITARY:
+        return Preview(leads_to, brings=(Message("preview-guard"),))
+    costs = (Message("preview-pay-with", places.tile_words(slot)),) if verb == "pay" else ()
+    after = state.clone()
+    after.apply(action)
+    if after.step == TURN:
+        return Preview(leads_to, costs, (Message("preview-choose-turning"),))
+    while after.step == PAY and after.tile != NONE:
+        after.apply(after.legal()[0])
+    return Preview(leads_to, costs, *_outcome(state, after, seat))
+
+
+def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
+    """What laying the tile brings, and what it takes away."""
+    brings = []
+    if after.held[BONUS + seat] > state.held[BONUS + seat]:
+        brings.append(Message("preview-bonus"))
+    brings.append(Message("preview-scores", {"own": score(after, seat), "others": score(after, 1 - seat)}))
+    now = [after.held[TOKEN + kind] for kind in range(len(TYPES))]
+    if after.seat == seat:
+        now = holders_at_turn_end(after)
+    brings += _token_changes(state, now)
+    warns = []
+    for tile, _ in story.removed_tiles(state, after):
+        warns.append(Message("preview-removed", {"seat": owner(tile), **places.tile_words(slot_of(tile))}))
+    if after.step == FINISHED:
+        warns.append(Message("preview-may-end"))
+    return tuple(brings), tuple(warns)
+
+
+def _token_changes(state: Fantazja, holders: list[int]) -> tuple[Message, ...]:
+    """The tokens that would change hands at the end of the turn."""
+    told = []
+    for kind, holder in enumerate(holders):
+        if holder == state.held[TOKEN + kind] or holder == SEATS:
+            continue
+        if holder == NONE:
+            told.append(Message("preview-token-pool", {"type": TYPES[kind]}))
+        else:
+            told.append(Message("preview-token", {"seat": holder, "type": TYPES[kind]}))
+    return tuple(told)

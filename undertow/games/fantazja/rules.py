@@ -1,0 +1,389 @@
+"""What may happen in Fantazja, in the order of the rulebook: set-up, the turn and its three actions, the end.
+
+For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+follows. The land with Dark Energy is in `land.py`, the building powers are in `powers.py`.
+"""
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_privately, lose_track, see_leave, see_paid
+from undertow.games.fantazja.land import (
+    attach,
+    bar_attach,
+    bar_cover,
+    border_at,
+    building_at,
+    cover,
+    discharge,
+    extends_land,
+    found_castle,
+    has_base,
+    has_place,
+    is_own_level_2,
+    turnings_attached,
+    turnings_over,
+)
+from undertow.games.fantazja.powers import (
+    bar_guard,
+    bar_swap_at,
+    check_tokens,
+    finish_power,
+    has_power,
+    put_guard,
+    replace,
+    return_guard,
+    turnings_of_swap,
+)
+from undertow.games.fantazja.refusals import (
+    ACTION_DONE,
+    ALLOWED,
+    MUST_ACT,
+    NO_BASE,
+    NO_IMAGINATION,
+    NO_PLACE,
+    NOT_AN_IMAGINATION_POINT,
+    NOT_IN_THIS_STEP,
+    TILE_NOT_IN_BOX,
+    TILE_NOT_IN_HAND,
+    WRONG_TURNING,
+)
+from undertow.games.fantazja.state import (
+    ALL_TILES,
+    BONUS,
+    BONUS_TOKENS,
+    BORDER_NEED,
+    BOTTOM,
+    BOTTOM_LENGTH,
+    DISCARD,
+    DRAW,
+    FINISHED,
+    FOR_END,
+    FOR_SET_UP,
+    FOR_START,
+    FULL_HAND,
+    HAND,
+    IMAGINATION,
+    LEVEL,
+    LEVEL_1,
+    LEVEL_3,
+    LOT,
+    MAIN,
+    MILITARY,
+    MOST_AT_BOTTOM,
+    NONE,
+    PAIRS,
+    PAY,
+    PILE,
+    PLACE,
+    SEATS,
+    SIDES,
+    SPECIAL,
+    TURN,
+    FantazjaState,
+    is_out_of_tiles,
+    nth,
+    opponent,
+    pile_size,
+    score,
+    size,
+)
+
+# Set-up
+
+
+def set_up(state: FantazjaState, first: i64) -> None:
+    """S1: the castle, the piles; the first seat, or the lot if that is NONE."""
+    found_castle(state)
+    state.bonus_left = state.printed[BONUS_TOKENS]
+    for seat in range(SEATS):
+        state.held[PILE + seat] = state.printed[ALL_TILES]
+    if first != NONE:
+        begin_with(state, first)
+
+
+def bar_drawn_seat(state: FantazjaState) -> i64:
+    """S1: the lot is drawn once."""
+    return ALLOWED if state.step == LOT else NOT_IN_THIS_STEP
+
+
+def begin_with(state: FantazjaState, seat: i64) -> None:
+    """S1: both players draw their hands."""
+    state.first = seat
+    draw_up(state, 0, FOR_SET_UP)
+
+
+# Drawing tiles
+
+
+def draw_up(state: FantazjaState, seat: i64, reason: i64) -> None:
+    """T3: up to a full hand, as far as the pile goes."""
+    state.drawer = seat
+    state.drawing = reason
+    state.step = DRAW
+    if size(state.held[HAND + seat]) >= state.printed[FULL_HAND] or pile_size(state, seat) == 0:
+        go_on_after_drawing(state)
+
+
+def bar_drawn(state: FantazjaState, slot: i64) -> i64:
+    """Any tile of the unordered pile; when that is used up, the uppermost of those put under it (P7)."""
+    if state.step != DRAW:
+        return NOT_IN_THIS_STEP
+    seat = state.drawer
+    if state.held[PILE + seat]:
+        return ALLOWED if state.held[PILE + seat] & bit(slot) else TILE_NOT_IN_BOX
+    return ALLOWED if state.held[BOTTOM + seat * MOST_AT_BOTTOM] == slot else TILE_NOT_IN_BOX
+
+
+def take_drawn(state: FantazjaState, slot: i64) -> None:
+    """T3: one tile to the hand; P7: who put it under the pile knows it."""
+    seat = state.drawer
+    state.held[HAND + seat] |= bit(slot)
+    if state.held[PILE + seat]:
+        state.held[PILE + seat] &= ~bit(slot)
+    else:
+        take_from_bottom(state, seat)
+        learn_privately(state, seat, bit(slot), BY_OPPONENT)
+    draw_up(state, seat, state.drawing)
+
+
+def take_from_bottom(state: FantazjaState, seat: i64) -> None:
+    """P7: the tiles put under the pile move up by one."""
+    first = BOTTOM + seat * MOST_AT_BOTTOM
+    length = state.held[BOTTOM_LENGTH + seat] - 1
+    for place in range(length):
+        state.held[first + place] = state.held[first + place + 1]
+    state.held[first + length] = 0
+    state.held[BOTTOM_LENGTH + seat] = length
+    state.held[PAIRS + seat] >>= 1
+
+
+def go_on_after_drawing(state: FantazjaState) -> None:
+    """Back to what the tiles were drawn for."""
+    if state.drawing == FOR_SET_UP:
+        if state.drawer == 0:
+            draw_up(state, 1, FOR_SET_UP)
+        else:
+            begin_turn(state, state.first)
+    elif state.drawing == FOR_START:
+        go_on(state)
+    else:
+        finish_turn(state)
+
+
+# A turn
+
+
+def begin_turn(state: FantazjaState, seat: i64) -> None:
+    """P6: the military token returns; T1: an empty hand is filled first, and with nothing left the action is skipped."""
+    state.seat = seat
+    state.turns += 1
+    state.powered = 0
+    return_guard(state, seat)
+    state.acted = 1 if is_out_of_tiles(state, seat) else 0
+    if state.held[HAND + seat] == 0:
+        draw_up(state, seat, FOR_START)
+    else:
+        go_on(state)
+
+
+def go_on(state: FantazjaState) -> None:
+    """T1, T2: the action is due, or a power is possible after it; otherwise the turn ends."""
+    state.step = MAIN
+    if state.acted and not has_power(state):
+        end_turn(state)
+
+
+def bar_end(state: FantazjaState) -> i64:
+    """T1: the action is not optional."""
+    if state.step != MAIN:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if state.acted else MUST_ACT
+
+
+def end_turn(state: FantazjaState) -> None:
+    """T3: the hand is filled up, then the tokens are looked at."""
+    draw_up(state, state.seat, FOR_END)
+
+
+def finish_turn(state: FantazjaState) -> None:
+    """T3, P1, P2: tokens, then the other player; E1: unless neither has a tile left."""
+    seat = state.seat
+    check_tokens(state, seat)
+    if is_out_of_tiles(state, seat) and is_out_of_tiles(state, opponent(seat)):
+        state.step = FINISHED
+        state.seat = NONE
+    else:
+        begin_turn(state, opponent(seat))
+
+
+def bar_action_with(state: FantazjaState, slot: i64) -> i64:
+    """T1: one action a turn, with a tile of the hand."""
+    if state.step != MAIN:
+        return NOT_IN_THIS_STEP
+    if not state.printed[ALL_TILES] & bit(slot):
+        return TILE_NOT_IN_BOX
+    if state.acted:
+        return ACTION_DONE
+    return ALLOWED if state.held[HAND + state.seat] & bit(slot) else TILE_NOT_IN_HAND
+
+
+# Building
+
+
+def bar_build(state: FantazjaState, slot: i64) -> i64:
+    """T5, T7, T8: a tile that fits somewhere, and an imagination point for large buildings."""
+    code = bar_action_with(state, slot)
+    if code != ALLOWED:
+        return code
+    seat = state.seat
+    if state.printed[LEVEL + slot] != LEVEL_1 and state.held[IMAGINATION + seat] == 0:
+        return NO_IMAGINATION
+    if extends_land(state, slot):
+        return ALLOWED if has_place(state, seat, slot) else NO_PLACE
+    return ALLOWED if has_base(state, seat, slot) else NO_BASE
+
+
+def build(state: FantazjaState, slot: i64) -> None:
+    """The tile is shown; next the cell."""
+    state.tile = slot
+    learn_in_hand(state, state.seat, bit(slot))
+    state.step = PLACE
+
+
+def bar_at(state: FantazjaState, cell: i64) -> i64:
+    """T5, T7, T8, or the power that asks for a building."""
+    if state.step != PLACE:
+        return NOT_IN_THIS_STEP
+    if state.power == MILITARY:
+        return bar_guard(state, cell)
+    if state.power == SPECIAL:
+        return bar_swap_at(state, cell)
+    if extends_land(state, state.tile):
+        return bar_attach(state, state.seat, state.tile, cell)
+    return bar_cover(state, state.seat, state.tile, building_at(state, cell))
+
+
+def turnings_at(state: FantazjaState, cell: i64) -> i64:
+    """The turnings, as bits, in which the chosen tile may be laid there."""
+    if state.power == SPECIAL:
+        return turnings_of_swap(state, cell)
+    if extends_land(state, state.tile):
+        return turnings_attached(state, state.tile, state.land[BORDER_NEED + border_at(state, cell)])
+    return turnings_over(state, state.tile, state.land[SIDES + building_at(state, cell)])
+
+
+def choose_cell(state: FantazjaState, cell: i64) -> None:
+    """The turning is asked for where more than one fits."""
+    if state.power == MILITARY:
+        put_guard(state, cell)
+        go_on(state)
+        return
+    state.cell = cell
+    turnings = turnings_at(state, cell)
+    if size(turnings) > 1:
+        state.step = TURN
+    else:
+        choose_turning(state, nth(turnings, 0))
+
+
+def bar_turn(state: FantazjaState, turning: i64) -> i64:
+    """T5, T7: a turning that fits; of those that look alike, the first."""
+    if state.step != TURN:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if turnings_at(state, state.cell) & bit(turning) else WRONG_TURNING
+
+
+def choose_turning(state: FantazjaState, turning: i64) -> None:
+    """T7, T8: large buildings are paid for; which point is asked for where there are several."""
+    state.turning = turning
+    if state.power == SPECIAL:
+        replace(state)
+        go_on(state)
+        return
+    if state.printed[LEVEL + state.tile] == LEVEL_1:
+        lay(state)
+        return
+    points = state.held[IMAGINATION + state.seat]
+    if size(points) > 1:
+        state.step = PAY
+    else:
+        pay(state, nth(points, 0))
+
+
+def bar_pay(state: FantazjaState, slot: i64) -> i64:
+    """T7: one of the own imagination points."""
+    if state.step != PAY:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if state.held[IMAGINATION + state.seat] & bit(slot) else NOT_AN_IMAGINATION_POINT
+
+
+def pay(state: FantazjaState, slot: i64) -> None:
+    """T7: the point goes face up to the own discard pile."""
+    seat = state.seat
+    state.held[IMAGINATION + seat] &= ~bit(slot)
+    state.held[DISCARD + seat] |= bit(slot)
+    see_paid(state, seat, slot)
+    lay(state)
+
+
+def lay(state: FantazjaState) -> None:
+    """T5, T7, T8: the tile goes to the land; T9: the bonus comes first; D1: then Dark Energy is looked at."""
+    seat = state.seat
+    slot = state.tile
+    state.held[HAND + seat] &= ~bit(slot)
+    state.last = 4 * state.cell + state.turning
+    see_leave(state, seat, slot)
+    if extends_land(state, slot):
+        building = attach(state, seat, slot, state.cell, state.turning)
+    else:
+        building = building_at(state, state.cell)
+        if state.printed[LEVEL + slot] == LEVEL_3 and is_own_level_2(state, seat, building) and state.bonus_left > 0:
+            state.bonus_left -= 1
+            state.held[BONUS + seat] += 1
+        cover(state, seat, slot, building, state.turning)
+    discharge(state, building)
+    finish_action(state)
+
+
+def finish_action(state: FantazjaState) -> None:
+    """T1: one action a turn; T2: a power may follow."""
+    state.acted = 1
+    state.tile = NONE
+    state.cell = NONE
+    state.turning = NONE
+    go_on(state)
+
+
+# Imagination
+
+
+def imagine(state: FantazjaState, slot: i64) -> None:
+    """T6: a hand tile face down, worth one point."""
+    seat = state.seat
+    hand_before = size(state.held[HAND + seat])
+    state.held[HAND + seat] &= ~bit(slot)
+    state.held[IMAGINATION + seat] |= bit(slot)
+    lose_track(state, seat, hand_before)
+    finish_action(state)
+
+
+def stop_exchanging(state: FantazjaState) -> None:
+    """P4: enough tiles are exchanged."""
+    finish_power(state)
+    go_on(state)
+
+
+# End
+
+
+def winners(state: FantazjaState) -> list[int]:
+    """E2: the higher score, then more imagination points left; still equal, both."""
+    if state.step != FINISHED:
+        return []
+    lead = score(state, 0) - score(state, 1)
+    if lead == 0:
+        lead = size(state.held[IMAGINATION]) - size(state.held[IMAGINATION + 1])
+    if lead == 0:
+        return [0, 1]
+    return [0] if lead > 0 else [1]

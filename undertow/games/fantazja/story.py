@@ -1,0 +1,218 @@
+"""What the log of a Fantazja match says: the action, then everything that followed from it by itself."""
+
+from undertow.engine.bits import members
+from undertow.engine.game import Argument, Message
+from undertow.games.fantazja import actions
+from undertow.games.fantazja.actions import Fantazja
+from undertow.games.fantazja.box import TYPES
+from undertow.games.fantazja.land import cell_of
+from undertow.games.fantazja.names import TURNINGS, cell_name
+from undertow.games.fantazja.places import tile_words
+from undertow.games.fantazja.state import (
+    BONUS,
+    BOTTOM_LENGTH,
+    CELL,
+    DRAW,
+    FINISHED,
+    HAND,
+    IMAGINATION,
+    MILITARY,
+    NONE,
+    PILE,
+    SEATS,
+    SLOTS,
+    SPECIAL,
+    TOKEN,
+    TOP,
+    UNDER,
+    bottom_tiles,
+    is_out_of_tiles,
+    owner,
+    score,
+    slot_of,
+)
+
+_TILE_RUNS = (
+    (actions.DRAWN, "drawn"),
+    (actions.SHOWN, "shown"),
+    (actions.BUILD, "build"),
+    (actions.IMAGINE, "imagine"),
+    (actions.GIVE_UP, "give"),
+    (actions.TAKE_UP, "take"),
+    (actions.SWAP_IN, "swap"),
+    (actions.BURY_TILE, "bury"),
+    (actions.PAY_WITH, "pay"),
+)
+
+
+def label(action: int) -> Message:
+    """What the action is called when a player chooses it."""
+    verb, slot = verb_of(action)
+    if slot != NONE:
+        return Message(f"action-{verb}", tile_words(slot))
+    return Message(f"action-{verb}", _plain_words(action))
+
+
+def verb_of(action: int) -> tuple[str, int]:
+    """What kind of action it is, and its tile if it has one."""
+    for first, verb in _TILE_RUNS:
+        if first <= action < first + SLOTS:
+            return verb, action - first
+    if action < actions.DRAWN:
+        return "drawn-seat", NONE
+    if actions.USE <= action < actions.GIVE_UP:
+        return "use", NONE
+    if actions.AT <= action < actions.TURN_BY:
+        return "at", NONE
+    if actions.TURN_BY <= action < actions.PAY_WITH:
+        return "turn", NONE
+    return {actions.ENOUGH: "enough", actions.BURY_NOTHING: "bury-nothing"}.get(action, "end-turn"), NONE
+
+
+def _plain_words(action: int) -> dict[str, Argument]:
+    """Arguments of an action without a tile."""
+    if action < actions.DRAWN:
+        return {"seat": action - actions.DRAWN_SEAT}
+    if actions.USE <= action < actions.GIVE_UP:
+        return {"type": TYPES[action - actions.USE]}
+    if actions.AT <= action < actions.TURN_BY:
+        return {"cell": cell_name(cell_of(action - actions.AT))}
+    if actions.TURN_BY <= action < actions.PAY_WITH:
+        return {"turning": int(TURNINGS[action - actions.TURN_BY])}
+    return {}
+
+
+def knows_drawn(state: Fantazja, seat: int) -> bool:
+    """Whether the seat sees which tile is drawn: its own, or one that it has put under the pile itself."""
+    return seat == state.drawer or (seat == 1 - state.drawer and state.held[PILE + state.drawer] == 0)
+
+
+def describe(state: Fantazja, action: int, seat: int) -> tuple[Message, ...]:
+    """What the seat's log says of the action, taken in this state, and of what followed."""
+    after = state.clone()
+    after.apply(action)
+    return (_headline(state, action, seat), *_consequences(state, action, after, seat))
+
+
+def _headline(state: Fantazja, action: int, seat: int) -> Message:
+    """The action itself, a secret tile left out."""
+    verb, slot = verb_of(action)
+    actor = state.drawer if state.step == DRAW else state.seat
+    if verb == "drawn-seat":
+        return Message("log-first", {"seat": action - actions.DRAWN_SEAT})
+    if verb == "at":
+        return _placed(state, cell_name(cell_of(action - actions.AT)))
+    if slot == NONE:
+        return Message(f"log-{verb}", {"seat": actor, **_plain_words(action)})
+    secret = (
+        (verb == "drawn" and not knows_drawn(state, seat))
+        or (verb == "shown" and seat not in range(SEATS))
+        or (verb in ("bury", "imagine") and seat != actor)
+    )
+    if secret:
+        return Message(f"log-{verb}-secret", {"seat": actor})
+    return Message(f"log-{verb}", {"seat": actor, **tile_words(slot)})
+
+
+def _placed(state: Fantazja, cell: str) -> Message:
+    """Where a tile or the military token is put."""
+    if state.power == MILITARY:
+        return Message("log-guard", {"seat": state.seat, "cell": cell})
+    kind = "log-replace" if state.power == SPECIAL else "log-place"
+    return Message(kind, {"seat": state.seat, "cell": cell, **tile_words(state.tile)})
+
+
+def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> list[Message]:
+    """What nobody chose: payment, bonus, Dark Energy, tiles under the pile, tokens, the next turn, the end."""
+    told = _paid(state, action, after)
+    for player in range(SEATS):
+        if after.held[BONUS + player] > state.held[BONUS + player]:
+            told.append(Message("log-bonus", {"seat": player}))
+    told += _removed(state, after)
+    told += _put_under(state, after, seat)
+    told += _tokens(state, after)
+    if after.step == FINISHED:
+        told.append(Message("log-end", {"points": score(after, 0), "others": score(after, 1)}))
+    elif after.turns != state.turns:
+        told += _next_turn(state, after)
+    return told
+
+
+def _next_turn(state: Fantazja, after: Fantazja) -> list[Message]:
+    """Whose turn it is now; T1: and who has no tile left for an action."""
+    skipped = after.turns - state.turns > 1
+    told = [
+        Message("log-out-of-tiles", {"seat": player})
+        for player in range(SEATS)
+        if is_out_of_tiles(after, player) and (skipped or player == after.seat)
+    ]
+    return [*told, Message("log-turn", {"seat": after.seat, "turn": after.turns})]
+
+
+def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
+    """T7: the only imagination point, paid without being asked for."""
+    if state.seat == NONE or verb_of(action)[0] == "pay":
+        return []
+    gone = state.held[IMAGINATION + state.seat] & ~after.held[IMAGINATION + state.seat]
+    return [Message("log-pay", {"seat": state.seat, **tile_words(slot)}) for slot in members(gone)]
+
+
+def tiles_on_land(state: Fantazja) -> dict[int, str]:
+    """Every tile on the land, covered ones too, with its cell."""
+    found = {}
+    for building in range(1, state.buildings):
+        tile, under = state.land[TOP + building], state.land[UNDER + building]
+        while tile != NONE:
+            found[tile] = cell_name(state.land[CELL + building])
+            tile, under = (under & 0x7F) - 1, under >> 7
+    return found
+
+
+def removed_tiles(state: Fantazja, after: Fantazja) -> list[tuple[int, str]]:
+    """D1, D2: the tiles that an action took off the land, the one just laid among them, with their cells."""
+    if after.buildings > state.buildings or state.tile == NONE:
+        return []
+    before, now = tiles_on_land(state), tiles_on_land(after)
+    gone = [(tile, cell) for tile, cell in before.items() if tile not in now]
+    laid = state.seat * SLOTS + state.tile
+    is_laid = laid in now or after.held[HAND + state.seat] >> state.tile & 1
+    if state.power == SPECIAL:
+        gone = [(tile, cell) for tile, cell in gone if not after.held[HAND + owner(tile)] >> slot_of(tile) & 1]
+    return gone if is_laid else [(laid, ""), *gone]
+
+
+def _removed(state: Fantazja, after: Fantazja) -> list[Message]:
+    """What Dark Energy took away."""
+    gone = removed_tiles(state, after)
+    if not gone:
+        return []
+    told = [Message("log-dark-energy", {"count": len(gone)})]
+    return told + [Message("log-removed", {"seat": owner(tile), **tile_words(slot_of(tile))}) for tile, _ in gone]
+
+
+def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
+    """P7: what went under a draw pile, for the pile's owner; others learn how many."""
+    told = []
+    for player in range(SEATS):
+        count = after.held[BOTTOM_LENGTH + player] - state.held[BOTTOM_LENGTH + player]
+        if count <= 0:
+            continue
+        told.append(Message("log-under", {"seat": player, "count": count}))
+        if seat == player:
+            new = bottom_tiles(after, player) & ~bottom_tiles(state, player)
+            told += [Message("log-under-own", tile_words(slot)) for slot in members(new)]
+    return told
+
+
+def _tokens(state: Fantazja, after: Fantazja) -> list[Message]:
+    """P1, P2, P6: tokens that have changed hands; where the military token was put is told already."""
+    told = []
+    for kind, name in enumerate(TYPES):
+        before, now = state.held[TOKEN + kind], after.held[TOKEN + kind]
+        if before == now or now == SEATS:
+            continue
+        if now == NONE:
+            told.append(Message("log-token-pool", {"type": name}))
+        else:
+            told.append(Message("log-token-back" if before == SEATS else "log-token", {"seat": now, "type": name}))
+    return told

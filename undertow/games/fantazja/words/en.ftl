@@ -1,0 +1,223 @@
+# Fantazja in English. Arguments named $seat and $rival arrive as players' names.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Two factions of mages rebuild one land: lay tiles side by side, build over your rival’s houses, and beware of Dark Energy.
+
+## Building blocks
+
+word-tile = { $building ->
+    [house] House { $level } { $letter }
+    [mill] Mill { $level } { $letter }
+    [windmill] Windmill { $level } { $letter }
+    [garrison] Garrison { $level } { $letter }
+    [tower] Mage’s Tower { $level } { $letter }
+    [market] Market
+    [well] Well of Power
+    [observatory] Observatory
+   *[wonder] Wonder
+}
+word-type = { $type ->
+    [residential] residential
+    [production] production
+    [military] military
+    [magic] magic
+   *[special] special
+}
+word-symbol = { $symbol ->
+    [earth] earth
+    [air] air
+    [water] water
+   *[fire] fire
+}
+word-side = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+
+## Actions, as a player chooses them
+
+action-drawn-seat = The lot falls on { $seat }
+action-drawn = { word-tile } is drawn
+action-shown = { word-tile } is shown
+action-build = Build { word-tile }
+action-imagine = Put down { word-tile } as an imagination point
+action-use = Use the { word-type } power
+action-give = Put down { word-tile }
+action-take = Take { word-tile } from the discard pile
+action-enough = Exchange no more tiles
+action-swap = Bring in { word-tile }
+action-bury = Put { word-tile } under the pile
+action-bury-nothing = Put no more under the pile
+action-at = At { $cell }
+action-turn = Turned by { $turning } degrees
+action-pay = Pay with { word-tile }
+action-end-turn = End the turn
+
+## The log
+
+log-first = { $seat } begins.
+log-drawn = { $seat } draws { word-tile }.
+log-drawn-secret = { $seat } draws a tile.
+log-shown = { $seat } is shown { word-tile }.
+log-shown-secret = { $seat } is shown a tile.
+log-build = { $seat } is about to build { word-tile }.
+log-imagine = { $seat } puts down { word-tile } as an imagination point.
+log-imagine-secret = { $seat } puts down an imagination point.
+log-use = { $seat } uses the { word-type } power.
+log-give = { $seat } puts down { word-tile }.
+log-take = { $seat } takes { word-tile } from the discard pile.
+log-enough = { $seat } exchanges no more tiles.
+log-swap = { $seat } is about to bring in { word-tile }.
+log-bury = { $seat } chooses { word-tile } to go under the pile.
+log-bury-secret = { $seat } chooses a tile to go under the pile.
+log-bury-nothing = { $seat } puts no more under the pile.
+log-place = { $seat } builds { word-tile } at { $cell }.
+log-replace = { $seat } replaces the building at { $cell } with { word-tile }.
+log-guard = { $seat } puts the military token on the building at { $cell }.
+log-turn = Turn { $turn }: { $seat }.
+log-pay = { $seat } pays with { word-tile }.
+log-end-turn = { $seat } ends the turn.
+log-bonus = { $seat } gets a bonus token.
+log-dark-energy = { $count ->
+    [one] Dark Energy: { $count } tile is removed.
+   *[other] Dark Energy: { $count } tiles are removed.
+}
+log-removed = Removed: { word-tile } ({ $seat }).
+log-under = { $count ->
+    [one] { $count } tile goes under the pile of { $seat }.
+   *[other] { $count } tiles go under the pile of { $seat }.
+}
+log-under-own = Under your pile: { word-tile }.
+log-token = { $seat } gets the { word-type } token.
+log-token-back = { $seat } takes the { word-type } token back.
+log-token-pool = The { word-type } token goes to the pool.
+log-out-of-tiles = { $seat } has no tile left.
+log-end = The game is over: { $points } to { $others }.
+
+## How the game ended
+
+ended-points = more victory points
+ended-imagination = equal points, more imagination points left
+ended-draw = a draw, equal in points and imagination
+
+## What an action costs and brings
+
+preview-imagination = One imagination point more.
+preview-fits = { $count ->
+    [one] Fits at { $count } cell: { $cells }.
+   *[other] Fits at { $count } cells: { $cells }.
+}
+preview-pay = Costs 1 imagination point.
+preview-pay-with = Costs an imagination point: { word-tile } goes to the discard pile.
+preview-choose-turning = It fits in several turnings; choose next.
+preview-guard = Until your next turn your rival may lay nothing on it and attach nothing to it.
+preview-scores = Score after it: you { $own }, your rival { $others }.
+preview-bonus = Brings a bonus token.
+preview-removed = Dark Energy removes { word-tile } ({ $seat }).
+preview-may-end = This ends the game, unless a power follows.
+preview-token = At the end of the turn { $seat } gets the { word-type } token.
+preview-token-pool = At the end of the turn the { word-type } token goes to the pool.
+preview-use-residential = Exchange up to 3 tiles of your hand for tiles of your discard pile.
+preview-use-production = One tile of your discard pile becomes an imagination point.
+preview-use-military = Put the token on a building: your rival may not touch it in the next turn.
+preview-use-magic = See up to 4 random tiles of your rival’s hand and put up to 2 of them under the pile.
+preview-use-special = Replace a building of yours with a hand tile of the same level.
+preview-swap = The tile that it replaces comes to your hand.
+preview-take = Brings { word-tile } to your hand.
+preview-take-imagination = { word-tile } becomes an imagination point.
+preview-give = { word-tile } goes to your discard pile.
+preview-bury = { word-tile } goes under your rival’s draw pile.
+
+## Why something is not allowed
+
+now-lot = First the lot decides who begins.
+now-draw = First tiles are drawn.
+now-main = That belongs to another step: now build, put down an imagination point or use a power.
+now-place = First choose the cell.
+now-turn = First choose how the tile is turned.
+now-pay = First choose the imagination point to pay with.
+now-give = First choose a hand tile to put down, or exchange no more.
+now-take = First choose a tile of your discard pile.
+now-swap = First choose the hand tile that replaces a building.
+now-show = First the tiles are shown.
+now-bury = First choose which of the tiles shown go under the pile.
+refused-tile-not-in-box = There is no such tile in this box.
+refused-tile-not-in-hand = You do not have { word-tile } in your hand.
+refused-action-done = There is no further action in this turn.
+refused-no-imagination = A large building costs 1 imagination point, and you have none.
+refused-no-place = { word-tile } fits nowhere now.
+refused-no-base = No building can carry { word-tile }: it needs one of the same type, one level lower.
+refused-cell-taken = Something stands there already.
+refused-cell-touches-nothing = That cell touches no building.
+refused-wrong-symbol = To the { word-side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
+refused-wrong-count = To the { word-side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
+refused-guarded = The military token guards that building in this turn.
+refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
+refused-no-building = There is no building.
+refused-castle-stays = The castle is not a building.
+refused-other-type = Only a { word-type } building can carry this tile.
+refused-other-level = The levels do not fit: large tiles go on a building one level lower, and an exchange keeps the level.
+refused-wrong-symbols-below = The symbols cannot be turned to stand as on the tile below.
+refused-wrong-turning = In that turning the tile does not fit, or it looks the same as in another one.
+refused-not-an-imagination-point = That tile is not one of your imagination points.
+refused-token-not-held = You do not hold that token.
+refused-power-used = You have used a power in this turn.
+refused-discard-empty = It would do nothing: your discard pile is empty.
+refused-hand-empty = It would do nothing: your hand is empty.
+refused-opponent-hand-empty = It would do nothing: your rival’s hand is empty.
+refused-land-empty = It would do nothing: there is no building yet.
+refused-nothing-to-replace = No building of yours can be replaced with it.
+refused-tile-not-discarded = { word-tile } is not in your discard pile.
+refused-just-put-down = You have just put that tile down.
+refused-just-taken-up = You have just taken that tile up.
+refused-not-shown = That tile was not shown.
+refused-already-buried = That tile is chosen already.
+refused-special-not-replaced = Special buildings are neither replaced nor brought in.
+refused-not-your-building = That building is not yours.
+refused-must-act = First take an action; passing is not allowed.
+refused-not-exchanged-yet = Exchange at least one tile.
+
+## Options
+
+option-first = Who begins
+option-first-lot = by lot
+option-first-seat = player { $number }
+
+## The board in text
+
+board-turn = Turn { $turn }
+board-tiles-left = Tiles to play: { $count }
+board-bonus-left = Bonus tokens left: { $count }
+board-guard = Military token on { $cell } until the next turn of { $seat }
+board-guard-waits = The military token waits for the next turn of { $seat }
+board-type = type
+board-token = token
+board-to-take = to take it
+board-to-lose = to free it
+board-at-turn-end = turn’s end
+board-pool = pool
+board-on-land = on the land
+board-player = player
+board-score = score
+board-hand = hand
+board-pile = pile
+board-imagination = imagination
+board-bonus = bonus
+board-discard = Discarded, { $seat }: { $tiles }
+board-known = Known of { $seat }: { $tiles }
+board-known-imagination = among the imagination points: { $tiles }
+board-known-either = in hand or as imagination: { $tiles }
+board-own-pile = Your pile: { $tiles }
+board-own-imagination = Your imagination points: { $tiles }
+board-own-hand = Your hand
+board-fits = fits
+board-fails-symbol = symbol: { $cells }
+board-fails-count = count: { $cells }
+board-fails-guarded = guarded: { $cells }
+board-fails-level = level: { $cells }
+board-shown = Shown: { $tiles }
+board-tile = { word-tile }
+board-type-name = { word-type }
+board-legend = E earth, A air, W water, F fire · H house, M mill, G garrison, T tower, S special · * Dark Energy · # guarded · + fits · ^ the rival may cover it

@@ -1,0 +1,246 @@
+# Fantazja po polsku. Argumenty $seat i $rival to nazwy graczy, nieodmieniane.
+# Komunikaty word-… to cegiełki tylko tego pliku.
+
+game-sentence = Dwie frakcje magów odbudowują jedną krainę: dokładaj kafelki bok do boku, nadbudowuj domy rywala i strzeż się Mrocznej Energii.
+
+## Cegiełki
+
+word-tile = { $building ->
+    [house] Domek { $level } { $letter }
+    [mill] Młyn { $level } { $letter }
+    [windmill] Wiatrak { $level } { $letter }
+    [garrison] Garnizon { $level } { $letter }
+    [tower] Wieża Maga { $level } { $letter }
+    [market] Targowisko
+    [well] Studnia Mocy
+    [observatory] Obserwatorium
+   *[wonder] Cud
+}
+word-tile-accusative = { $building ->
+    [house] Domek { $level } { $letter }
+    [mill] Młyn { $level } { $letter }
+    [windmill] Wiatrak { $level } { $letter }
+    [garrison] Garnizon { $level } { $letter }
+    [tower] Wieżę Maga { $level } { $letter }
+    [market] Targowisko
+    [well] Studnię Mocy
+    [observatory] Obserwatorium
+   *[wonder] Cud
+}
+word-type = { $type ->
+    [residential] mieszkalny
+    [production] produkcyjny
+    [military] militarny
+    [magic] magiczny
+   *[special] specjalny
+}
+word-type-genitive = { $type ->
+    [residential] mieszkalnego
+    [production] produkcyjnego
+    [military] militarnego
+    [magic] magicznego
+   *[special] specjalnego
+}
+word-symbol = { $symbol ->
+    [earth] ziemię
+    [air] powietrze
+    [water] wodę
+   *[fire] ogień
+}
+word-side = { $side ->
+    [north] północy
+    [east] wschodzie
+    [south] południu
+   *[west] zachodzie
+}
+## Akcje
+
+action-drawn-seat = Los wskazuje: { $seat }
+action-drawn = Dobrany kafelek: { word-tile }
+action-shown = Pokazany kafelek: { word-tile }
+action-build = Wybuduj { word-tile-accusative }
+action-imagine = Odłóż { word-tile-accusative } jako Punkt Wyobraźni
+action-use = Użyj mocy budynku { word-type-genitive }
+action-give = Odrzuć { word-tile-accusative }
+action-take = Weź { word-tile-accusative } ze stosu odrzuconych
+action-enough = Nie wymieniaj więcej
+action-swap = Wprowadź { word-tile-accusative }
+action-bury = Odłóż { word-tile-accusative } na spód stosu
+action-bury-nothing = Nie odkładaj nic więcej na spód stosu
+action-at = Pole { $cell }
+action-turn = Obrót o { $turning } stopni
+action-pay = Zapłać kafelkiem { word-tile }
+action-end-turn = Zakończ turę
+
+## Dziennik
+
+log-first = { $seat } zaczyna.
+log-drawn = { $seat } dobiera { word-tile-accusative }.
+log-drawn-secret = { $seat } dobiera kafelek.
+log-shown = { $seat } ogląda { word-tile-accusative }.
+log-shown-secret = { $seat } ogląda kafelek.
+log-build = { $seat } zamierza wybudować { word-tile-accusative }.
+log-imagine = { $seat } odkłada { word-tile-accusative } jako Punkt Wyobraźni.
+log-imagine-secret = { $seat } odkłada Punkt Wyobraźni.
+log-use = { $seat } używa mocy budynku { word-type-genitive }.
+log-give = { $seat } odrzuca { word-tile-accusative }.
+log-take = { $seat } bierze { word-tile-accusative } ze stosu odrzuconych.
+log-enough = { $seat } nie wymienia więcej kafelków.
+log-swap = { $seat } zamierza wprowadzić { word-tile-accusative }.
+log-bury = { $seat } wybiera { word-tile-accusative } na spód stosu.
+log-bury-secret = { $seat } wybiera kafelek na spód stosu.
+log-bury-nothing = { $seat } nie odkłada nic więcej na spód stosu.
+log-place = { $seat } buduje { word-tile-accusative } na polu { $cell }.
+log-replace = { $seat } zastępuje budynek na polu { $cell } kafelkiem { word-tile }.
+log-guard = { $seat } kładzie żeton militarny na budynku na polu { $cell }.
+log-turn = Tura { $turn }: { $seat }.
+log-pay = { $seat } płaci kafelkiem { word-tile }.
+log-end-turn = { $seat } kończy turę.
+log-bonus = { $seat } otrzymuje żeton Bonusu.
+log-dark-energy = { $count ->
+    [one] Mroczna Energia: z gry znika { $count } kafelek.
+    [few] Mroczna Energia: z gry znikają { $count } kafelki.
+    [many] Mroczna Energia: z gry znika { $count } kafelków.
+   *[other] Mroczna Energia: z gry znika { $count } kafelka.
+}
+log-removed = Usunięto: { word-tile } ({ $seat }).
+log-under = { $count ->
+    [one] Na spód stosu gracza { $seat } trafia { $count } kafelek.
+    [few] Na spód stosu gracza { $seat } trafiają { $count } kafelki.
+    [many] Na spód stosu gracza { $seat } trafia { $count } kafelków.
+   *[other] Na spód stosu gracza { $seat } trafia { $count } kafelka.
+}
+log-under-own = Na spodzie twojego stosu: { word-tile }.
+log-token = { $seat } otrzymuje żeton { word-type }.
+log-token-back = { $seat } odzyskuje żeton { word-type }.
+log-token-pool = Żeton { word-type } wraca do puli.
+log-out-of-tiles = { $seat } nie ma już kafelków.
+log-end = Koniec gry: { $points } do { $others }.
+
+## Jak skończyła się gra
+
+ended-points = więcej Punktów Zwycięstwa
+ended-imagination = równe punkty, więcej Punktów Wyobraźni
+ended-draw = remis w punktach i w wyobraźni
+
+## Co kosztuje i co daje akcja
+
+preview-imagination = Jeden Punkt Wyobraźni więcej.
+preview-fits = { $count ->
+    [one] Pasuje na { $count } pole: { $cells }.
+    [few] Pasuje na { $count } pola: { $cells }.
+    [many] Pasuje na { $count } pól: { $cells }.
+   *[other] Pasuje na { $count } pola: { $cells }.
+}
+preview-pay = Kosztuje 1 Punkt Wyobraźni.
+preview-pay-with = Kosztuje Punkt Wyobraźni: { word-tile } trafia na stos odrzuconych.
+preview-choose-turning = Pasuje w kilku ustawieniach; wybierzesz za chwilę.
+preview-guard = Do twojej następnej tury rywal nic na nim nie położy i nic do niego nie dołoży.
+preview-scores = Wynik po tej akcji: ty { $own }, rywal { $others }.
+preview-bonus = Daje żeton Bonusu.
+preview-removed = Mroczna Energia usuwa kafelek: { word-tile } ({ $seat }).
+preview-may-end = To kończy grę, chyba że użyjesz jeszcze mocy.
+preview-token = Na koniec tury { $seat } otrzyma żeton { word-type }.
+preview-token-pool = Na koniec tury żeton { word-type } wróci do puli.
+preview-use-residential = Wymień do 3 kafelków z ręki na kafelki ze swojego stosu odrzuconych.
+preview-use-production = Jeden kafelek z twojego stosu odrzuconych staje się Punktem Wyobraźni.
+preview-use-military = Połóż żeton na budynku: rywal nie ruszy go w następnej turze.
+preview-use-magic = Obejrzyj do 4 losowych kafelków z ręki rywala i odłóż do 2 z nich na spód jego stosu.
+preview-use-special = Zastąp swój budynek kafelkiem z ręki tego samego poziomu.
+preview-swap = Zastąpiony kafelek trafia na twoją rękę.
+preview-take = { word-tile } trafia na twoją rękę.
+preview-take-imagination = { word-tile } staje się Punktem Wyobraźni.
+preview-give = { word-tile } trafia na twój stos odrzuconych.
+preview-bury = { word-tile } trafia na spód stosu rywala.
+
+## Dlaczego nie wolno
+
+now-lot = Najpierw los decyduje, kto zaczyna.
+now-draw = Najpierw dobierane są kafelki.
+now-main = To należy do innego kroku: teraz buduj, odłóż Punkt Wyobraźni albo użyj mocy.
+now-place = Najpierw wybierz pole.
+now-turn = Najpierw wybierz, jak obrócić kafelek.
+now-pay = Najpierw wybierz Punkt Wyobraźni, którym płacisz.
+now-give = Najpierw wybierz kafelek z ręki do odrzucenia albo zakończ wymianę.
+now-take = Najpierw wybierz kafelek ze swojego stosu odrzuconych.
+now-swap = Najpierw wybierz kafelek z ręki, który zastąpi budynek.
+now-show = Najpierw pokazywane są kafelki.
+now-bury = Najpierw wybierz, które z pokazanych kafelków trafią na spód stosu.
+refused-tile-not-in-box = W tym pudełku nie ma takiego kafelka.
+refused-tile-not-in-hand = Tego kafelka nie masz na ręce: { word-tile }.
+refused-action-done = W tej turze nie ma już akcji.
+refused-no-imagination = Duży Budynek kosztuje 1 Punkt Wyobraźni, a nie masz żadnego.
+refused-no-place = { word-tile } nigdzie teraz nie pasuje.
+refused-no-base = { word-tile } nie ma na czym stanąć: potrzebny jest budynek tego samego typu, o poziom niższy.
+refused-cell-taken = To pole jest zajęte.
+refused-cell-touches-nothing = To pole nie przylega do żadnego budynku.
+refused-wrong-symbol = Na { word-side } sąsiad pokazuje { word-symbol }, a kafelka nie da się obrócić tak, by zgadzały się wszystkie boki.
+refused-wrong-count = Na { word-side } sąsiad pokazuje { word-symbol } { $count }, a kafelek ma tam tylko { $own }.
+refused-guarded = W tej turze tego budynku strzeże żeton militarny.
+refused-beside-guarded = Sąsiedniego budynku strzeże żeton militarny: w tej turze nic tu nie dołożysz.
+refused-no-building = Tu nie ma budynku.
+refused-castle-stays = Zamek nie jest budynkiem.
+refused-other-type = Ten kafelek może stanąć tylko na budynku typu: { word-type }.
+refused-other-level = Poziomy się nie zgadzają: duży kafelek kładzie się na budynku o poziom niższym, a wymiana zachowuje poziom.
+refused-wrong-symbols-below = Nie da się ustawić symboli tak jak na kafelku poniżej.
+refused-wrong-turning = W tym ustawieniu kafelek nie pasuje albo wygląda tak samo jak w innym.
+refused-not-an-imagination-point = Ten kafelek nie jest twoim Punktem Wyobraźni.
+refused-token-not-held = Nie masz tego żetonu.
+refused-power-used = W tej turze moc została już użyta.
+refused-discard-empty = Nic by to nie dało: twój stos odrzuconych jest pusty.
+refused-hand-empty = Nic by to nie dało: nie masz nic na ręce.
+refused-opponent-hand-empty = Nic by to nie dało: rywal nie ma nic na ręce.
+refused-land-empty = Nic by to nie dało: nie ma jeszcze budynków.
+refused-nothing-to-replace = Żadnego twojego budynku nie da się tym zastąpić.
+refused-tile-not-discarded = Tego kafelka nie ma na twoim stosie odrzuconych: { word-tile }.
+refused-just-put-down = Ten kafelek właśnie został odrzucony.
+refused-just-taken-up = Ten kafelek właśnie trafił na rękę.
+refused-not-shown = Ten kafelek nie został pokazany.
+refused-already-buried = Ten kafelek jest już wybrany.
+refused-special-not-replaced = Budynków specjalnych się nie zastępuje ani nie wprowadza.
+refused-not-your-building = Ten budynek nie jest twój.
+refused-must-act = Najpierw wykonaj akcję; nie można z niej zrezygnować.
+refused-not-exchanged-yet = Wymień co najmniej jeden kafelek.
+
+## Opcje
+
+option-first = Kto zaczyna
+option-first-lot = losowo
+option-first-seat = gracz { $number }
+
+## Plansza w tekście
+
+board-turn = Tura { $turn }
+board-tiles-left = Kafelki do zagrania: { $count }
+board-bonus-left = Żetony Bonusu w puli: { $count }
+board-guard = Żeton militarny na { $cell } do następnej tury gracza { $seat }
+board-guard-waits = Żeton militarny czeka na następną turę gracza { $seat }
+board-type = typ
+board-token = żeton
+board-to-take = brakuje
+board-to-lose = do zwrotu
+board-at-turn-end = na koniec tury
+board-pool = pula
+board-on-land = na planszy
+board-player = gracz
+board-score = punkty
+board-hand = ręka
+board-pile = stos
+board-imagination = wyobraźnia
+board-bonus = bonus
+board-discard = Odrzucone, { $seat }: { $tiles }
+board-known = Wiadomo o ręce gracza { $seat }: { $tiles }
+board-known-imagination = wśród Punktów Wyobraźni: { $tiles }
+board-known-either = na ręce lub jako wyobraźnia: { $tiles }
+board-own-pile = Twój stos: { $tiles }
+board-own-imagination = Twoje Punkty Wyobraźni: { $tiles }
+board-own-hand = Twoja ręka
+board-fits = pasuje
+board-fails-symbol = symbol: { $cells }
+board-fails-count = liczba: { $cells }
+board-fails-guarded = strzeżone: { $cells }
+board-fails-level = poziom: { $cells }
+board-shown = Pokazane: { $tiles }
+board-tile = { word-tile }
+board-type-name = { word-type }
+board-legend = E ziemia, A powietrze, W woda, F ogień · H domek, M młyn, G garnizon, T wieża, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ rywal może nadbudować
