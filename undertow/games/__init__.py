@@ -5,7 +5,7 @@ from typing import Any
 
 from undertow.engine.game import Game
 
-_GAMES = ("niagara",)
+_GAMES = ("atlantica", "niagara")
 
 
 def games() -> tuple[str, ...]:
