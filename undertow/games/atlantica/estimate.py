@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach, score_of
-from undertow.games.atlantica.scoring import best_total
+from undertow.games.atlantica.scoring import best_total, best_treasures
 from undertow.games.atlantica.state import (
     BOAT,
     HAND,
@@ -80,7 +80,7 @@ class Holdings:
         self.points: float = float(score_of(state, seat))
 
     def with_card(self, state: AtlanticaState, space: i64) -> float:
-        """The points and half of the hopes with the card of a space; the holdings stay as they are."""
+        """The points and hopes with the card of a space; the holdings stay as they are."""
         card = one_of(state.cards[SPACE + space])
         treasures = self.treasures + (card if space < STACK_SPACE else 0)
         ships = self.ships + (card if STACK_SPACE <= space < RESEARCH_SPACE else 0)
@@ -109,8 +109,8 @@ def hopes(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> f
     crates = crates_of(ships)
     if crates >= count:
         return _FREE_CRATE * float(min(_MOST_FREE_CRATES, crates - count))
-    room = float(best_total(state.box, treasures, count, total_of(ships), research))
-    return _WAITING * (room - scored(state, treasures, ships, research))
+    waiting = best_treasures(state.box, treasures, count, research) - best_treasures(state.box, treasures, crates, research)
+    return _WAITING * float(waiting)
 
 
 # The action under way

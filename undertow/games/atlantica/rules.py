@@ -340,10 +340,10 @@ def reach(state: AtlanticaState) -> i64:
 def first_takeable(state: AtlanticaState, spaces: i64) -> i64:
     """The first of the spaces with a card that may be taken now, or NONE."""
     for space in range(SPACES):
-        if spaces & bit(space) and state.cards[SPACE + space] != NONE:
-            # T6: in the tavern the cards must come from different areas.
-            if state.area != TAVERN or not state.taken_from & bit(area_of(space)):
-                return space
+        # T6: in the tavern the cards must come from different areas.
+        barred = state.area == TAVERN and state.taken_from & bit(area_of(space)) != 0
+        if spaces & bit(space) and state.cards[SPACE + space] != NONE and not barred:
+            return space
     return NONE
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.engine.state import State
-from undertow.games.atlantica.tally import count_of, total_of
+from undertow.games.atlantica.tally import count_of
 
 NONE: Final = -1
 MOST_SEATS: Final = 5
@@ -229,14 +229,3 @@ def crates_of(ships: i64) -> i64:
 def treasures_left(state: AtlanticaState) -> i64:
     """Cards that can still be turned up on the boat, the hurricane included."""
     return state.treasure_deck + state.hurricane_stack
-
-
-def refill_draws(state: AtlanticaState) -> i64:
-    """How many cards of the hurricane stack the refill of the boat would turn up as things lie, if none is the hurricane."""
-    holes = STACK_SPACE - open_cards(state, TREASURE_SPACE, STACK_SPACE)
-    return max(0, min(holes - state.treasure_deck, state.hurricane_stack))
-
-
-def hand_size(state: AtlanticaState, seat: i64) -> i64:
-    """Diver cards in a hand."""
-    return total_of(state.cards[HAND + seat])
