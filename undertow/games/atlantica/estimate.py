@@ -37,8 +37,9 @@ from undertow.games.atlantica.tally import one_of, sorts_in, total_of
 
 _STEEPNESS: Final = 0.16
 _DIVER: Final = 0.9
-_EXTRA_DIVER: Final = 0.45  # beyond a handful
 _HANDFUL: Final = 6.0
+_EXTRA_DIVER: Final = 0.4  # beyond a handful
+_PLENTY: Final = 12.0  # nothing beyond this counts
 _COLOUR: Final = 0.25  # a colour more in hand
 _FREE_CRATE: Final = 1.0
 _MOST_FREE_CRATES: Final = 4
@@ -174,7 +175,7 @@ def turns_to_come(state: AtlanticaState, seat: i64) -> float:
 
 def prospects(state: AtlanticaState, holdings: Holdings, turns: float) -> float:
     """What divers, crates and waiting treasures may still bring in so many turns."""
-    useful = min(float(max(0, holdings.divers)), _CARDS_A_TURN * turns)
+    useful = min(float(max(0, holdings.divers)), _CARDS_A_TURN * turns, _PLENTY)
     value = _DIVER * min(useful, _HANDFUL) + _EXTRA_DIVER * max(0.0, useful - _HANDFUL)
     value += _COLOUR * min(float(holdings.colours), useful)
     return value + min(1.0, 0.4 * turns) * hopes(state, holdings.treasures, holdings.ships, holdings.research)

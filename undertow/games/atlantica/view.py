@@ -15,6 +15,7 @@ from undertow.games.atlantica.state import (
     DRAW,
     HAND,
     HURRICANE,
+    MADE,
     NONE,
     PAY,
     RESEARCH_SPACE,
@@ -62,7 +63,11 @@ def view(state: Atlantica, seat: int) -> View:
             "hurricane_stack": state.hurricane_stack,
         },
         "port": {"stacks": [_stack(state, stack) for stack in range(len(SHIPS))]},
-        "tavern": {"deck": total_of(state.cards[DECK]), "used": named(state.cards[USED], COLOURS)},
+        "tavern": {
+            "deck": total_of(state.cards[DECK]) + total_of(state.cards[REST]),
+            "shuffled_from": named(state.cards[MADE], COLOURS),
+            "used": named(state.cards[USED], COLOURS),
+        },
         "station": {
             "spaces": [_open_card(state, space) for space in range(RESEARCH_SPACE, SPACES)],
             "deck": total_of(state.cards[UNSEEN_RESEARCH]),
