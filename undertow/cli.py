@@ -99,8 +99,14 @@ def _read_match(file: Path) -> MatchFile:
 
 
 @app.command("games")
-def list_games(as_json: JsonOption = False) -> None:
+def list_games(lang: LanguageOption = "", as_json: JsonOption = False) -> None:
     """List the games with their seats, minutes and options."""
+    with clear_errors():
+        _list_games(lang or _language(), as_json)
+
+
+def _list_games(code: str, as_json: bool) -> None:
+    """All games, for people or programs."""
     listed: list[dict[str, Any]] = [
         {
             "id": game.id,
@@ -116,10 +122,16 @@ def list_games(as_json: JsonOption = False) -> None:
     if as_json:
         typer.echo(json.dumps(listed, ensure_ascii=False))
         return
-    for game in listed:
-        out.print(f"[bold]{game['id']}[/]  {game['name']} by {game['designer']}, seats {game['seats']}", highlight=False)
-        for name, values in game["options"].items():
-            out.print(f"    {name} = {' | '.join(values)}", highlight=False, markup=False)
+    for game in map(undertow.game, undertow.games()):
+        words = language(code, game.folder)
+        people = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
+        out.print(
+            f"[bold]{game.id}[/]  {game.name}, {game.designer}, {people} seats, {game.minutes[0]}–{game.minutes[1]} min"
+        )
+        out.print(f"  {words.word('game-sentence')}", highlight=False, markup=False)
+        for option in game.options:
+            label = words.word(f"option-{option.id.replace('_', '-')}")
+            out.print(f"    {option.id} = {' | '.join(option.values)}   {label}", highlight=False, markup=False)
 
 
 @app.command()

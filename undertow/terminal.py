@@ -117,7 +117,9 @@ class TerminalTable:
     def _obey(self, seat: int, texts: list[str], line: str) -> None:
         """Do what a line says, or say why not."""
         command, _, rest = line.partition(" ")
-        if line.isascii() and line.isdigit() and 1 <= int(line[:4]) <= len(texts) and len(line) <= 4:
+        if not line and len(texts) == 1:
+            self.match.play(seat, texts[0])
+        elif line.isascii() and line.isdigit() and 1 <= int(line[:4]) <= len(texts) and len(line) <= 4:
             self.match.play(seat, texts[int(line) - 1])
         elif line in texts:
             self.match.play(seat, line)
@@ -157,7 +159,7 @@ class TerminalTable:
         self._print(self.words.say(refusal, self._name))
         if refusal.rule:
             paragraph = rulestext.rule(self.match.game.folder, self.words.code, refusal.rule)
-            self._print(f"{paragraph.rule}  {paragraph.text}", style="dim")
+            self._print(f"{paragraph.rule}  {paragraph.plain}", style="dim")
 
     def _preview(self, seat: int, number: str, texts: list[str]) -> None:
         """What an action of the list would cost and bring."""
@@ -180,7 +182,6 @@ class TerminalTable:
         self.match.undo(seat)
         self._told = min(self._told, len(self.match.log))
         self._print(self.words.word("table-undone"))
-        self._draw(seat)
 
     def _rules(self, number: str) -> None:
         """All rules, or one of them."""
@@ -252,7 +253,7 @@ class TerminalTable:
 def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...]) -> None:
     """Rules with their numbers, headings in bold."""
     for paragraph in paragraphs:
-        text = escape(paragraph.text.replace("**", "").replace("`", ""))
+        text = escape(paragraph.plain)
         if paragraph.level:
             console.print(f"\n[bold]{text}[/]")
         elif paragraph.rule:

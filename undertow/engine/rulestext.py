@@ -18,6 +18,11 @@ class Paragraph:
     rule: str = ""
     level: int = 0
 
+    @property
+    def plain(self) -> str:
+        """The text without its marks of emphasis and code."""
+        return self.text.replace("**", "").replace("`", "")
+
 
 @cache
 def rules_of(folder: Path, code: str) -> tuple[Paragraph, ...]:

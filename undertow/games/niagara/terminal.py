@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -10,14 +11,24 @@ from undertow.engine.game import View
 from undertow.engine.language import Language, SeatName
 from undertow.games.niagara.box import COLOURS
 
-_GEM_STYLES = {"pink": "bright_magenta", "blue": "bright_blue", "yellow": "yellow", "white": "bold", "violet": "magenta"}
-_SEAT_STYLES = ("red", "green", "cyan", "yellow", "magenta")
+_GEM_STYLES = {
+    "pink": "#ff8fc7",
+    "blue": "#6fb7ff",
+    "yellow": "#ffd84d",
+    "white": "#ffffff",
+    "violet": "#c79bff",
+}
+_SEAT_STYLES = ("#ff7b72", "#7ee787", "#79e0f2", "#ffd84d", "#e5a3ff")
+_WATER = "on #0b3d66"
+_LAND = "on #1f2d1c"
+_CELL = 10
+_BANK = 8
 _SEAT_LETTERS = "ABCDE"
 _DEPOSIT_SPACES = {3: "violet", 4: "white", 5: "yellow", 6: "blue", 7: "pink"}
 
 
 def draw(view: View, words: Language, seat_name: SeatName) -> RenderableType:
-    """The river, then what everybody has."""
+    """The river and its banks, then what everybody has."""
     return Group(_headline(view, words, seat_name), _river(view, words), _players(view, words, seat_name))
 
 
@@ -35,35 +46,73 @@ def _headline(view: View, words: Language, seat_name: SeatName) -> Text:
     return Text(" · ".join(parts), style="bold")
 
 
-def _river(view: View, words: Language) -> Table:
-    """One column a space, from the bank to the fall; the branches one below the other."""
-    table = Table(show_lines=False, border_style="blue", pad_edge=False)
-    table.add_column("", style="dim")
-    table.add_column(words.word("board-bank"), header_style="green")
-    for space in range(1, 8):
-        table.add_column(str(space), justify="center", min_width=5)
-    gems = [_gems(view["deposits"][_DEPOSIT_SPACES[space]]) if space in _DEPOSIT_SPACES else Text() for space in range(1, 8)]
-    table.add_row(words.word("board-gems-here"), "", *gems)
-    main = [_canoes(view, str(space)) for space in range(1, 6)]
-    upper = [_canoes(view, "left-6"), _canoes(view, "left-7")]
-    lower = [_canoes(view, "right-6"), _canoes(view, "right-7")]
-    table.add_row(words.word("board-left-branch"), _canoes(view, "bank"), *main, *upper)
-    table.add_row(words.word("board-right-branch"), "", *[""] * 5, *lower)
-    return table
+def _river(view: View, words: Language) -> Group:
+    """The river from the bank to the fall: the main channel in the middle, the branches round the island."""
+    left = [
+        _water(view, place, label) for place, label in (("left-6", "6 " + words.word("board-left-branch")), ("left-7", "7"))
+    ]
+    main = [_water(view, str(space), str(space)) for space in range(1, 6)]
+    right = [
+        _water(view, place, label)
+        for place, label in (("right-6", "6 " + words.word("board-right-branch")), ("right-7", "7"))
+    ]
+    bank = _land([words.word("board-bank"), *_canoes(view, "bank")])
+    shore = [_land([Text()])] * 2 + [_land([_gems(view["deposits"][_DEPOSIT_SPACES[space]])]) for space in (3, 4, 5)]
+    island = [_land([_gems(view["deposits"][_DEPOSIT_SPACES[space]])]) for space in (6, 7)]
+    bare = _land([Text()])
+    return Group(
+        _band([bare, *shore, *left], ends_in_fall=True),
+        _band([bank, *main, *island], ends_in_fall=False),
+        _band([bare] * 6 + right, ends_in_fall=True),
+    )
 
 
-def _canoes(view: View, place: str) -> Text:
+Block = tuple[list[Text], bool]  # the lines of a cell, and whether it is water
+
+
+def _water(view: View, place: str, label: str) -> Block:
+    """A space of the river with its canoes, two a line."""
+    canoes = _canoes(view, place)
+    lines = [Text(label, style="dim")]
+    for first in range(0, len(canoes), 2):
+        lines.append(Text(" ").join(canoes[first : first + 2]))
+    return lines, True
+
+
+def _land(lines: list[Text | str]) -> Block:
+    """A piece of land with something on it."""
+    return [line if isinstance(line, Text) else Text(line, style="green") for line in lines], False
+
+
+def _band(blocks: list[Block], ends_in_fall: bool) -> Text:
+    """Cells side by side, as high as the highest of them; water ends in the fall."""
+    height = max(3, *(len(lines) for lines, _ in blocks))
+    drawn = Text()
+    for row in range(height):
+        for column, (lines, is_water) in enumerate(blocks):
+            width = _CELL if column else _BANK
+            cell = lines[row].copy() if row < len(lines) else Text()
+            cell.truncate(width - 1)
+            cell.pad_right(width - 1 - cell.cell_len)
+            cell = Text(" ") + cell if is_water else Text(" ", style="green") + cell
+            cell.stylize_before(_WATER if is_water else _LAND)
+            drawn.append_text(cell)
+        drawn.append("▒" if ends_in_fall else "", style="bright_white")
+        if row < height - 1:
+            drawn.append("\n")
+    return drawn
+
+
+def _canoes(view: View, place: str) -> list[Text]:
     """The canoes at a place: letter of the seat, number, and the gem aboard."""
-    text = Text()
+    found = []
     for canoe in view["canoes"]:
-        if canoe["place"] != place:
-            continue
-        if text:
-            text.append("\n")
-        text.append(f"{_SEAT_LETTERS[canoe['seat']]}{canoe['number']}", style=f"{_SEAT_STYLES[canoe['seat']]} bold")
-        if canoe["cargo"]:
-            text.append("◆" + canoe["cargo"][0].upper() if canoe["cargo"] != "violet" else "◆V", _GEM_STYLES[canoe["cargo"]])
-    return text
+        if canoe["place"] == place:
+            text = Text(f"{_SEAT_LETTERS[canoe['seat']]}{canoe['number']}", style=f"{_SEAT_STYLES[canoe['seat']]} bold")
+            if canoe["cargo"]:
+                text.append("◆" + canoe["cargo"][0].upper(), _GEM_STYLES[canoe["cargo"]])
+            found.append(text)
+    return found
 
 
 def _gems(counts: dict[str, int]) -> Text:
@@ -79,7 +128,7 @@ def _gems(counts: dict[str, int]) -> Text:
 
 def _players(view: View, words: Language, seat_name: SeatName) -> Table:
     """What each player owns, lacks, shows and has left."""
-    table = Table(border_style="dim", pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for column in ("board-player", "board-owned", "board-missing", "board-tile", "board-tiles-left"):
         table.add_column(words.word(column))
     for seat, player in enumerate(view["players"]):

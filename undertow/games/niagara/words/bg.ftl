@@ -212,7 +212,6 @@ option-tie-gem-value = побеждават по-ценните кристали
 board-bank = бряг
 board-left-branch = ляв
 board-right-branch = десен
-board-gems-here = кристали
 board-round = Рунд { $round }
 board-weather = Време { word-weather }
 board-lifebelt = Спасителен пояс: { $seat }

@@ -178,7 +178,6 @@ option-tie-gem-value = the more valuable gems win
 board-bank = bank
 board-left-branch = left
 board-right-branch = right
-board-gems-here = gems
 board-round = Round { $round }
 board-weather = Weather { word-weather }
 board-lifebelt = Lifebelt: { $seat }

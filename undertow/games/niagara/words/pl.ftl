@@ -208,7 +208,6 @@ option-tie-gem-value = rozstrzyga wartość klejnotów
 board-bank = brzeg
 board-left-branch = lewa
 board-right-branch = prawa
-board-gems-here = klejnoty
 board-round = Runda { $round }
 board-weather = Pogoda { word-weather }
 board-lifebelt = Koło ratunkowe: { $seat }

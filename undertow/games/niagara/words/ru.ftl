@@ -209,7 +209,6 @@ option-tie-gem-value = решает ценность самоцветов
 board-bank = берег
 board-left-branch = левый
 board-right-branch = правый
-board-gems-here = самоцветы
 board-round = Раунд { $round }
 board-weather = Погода { word-weather }
 board-lifebelt = Спасательный круг: { $seat }

@@ -1,0 +1,87 @@
+"""The simple bots and what they may know."""
+
+import pytest
+
+import undertow
+from undertow.bots import bots, choose
+from undertow.bots.playout import clones, paths, random_playout
+from undertow.bots.simulation import play_out, simulate
+from undertow.engine.match import fingerprint
+
+TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+
+
+@pytest.mark.parametrize("bot", bots())
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_bot_is_blind(game: str, seats: int, bot: str) -> None:
+    """With everything hidden from it dealt anew, a bot with the same seed chooses the same action."""
+    rules, rng = undertow.game(game), undertow.Rng(seats)
+    state: undertow.State = rules.start(seats=seats)
+    for number in range(150):
+        if state.turn() == undertow.OVER:
+            break
+        if state.turn() == undertow.CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        for seat in state.choosers():
+            chosen = choose(bot, state, seat, undertow.Rng(number))
+            assert chosen in list(state.legal_for(seat))
+            assert choose(bot, state.guess(seat, rng), seat, undertow.Rng(number)) == chosen
+        state.apply(choose("random", state, state.turn(), rng))
+
+
+def test_a_bot_changes_nothing() -> None:
+    state = undertow.game("niagara").start(seats=4)
+    before = fingerprint(state)
+    choose("greedy", state, 2, undertow.Rng(1))
+    assert fingerprint(state) == before
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(KeyError, match="no bot 'genius'; there are random, greedy"):
+        choose("genius", undertow.game("niagara").start(), 0, undertow.Rng(1))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_greedy_beats_random(game: str, seats: int) -> None:
+    """A rough check that estimates mean something: the ladder has the exact figures."""
+    rules = undertow.game(game)
+    summary = simulate(rules, rules.check_options(seats, {}), ["greedy"] + ["random"] * (seats - 1), 24, seed=3)
+    assert summary.bot_shares["greedy"] > 0.75 > 0.25 > summary.bot_shares["random"]
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    rules = undertow.game("niagara")
+    options = rules.check_options(3, {})
+    first, second = (simulate(rules, options, ["greedy", "random", "greedy"], 3, seed=9).as_dict() for _ in range(2))
+    assert first == second
+    assert first != simulate(rules, options, ["greedy", "random", "greedy"], 3, seed=10).as_dict()
+
+
+def test_an_outcome_adds_up() -> None:
+    rules = undertow.game("niagara")
+    outcome = play_out(rules, rules.check_options(4, {}), ["greedy"] * 4, undertow.Rng(4))
+    assert sum(outcome.shares) == pytest.approx(1)
+    assert outcome.ending in rules.endings
+    assert len(outcome.scores) == 4
+    assert outcome.decisions > 50
+
+
+def test_playouts_inside_compiled_code_count_decisions() -> None:
+    rules = undertow.game("niagara")
+    state: undertow.State = rules.start(seats=3)
+    copy, rng, decisions = state.clone(), undertow.Rng(8), 0
+    while copy.turn() != undertow.OVER:
+        legal = copy.legal()
+        copy.apply(legal[rng.below(len(legal))])
+        decisions += 1
+    assert random_playout(state, undertow.Rng(8)) == decisions
+    assert fingerprint(state) == fingerprint(copy)
+    assert fingerprint(clones(state, 3)) == fingerprint(state)
+
+
+def test_paths_of_no_length_or_after_the_end_count_once() -> None:
+    state: undertow.State = undertow.game("niagara").start()
+    assert paths(state, 0) == 1
+    random_playout(state, undertow.Rng(1))
+    assert paths(state, 5) == 1

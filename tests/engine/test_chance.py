@@ -1,0 +1,94 @@
+"""The verifiable stream of live matches."""
+
+import hashlib
+
+import pytest
+
+from tests.engine.tiny import tiny_game
+from undertow.engine.chance import SEED_BYTES, ChanceStream, commitment, is_commitment_to, new_seed
+from undertow.engine.match import Match, stream_after, verify_chance
+
+SEED = bytes(range(SEED_BYTES))
+
+
+def test_the_stream_is_what_the_specification_says() -> None:
+    """Recomputed from the words of docs/chance.md, with nothing but hashlib."""
+    words = []
+    for block in range(2):
+        digest = hashlib.sha256(b"undertow chance 1" + SEED + block.to_bytes(8, "big")).digest()
+        words += [int.from_bytes(digest[start : start + 8], "big") for start in range(0, 32, 8)]
+    stream = ChanceStream(SEED)
+    assert [stream.below(2**32) for _ in range(8)] == [word % 2**32 for word in words]
+
+
+def test_known_draws() -> None:
+    stream = ChanceStream(SEED)
+    assert [stream.below(6) for _ in range(12)] == [0, 5, 1, 1, 2, 1, 4, 0, 2, 3, 2, 2]
+    assert commitment(SEED) == "c1fbdcf6c92f667aea72ccd2e3b10ff3ac6897cc652929bac827e6aa4d800a9c"
+
+
+def test_words_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = ChanceStream(SEED)
+    words = iter([2**64 - 1, 5])
+    monkeypatch.setattr(stream, "_next_word", lambda: next(words))
+    assert stream.below(3) == 2  # 2**64 - 1 is one of the remainder, so the next word decides
+
+
+def test_draws_are_unbiased() -> None:
+    stream, counts = ChanceStream(SEED), [0, 0, 0]
+    for _ in range(6000):
+        counts[stream.pick([1, 2, 3])] += 1
+    assert all(abs(count - expected) < 150 for count, expected in zip(counts, (1000, 2000, 3000), strict=True))
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**32 + 1])
+def test_impossible_draws_are_refused(bound: int) -> None:
+    with pytest.raises(ValueError, match="possibilities"):
+        ChanceStream(SEED).below(bound)
+
+
+def test_a_seed_has_32_bytes() -> None:
+    assert len(new_seed()) == SEED_BYTES
+    assert new_seed() != new_seed()
+    with pytest.raises(ValueError, match="32 bytes"):
+        ChanceStream(b"short")
+    with pytest.raises(ValueError, match="32 bytes"):
+        commitment(b"short")
+
+
+def test_a_commitment_belongs_to_one_seed() -> None:
+    assert is_commitment_to(SEED, commitment(SEED))
+    assert not is_commitment_to(new_seed(), commitment(SEED))
+
+
+def dealt() -> Match:
+    match = Match(tiny_game(), 2, {})
+    match.draw(ChanceStream(SEED))
+    return match
+
+
+def test_a_match_that_followed_its_seed_is_verified() -> None:
+    assert len(dealt().log) == 4
+    assert verify_chance(dealt(), SEED) is None
+
+
+def test_a_steered_draw_is_found() -> None:
+    match = dealt()
+    other = next(text for text in ("drawn low", "drawn mid", "drawn high") if text != match.log[2])
+    match.go_back_to(2)
+    match.record(other)
+    assert verify_chance(match, SEED) == 2
+
+
+def test_a_stream_is_taken_up_where_the_match_left_it() -> None:
+    match = dealt()
+    while match.turn >= 0:
+        match.record(match.game.text(match.state.legal()[0]))
+    resumed, whole = Match(match.game, 2, {}), ChanceStream(SEED)
+    for text in match.log:
+        resumed.record(text)
+    for _ in range(4):
+        whole.pick([1])
+    resumed.draw(stream_after(resumed, SEED))
+    assert verify_chance(resumed, SEED) is None
+    assert len(resumed.log) > len(match.log)

@@ -1,0 +1,268 @@
+"""The laws hold for the tiny game, and each of them catches the break made for it."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.engine.tiny import CARDS, TEXTS, Tiny, TinyFace, tiny_game
+from undertow.engine import laws
+from undertow.engine.game import Game, Message, Preview, Refusal, View
+from undertow.engine.rng import Rng
+from undertow.engine.state import IllegalAction
+
+
+def test_the_tiny_game_keeps_all_laws() -> None:
+    seen: list[str] = []
+    laws.check_game(tiny_game(), playouts=12, progress=seen.append)
+    assert len(seen) == 4  # two numbers of seats, two values of the one option
+
+
+def test_chance_draws_by_its_odds() -> None:
+    state, rng = Tiny(2), Rng(5)
+    state.deck = [1, 0, 3]
+    counts = [0, 0, 0]
+    for _ in range(4000):
+        counts[state.sample(rng)] += 1
+    assert counts[1] == 0
+    assert 850 < counts[0] < 1150
+
+
+def test_every_possible_table_can_be_guessed() -> None:
+    """The exact set of tables that fit and the set of guesses are the same, small as this game is."""
+    state = Tiny(2)
+    for text in ("drawn low", "drawn high", "drawn low", "drawn mid", "bid low"):
+        state.apply(TEXTS.index(text))
+    rng = Rng(1)
+    guesses = {(tuple(guess.hands[0]), guess.bids[0]) for guess in (state.guess(1, rng) for _ in range(2000))}
+    # Seat 0 held two cards of the ten that seat 1 has not seen, and has bid one of them.
+    assert guesses == {((1, 0, 0), 0), ((1, 0, 0), 1), ((1, 0, 0), 2), ((0, 1, 0), 0), ((0, 1, 0), 1), ((0, 1, 0), 2)} | {
+        ((0, 0, 1), 0),
+        ((0, 0, 1), 1),
+        ((0, 0, 1), 2),
+    }
+
+
+# One break for each law, and more where a law guards several things.
+
+
+class Descending(Tiny):
+    def legal(self) -> Any:
+        return vec[i64](list(super().legal())[::-1])
+
+
+class OneChooser(Tiny):
+    def choosers(self) -> Any:
+        return vec[i64](list(super().choosers())[-1:])
+
+
+class NoOdds(Tiny):
+    def odds(self) -> Any:
+        return vec[i64]([0 for _ in super().odds()])
+
+
+class TakesAnything(Tiny):
+    def apply(self, action: int) -> None:
+        try:
+            super().apply(action)
+        except IllegalAction:
+            return
+
+
+class ChangesWhenRefusing(Tiny):
+    def apply(self, action: int) -> None:
+        try:
+            super().apply(action)
+        except IllegalAction:
+            self.points[0] += 1
+            raise
+
+
+class SharedHands(Tiny):
+    def clone(self) -> Tiny:
+        copy = super().clone()
+        copy.hands = self.hands
+        return copy
+
+
+class EarlyWinner(Tiny):
+    def winners(self) -> list[int]:
+        return [0]
+
+
+class Boastful(Tiny):
+    def estimate(self, seat: int) -> float:
+        return 2.0
+
+
+class VanishingCard(Tiny):
+    def show_bids(self) -> None:
+        super().show_bids()
+        self.discard[0] = 0
+
+
+class Forgetful(Tiny):
+    """Guesses as if nobody had seen cards return, and does not show that they did."""
+
+    def certain(self, rival: int) -> list[int]:
+        return [0, 0, 0]
+
+
+class ForgetfulFace(TinyFace):
+    def view(self, state: Tiny, seat: int) -> View:
+        shown = super().view(state, seat)
+        del shown["known"]
+        return shown
+
+
+class LosingGuess(Tiny):
+    def guess(self, seat: int, rng: Rng) -> Tiny:
+        other = super().guess(seat, rng)
+        if any(other.deck):
+            other.deck[next(card for card in range(3) if other.deck[card])] -= 1
+        return other
+
+
+class PeekingGuess(Tiny):
+    """A guess that is steered by the cards that it should not know."""
+
+    def guess(self, seat: int, rng: Rng) -> Tiny:
+        for hand in self.hands:
+            for _ in range(hand[2]):
+                rng.word()
+        return super().guess(seat, rng)
+
+
+class TrueGuess(Tiny):
+    def guess(self, seat: int, rng: Rng) -> Tiny:
+        return self.clone()
+
+
+class Endless(Tiny):
+    def show_bids(self) -> None:
+        for seat, card in enumerate(self.bids):
+            if card >= 0:
+                self.hands[seat][card] += 1
+        self.bids = [-1] * self.seats
+
+
+class Moody(Tiny):
+    """Something outside of the log changes what happens: every other match is worth more."""
+
+    begun = 0
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        Moody.begun += 1
+        self.bonus = Moody.begun % 2
+
+    def clone(self) -> Tiny:
+        copy = super().clone()
+        assert isinstance(copy, Moody)
+        copy.bonus = self.bonus
+        Moody.begun -= 1
+        return copy
+
+    def show_bids(self) -> None:
+        super().show_bids()
+        self.points[0] += self.bonus
+
+
+class SpectatorSees(TinyFace):
+    def view(self, state: Tiny, seat: int) -> View:
+        return {**super().view(state, seat), "hands": state.hands}
+
+
+class PreviewTells(TinyFace):
+    def preview(self, state: Tiny, seat: int, action: int) -> Preview:
+        return Preview(brings=(Message("preview-card", {"count": state.hands[1 - seat][0]}),))
+
+
+class ReasonTells(TinyFace):
+    def forbids(self, state: Tiny, seat: int, action: int) -> Refusal | None:
+        return Refusal("refused-card", {"rival": state.hands[seat - 1][0]}, "T2")
+
+
+class SpotsTell(TinyFace):
+    def spots(self, state: Tiny, seat: int) -> dict[str, tuple[str, ...]]:
+        return {text: (*spot, f"rival-{state.hands[seat - 1][0]}") for text, spot in super().spots(state, seat).items()}
+
+
+class LogTells(TinyFace):
+    def describe(self, state: Tiny, action: int, seat: int) -> tuple[Message, ...]:
+        return (Message("log-drawn-own", {"seat": 0, "card": CARDS[action % 3]}),)
+
+
+class TextTells(TinyFace):
+    def seen(self, state: Tiny, action: int, seat: int) -> str:
+        return TEXTS[action]
+
+
+class SilentReason(TinyFace):
+    def forbids(self, state: Tiny, seat: int, action: int) -> Refusal | None:
+        return None
+
+
+class MissingSpot(TinyFace):
+    def spots(self, state: Tiny, seat: int) -> dict[str, tuple[str, ...]]:
+        return dict(list(super().spots(state, seat).items())[:1])
+
+
+class UnknownWord(TinyFace):
+    labels = ("action-drawn", "action-nameless")
+
+
+class SilentLog(TinyFace):
+    def describe(self, state: Tiny, action: int, seat: int) -> tuple[Message, ...]:
+        return ()
+
+
+BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
+    ("texts_are_unique", lambda: tiny_game(actions=(*TEXTS, TEXTS[0]))),
+    ("texts_are_unique", lambda: tiny_game(actions=(*TEXTS, "drawn ?"))),
+    ("legal_is_ascending", lambda: tiny_game(Descending)),
+    ("choosers_are_consistent", lambda: tiny_game(OneChooser)),
+    ("chance_has_odds", lambda: tiny_game(NoOdds)),
+    ("illegal_is_refused", lambda: tiny_game(TakesAnything)),
+    ("illegal_is_refused", lambda: tiny_game(ChangesWhenRefusing)),
+    ("illegal_is_refused", lambda: tiny_game(face=SilentReason)),
+    ("clone_is_independent", lambda: tiny_game(SharedHands)),
+    ("scores_are_well_formed", lambda: tiny_game(EarlyWinner)),
+    ("scores_are_well_formed", lambda: tiny_game(endings=())),
+    ("estimate_is_a_share", lambda: tiny_game(Boastful)),
+    ("spots_fit_legal", lambda: tiny_game(face=MissingSpot)),
+    ("guess_fits", lambda: tiny_game(LosingGuess)),
+    ("guess_fits", lambda: tiny_game(PeekingGuess)),
+    ("view_is_blind", lambda: tiny_game(face=SpectatorSees)),
+    ("view_is_blind", lambda: tiny_game(face=PreviewTells)),
+    ("view_is_blind", lambda: tiny_game(face=ReasonTells)),
+    ("view_is_blind", lambda: tiny_game(face=SpotsTell)),
+    ("words_exist", lambda: tiny_game(face=UnknownWord)),
+    ("components_are_conserved", lambda: tiny_game(VanishingCard)),
+    ("log_is_blind", lambda: tiny_game(face=LogTells)),
+    ("guess_is_possible", lambda: tiny_game(face=TextTells)),
+    ("story_can_be_told", lambda: tiny_game(face=SilentLog)),
+    ("replay_is_exact", lambda: tiny_game(Moody)),
+    ("guess_is_possible", lambda: tiny_game(Forgetful, ForgetfulFace)),
+    ("guess_explores", lambda: tiny_game(TrueGuess)),
+    ("playouts_end", lambda: tiny_game(Endless)),
+]
+
+
+@pytest.mark.parametrize(("law", "broken"), BREAKS, ids=[f"{law}-{number}" for number, (law, _) in enumerate(BREAKS)])
+def test_a_break_is_caught_by_its_law(law: str, broken: Callable[[], Game[Tiny]]) -> None:
+    with pytest.raises(laws.LawBroken) as caught:
+        laws.check_game(broken(), playouts=40, longest=200)
+    assert caught.value.law == law
+
+
+def test_every_law_has_a_break() -> None:
+    named = {law.__name__ for law in (*laws.STATE_LAWS, *laws.STEP_LAWS, *laws.MATCH_LAWS)}
+    assert named | {"texts_are_unique", "playouts_end"} == {law for law, _ in BREAKS}
+
+
+def test_the_error_shows_how_to_see_it_again() -> None:
+    with pytest.raises(laws.LawBroken, match=r"tiny, 2 seats.*after \d+ actions:\n  .*drawn"):
+        laws.check_game(tiny_game(VanishingCard), playouts=40)

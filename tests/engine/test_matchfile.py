@@ -1,0 +1,147 @@
+"""Match files: they round-trip exactly, and everything else is refused with line and reason."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import undertow
+from tests.engine.tiny import tiny_game
+from undertow.engine.chance import ChanceStream, commitment
+from undertow.engine.game import Game
+from undertow.engine.match import Match, fingerprint
+from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read, write
+
+SEED = bytes(32)
+
+
+def find(id: str) -> Game:  # type: ignore[type-arg]
+    return tiny_game() if id == "tiny" else undertow.game(id)
+
+
+def saved(actions: int = 1000) -> MatchFile:
+    match, stream = Match(tiny_game(), 2, {"colour": "blue"}, ("Ana", "Борис")), ChanceStream(SEED)
+    while match.turn != undertow.OVER and len(match.log) < actions:
+        match.draw(stream)
+        if match.turn >= 0:
+            match.record(match.game.text(match.state.legal()[-1]))
+    return MatchFile(match, commitment(SEED), SEED)
+
+
+TEXT = write(saved())
+LINES = TEXT.splitlines()
+
+
+def test_it_reads_well() -> None:
+    assert LINES[:8] == [
+        "undertow match 1",
+        "game: tiny",
+        "rules: 1",
+        "seats: 2",
+        "option colour: blue",
+        "name 0: Ana",
+        "name 1: Борис",
+        f"commitment: {commitment(SEED)}",
+    ]
+    assert LINES[-3].startswith("actions: ")
+    assert LINES[-2].startswith("scores: ")
+    assert LINES[-1].startswith("winners: ")
+    assert TEXT.endswith("\n")
+
+
+@pytest.mark.parametrize("actions", [0, 4, 7, 1000])
+def test_it_round_trips_exactly(actions: int) -> None:
+    file = saved(actions)
+    again = read(write(file).encode(), find)
+    assert write(again) == write(file)
+    assert fingerprint(again.match.state) == fingerprint(file.match.state)
+    assert (again.seed, again.commitment, again.match.names) == (file.seed, file.commitment, file.match.names)
+
+
+def test_windows_line_ends_are_read_too() -> None:
+    assert write(read(TEXT.replace("\n", "\r\n").encode(), find)) == TEXT
+
+
+def changed(line: int, new: str | None) -> bytes:
+    """The file with one line, counted from 1 or from the end, replaced or left out."""
+    lines = list(LINES)
+    index = line - 1 if line > 0 else line
+    lines[index : index + 1 or len(lines)] = [] if new is None else [new]
+    return ("\n".join(lines) + "\n").encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "reason"),
+    [
+        (b"", 1, "cut short"),
+        (b"\xff\xfe", 1, "not UTF-8"),
+        (b"undertow match 1\n\xc3\x28", 2, "not UTF-8"),
+        (b"x" * (LONGEST_FILE + 1), 1, "larger than"),
+        (changed(1, "undertow match 2"), 1, "format '2' is not known"),
+        (changed(1, "PK\x03\x04"), 1, "control character"),
+        (changed(1, "hello"), 1, "begins with"),
+        (changed(2, "game: chess"), 2, "no game 'chess'"),
+        (changed(2, "game: " + "a" * 300), 2, "longer than"),
+        (changed(2, "gane: tiny"), 2, "'game: …' should stand here"),
+        (changed(3, "rules: 99"), 3, "rules version 99"),
+        (changed(3, "rules: one"), 3, "not a whole number"),
+        (changed(3, "rules: 01"), 3, "not a whole number"),
+        (changed(4, "seats: 7"), 4, "is for 2, 3 seats"),
+        (changed(4, "seats: 99999999999999999999"), 4, "not a whole number"),
+        (changed(5, "option colour: green"), 5, "one of red, blue"),
+        (changed(5, "option size: big"), 5, "no option 'size'"),
+        (changed(5, "option colour: red\noption colour: red"), 6, "twice"),
+        (changed(5, "nonsense"), 5, "key: value"),
+        (changed(5, "secret: yes"), 5, "not expected here"),
+        (changed(6, "name 1: Ana"), 6, "not expected here"),
+        (changed(6, "name 0:  Ana"), 6, "1 to 40 characters"),
+        (changed(7, None), 9, "1 names for 2 seats"),
+        (changed(8, "commitment: abc"), 8, "64 hexadecimal digits"),
+        (changed(8, "commitment: " + "0" * 64), 9, "does not belong"),
+        (changed(11, "bid low"), 11, "not a possible outcome"),
+        (changed(11, "drawn ?"), 11, r"no action 'drawn \?'"),
+        (changed(-3, "actions: 3"), len(LINES) - 2, "actions above"),
+        (changed(-2, "scores: 9 9"), len(LINES) - 1, "the scores of these actions are"),
+        (changed(-1, "winners: 0 1 2"), len(LINES), "the winners of these actions are"),
+        (changed(-1, None), len(LINES), "cut short"),
+        (TEXT.encode() + b"more\n", len(LINES) + 1, "nothing may follow"),
+        (write(saved(4)).replace("unfinished", "scores: 1 1").encode(), 18, "'unfinished' must follow"),
+    ],
+)
+def test_a_broken_file_is_refused_with_line_and_reason(data: bytes, line: int, reason: str) -> None:
+    with pytest.raises(MatchFileError, match=reason) as refused:
+        read(data, find)
+    assert refused.value.line == line
+
+
+def test_an_illegal_action_is_refused_with_its_rule() -> None:
+    text = write(MatchFile(Match(undertow.game("niagara"), 3, {}))).replace(
+        "\n\n\nactions: 0", "\n\nplay 1\nplay 2\nplay 3\nland\n\nactions: 4"
+    )
+    with pytest.raises(MatchFileError, match="'land' is not legal here: now-pick-canoe, rule M1"):
+        read(text.encode(), find)
+
+
+@pytest.mark.parametrize("cut", range(0, len(TEXT), 7))
+def test_a_truncated_file_is_always_refused(cut: int) -> None:
+    if TEXT[cut:].strip():
+        with pytest.raises(MatchFileError):
+            read(TEXT[:cut].encode(), find)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=300))
+def test_noise_is_refused_and_nothing_else_happens(noise: bytes) -> None:
+    with pytest.raises(MatchFileError):
+        read(noise, find)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.integers(0, len(TEXT.encode()) - 1), st.integers(0, 255))
+def test_one_wrong_byte_is_refused_or_gives_another_whole_match(place: int, byte: int) -> None:
+    data = bytearray(TEXT.encode())
+    data[place] = byte
+    try:
+        file = read(bytes(data), find)
+    except MatchFileError:
+        return
+    assert write(read(write(file).encode(), find)) == write(file)

@@ -1,0 +1,11 @@
+log-drawn = { $seat } draws a card.
+log-drawn-own = { $seat } draws { $card }.
+log-bid = { $seat } bids.
+log-bid-own = { $seat } bids { $card }.
+log-round = The bids are shown.
+action-drawn = { $card } is drawn
+action-bid = Bid { $card }
+preview-card = You have { $count } of it.
+refused-card = You hold no such card.
+now-bid = Now everybody bids.
+ended-no-cards = no cards are left

@@ -1,0 +1,131 @@
+"""Niagara tables for tests: reached by a written log, or drawn."""
+
+import undertow
+from undertow.engine.match import Match
+from undertow.games.niagara import rules
+from undertow.games.niagara.actions import Niagara
+from undertow.games.niagara.box import COLOURS, PLACES, TILES
+from undertow.games.niagara.state import CARGO, CHOSEN, DEPOSIT, NEWEST, NONE, OWNED, PLACE, PLAYED
+
+GAME = undertow.game("niagara")
+
+
+def after(*texts: str, seats: int = 3, **options: str) -> Match:
+    """The match after these actions, chance's included."""
+    match = Match(GAME, seats, options)
+    for text in texts:
+        match.record(text)
+    return match
+
+
+def drawn(
+    river: str,
+    tiles: str = "",
+    *,
+    owned: str = "",
+    piles: str = "",
+    weather: int = 0,
+    belt: str = "A",
+    **options: str,
+) -> Niagara:
+    """A table drawn in text; canoes that are not drawn stand on the bank.
+
+    river: "3: A1 pink, B2 | left-6: C1 | lost: A2" puts canoes, with cargo, on places; "@yellow: pink" adds a gem to a
+    deposit. tiles: "4 2 cloud", one a seat, are chosen and phase II begins; without them everybody is about to
+    repair or choose. owned: "A: pink pink | B: white". piles: "A: 1 2 3" have been played before.
+    """
+    seats = max(3, len(tiles.split()), *(ord(word[0]) - 64 for word in f"{river} {owned}".split() if is_canoe(word)), 0)
+    state = GAME.start(seats=seats, first=ord(belt) - 65, **options)
+    state.weather = weather
+    for place, things in parts(river):
+        for thing in things.split(","):
+            put(state, place, thing.split())
+    for name, gems in parts(owned):
+        for gem in gems.split():
+            state.gems[OWNED + 5 * seat_of(name) + COLOURS.index(gem)] += 1
+            state.gems[DEPOSIT + 6 * COLOURS.index(gem)] -= 1
+    for name, pile in parts(piles):
+        for tile in pile.split():
+            state.tiles[PLAYED + seat_of(name)] |= 1 << TILES.index(tile)
+            state.tiles[NEWEST + seat_of(name)] = TILES.index(tile)
+    state.mask = NONE
+    if tiles:
+        for seat, tile in enumerate(tiles.split()):
+            state.tiles[CHOSEN + seat] = TILES.index(tile)
+        rules.begin_turn(state, state.belt)
+    else:
+        rules.begin_round(state)
+    return state
+
+
+def put(state: Niagara, place: str, words: list[str]) -> None:
+    """One canoe with its cargo, or a gem of another colour in a deposit."""
+    if place.startswith("@"):
+        for gem in words:
+            state.gems[DEPOSIT + 5 * COLOURS.index(place[1:]) + COLOURS.index(gem)] += 1
+            state.gems[DEPOSIT + 6 * COLOURS.index(gem)] -= 1
+        return
+    canoe = 2 * seat_of(words[0]) + int(words[0][1]) - 1
+    state.canoes[PLACE + canoe] = PLACES.index(place)
+    if len(words) > 1:
+        state.canoes[CARGO + canoe] = COLOURS.index(words[1])
+        state.gems[DEPOSIT + 6 * COLOURS.index(words[1])] -= 1
+
+
+def parts(drawing: str) -> list[tuple[str, str]]:
+    """ "a: b | c: d" as pairs."""
+    return [
+        (key.strip(), value.strip())
+        for key, _, value in (part.partition(":") for part in drawing.split("|") if part.strip())
+    ]
+
+
+def is_canoe(word: str) -> bool:
+    """Whether a word of a drawing names a canoe or a seat."""
+    return word[0] in "ABCDE" and (len(word) == 1 or word[1:].rstrip(":,").isdigit() or word[1] == ":")
+
+
+def seat_of(name: str) -> int:
+    """A, B, C … as seat numbers."""
+    return ord(name[0]) - 65
+
+
+def legal(state: Niagara) -> set[str]:
+    """What the seat to act may do."""
+    return {GAME.text(action) for action in state.legal()}
+
+
+def do(state: Niagara, *texts: str) -> Niagara:
+    """Take actions, one after the other."""
+    for text in texts:
+        state.apply(GAME.number(text))
+    return state
+
+
+def place(state: Niagara, canoe: str) -> str:
+    """Where a canoe is."""
+    return PLACES[state.canoes[PLACE + 2 * seat_of(canoe) + int(canoe[1]) - 1]]
+
+
+def cargo(state: Niagara, canoe: str) -> str:
+    """What a canoe carries; empty if nothing."""
+    colour = state.canoes[CARGO + 2 * seat_of(canoe) + int(canoe[1]) - 1]
+    return "" if colour == NONE else COLOURS[colour]
+
+
+def gems(state: Niagara, name: str) -> list[str]:
+    """The landed gems of a seat."""
+    counts = [state.gems[OWNED + 5 * seat_of(name) + index] for index in range(5)]
+    return [colour for index, colour in enumerate(COLOURS) for _ in range(counts[index])]
+
+
+def deposit(state: Niagara, colour: str) -> dict[str, int]:
+    """The gems in a deposit, by colour, without zeros."""
+    first = DEPOSIT + 5 * COLOURS.index(colour)
+    return {gem: state.gems[first + index] for index, gem in enumerate(COLOURS) if state.gems[first + index]}
+
+
+def why_not(state: Niagara, text: str) -> str:
+    """The rule that forbids an action of the seat to act; empty if none does."""
+    refusal = GAME.why_not(state, state.turn(), text)
+    return "" if refusal is None else refusal.rule

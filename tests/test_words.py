@@ -1,0 +1,146 @@
+"""The words and rules of every game, in all four languages: nothing missing, nothing unused, all in step."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import undertow
+from undertow.engine.language import LANGUAGES, SHELL_WORDS, WordError, language
+from undertow.engine.rulestext import rules_of
+
+PACKAGE = Path(undertow.__file__).parent
+FOLDERS = {"shell": SHELL_WORDS} | {game: undertow.game(game).folder / "words" for game in undertow.games()}
+GAMES = undertow.games()
+
+
+def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
+    resource = FluentParser().parse((folder / f"{code}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{code}: {junk[0][:80]}"
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
+
+
+class Names(Visitor):
+    """The arguments and messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+
+def names(message: ftl.Message, listed: dict[str, ftl.Message]) -> Names:
+    """What a message uses, itself or through others."""
+    found = Names()
+    found.visit(message)
+    for reference in set(found.references):
+        inner = names(listed[reference], listed)
+        found.arguments |= inner.arguments
+        found.references |= inner.references
+    return found
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Path, code: str) -> None:
+    english, other = messages(folder, "en"), messages(folder, code)
+    public = {message for message in english if not message.startswith("word-")}
+    assert {message for message in other if not message.startswith("word-")} == public
+    for message in public:
+        used, expected = names(other[message], other).arguments, names(english[message], english).arguments
+        assert used <= expected, f"{message} in {code} uses {used - expected}"
+        lost = expected - used - {"deposit", "number", "kept", "least", "points"}
+        assert not lost, f"{message} in {code} leaves out {lost}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_every_building_block_is_used(folder: Path, code: str) -> None:
+    listed = messages(folder, code)
+    used = set().union(*(names(message, listed).references for message in listed.values()))
+    assert {message for message in listed if message.startswith("word-")} == used
+
+
+def texts_in(files: list[Path]) -> set[str]:
+    """All constant texts of some sources, the constant parts of put-together ones included."""
+    found = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_no_message_is_unused(name: str) -> None:
+    """A message is used if a source says its id, or begins to: `f"action-{…}"` uses all that begin with action-."""
+    folder = PACKAGE if name == "shell" else PACKAGE / "games" / name
+    sources = [*folder.rglob("*.py"), *PACKAGE.glob("*.py")]
+    texts = texts_in(sources)
+    beginnings = tuple(text for text in texts if text.endswith("-") and len(text) > 3)
+    page_only = ("option-",)  # for the page that sets up tables
+    for message in messages(FOLDERS[name], "en"):
+        if not message.startswith(("word-", *page_only)):
+            assert message in texts or message.startswith(beginnings), f"{message} is used nowhere"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_options_have_names(game: str, code: str) -> None:
+    words = language(code, undertow.game(game).folder)
+    assert words.word("game-sentence")
+    for option in undertow.game(game).options:
+        slug = option.id.replace("_", "-")
+        assert words.has(f"option-{slug}")
+        for value in option.values:
+            name = f"option-{slug}-{'seat' if value.isdigit() else value.replace(' ', '-')}"
+            assert words.has(name), name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_the_same_numbers_in_every_language(game: str, code: str) -> None:
+    folder = undertow.game(game).folder
+    shape = [(paragraph.rule, paragraph.level) for paragraph in rules_of(folder, code)]
+    assert shape == [(paragraph.rule, paragraph.level) for paragraph in rules_of(folder, "en")]
+    numbers = [rule for rule, _ in shape if rule]
+    assert len(numbers) == len(set(numbers)) > 10
+    assert all(paragraph.text for paragraph in rules_of(folder, code))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_test_named_after_it(game: str) -> None:
+    tests = "\n".join(
+        file.read_text(encoding="utf-8") for file in (Path(__file__).parent / "games" / game).glob("test_*.py")
+    )
+    named = set(re.findall(r"def test_([a-z]{1,2}\d{1,2})_", tests))
+    rules = {paragraph.rule.lower() for paragraph in rules_of(undertow.game(game).folder, "en") if paragraph.rule}
+    assert rules <= named, f"no test for {sorted(rules - named)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_messagerules_that_exist(game: str) -> None:
+    numbers = {paragraph.rule for paragraph in rules_of(undertow.game(game).folder, "en")}
+    sources = texts_in(sorted((PACKAGE / "games" / game).rglob("*.py")))
+    cited = {text for text in sources if re.fullmatch(r"[A-Z]{1,2}\d{1,2}", text)}
+    assert cited
+    assert cited <= numbers, f"no rule {sorted(cited - numbers)}"
+
+
+def test_what_a_language_lacks_is_an_error_that_names_it() -> None:
+    with pytest.raises(WordError, match="no language 'de'"):
+        language("de")
+    with pytest.raises(WordError, match="no message 'nonsense'"):
+        language("en").word("nonsense")
+    with pytest.raises(WordError, match="player-name in en"):
+        language("en").word("player-name")
