@@ -79,10 +79,11 @@ def _headline(state: Atlantica, action: int, seat: int) -> Message:
     if action < actions.DRAWN:
         return Message("log-first", {"seat": action - actions.DRAWN_SEAT})
     if action < actions.REVEALED_TREASURE:
-        name = "log-dealt" if state.step == DEAL else "log-drawn"
+        is_deal = state.step == DEAL
         if seat != actor:
-            return Message(name, {"seat": actor})
-        return Message(f"{name}-own", {"seat": actor, "colour": COLOURS[action - actions.DRAWN]})
+            return Message("log-dealt" if is_deal else "log-drawn", {"seat": actor})
+        own: dict[str, Argument] = {"seat": actor, "colour": COLOURS[action - actions.DRAWN]}
+        return Message("log-dealt-own" if is_deal else "log-drawn-own", own)
     if action == actions.REVEALED_HURRICANE:
         return Message("log-hurricane", {"seat": actor})
     for first, end, name in _OUTCOME_WORDS:

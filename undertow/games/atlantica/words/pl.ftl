@@ -1,281 +1,352 @@
-# Atlantica in English. Arguments named $seat and $rival arrive as players' names.
+# Atlantica in Polish. Arguments named $seat and $rival arrive as players' names, which are never declined:
+# they stand as the subject, after a colon, or after a declined "gracz".
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Hire divers and ships, raise the treasures of a drowned kingdom, and be loaded before the hurricane comes.
+game-sentence = Zatrudniaj nurków, wynajmuj statki, wydobywaj skarby zatopionego królestwa i załaduj je, zanim nadejdzie huragan.
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [white] white
-    [yellow] yellow
-    [red] red
-    [green] green
-    [blue] blue
-   *[violet] violet
-}
-word-kind = { $kind ->
-    [architecture] architecture
-    [ceramics] ceramics
-    [gold] gold
-    [amphorae] amphorae
-    [inscriptions] inscriptions
-    [sculptures] sculptures
-   *[weapons] weapons
-}
-word-ship = { $ship ->
-    [boat] boat
-    [freighter] freighter
-    [transport] transport ship
-   *[other] ship
-}
-word-card = { $card ->
-    [plus-2] “+2”
-    [plus-3] “+3”
-    [plus-4] “+4”
-    [three-kinds] “5 for three kinds”
-    [four-kinds] “7 for four kinds”
-    [one-kind] “1 for each treasure of one kind”
-    [blue] “1 for each blue treasure”
-    [per-research] “1 for each research card”
-    [per-ship] “1 for each ship”
-    [twelve-crates] “6 for twelve crates”
-   *[joker] “joker”
-}
-word-action = { $action ->
-    [dive-1] dive for the treasure on space 1
-    [dive-2] dive for two treasures
-    [dive-3] dive for three treasures
-    [hire-boat] hire a boat
-    [hire-freighter] hire a freighter
-    [hire-transport] hire a transport ship
-    [recruit-3] recruit 3 divers
-    [recruit-6] recruit 6 divers
-    [treat-all] treat the whole tavern
-    [study-first] study the first research card
-    [study-any] study any one research card
-   *[study-two] study two research cards
-}
-word-crates = { $crates ->
-    [one] { $crates } crate
-   *[other] { $crates } crates
-}
-word-divers = { $count ->
-    [one] { $count } diver card
-   *[other] { $count } diver cards
-}
-word-symbols-left = { $left ->
-    [one] { $left } cost symbol
-   *[other] { $left } cost symbols
-}
+# Instrumental singular, masculine: with „nurkiem”.
+word-colour-instrumental =
+    { $colour ->
+        [white] białym
+        [yellow] żółtym
+        [red] czerwonym
+        [green] zielonym
+        [blue] niebieskim
+       *[violet] fioletowym
+    }
+# Instrumental plural: with „nurkami”.
+word-colours-instrumental =
+    { $colour ->
+        [white] białymi
+        [yellow] żółtymi
+        [red] czerwonymi
+        [green] zielonymi
+        [blue] niebieskimi
+       *[violet] fioletowymi
+    }
+# Accusative singular of a person: with „nurka”; the genitive is the same.
+word-colour-accusative =
+    { $colour ->
+        [white] białego
+        [yellow] żółtego
+        [red] czerwonego
+        [green] zielonego
+        [blue] niebieskiego
+       *[violet] fioletowego
+    }
+# Genitive plural: with „nurków”.
+word-colours-genitive =
+    { $colour ->
+        [white] białych
+        [yellow] żółtych
+        [red] czerwonych
+        [green] zielonych
+        [blue] niebieskich
+       *[violet] fioletowych
+    }
+# Nominative, after a colon.
+word-kind =
+    { $kind ->
+        [architecture] architektura
+        [ceramics] ceramika
+        [gold] złoto
+        [amphorae] amfory
+        [inscriptions] inskrypcje
+        [sculptures] rzeźby
+       *[weapons] broń
+    }
+word-ship =
+    { $ship ->
+        [boat] łódź
+        [freighter] frachtowiec
+        [transport] statek transportowy
+       *[other] statek
+    }
+# Accusative.
+word-ship-accusative =
+    { $ship ->
+        [boat] łódź
+        [freighter] frachtowiec
+        [transport] statek transportowy
+       *[other] statek
+    }
+word-card =
+    { $card ->
+        [plus-2] „+2”
+        [plus-3] „+3”
+        [plus-4] „+4”
+        [three-kinds] „5 za trzy rodzaje”
+        [four-kinds] „7 za cztery rodzaje”
+        [one-kind] „1 za każdy skarb jednego rodzaju”
+        [blue] „1 za każdy niebieski skarb”
+        [per-research] „1 za każdą kartę badań”
+        [per-ship] „1 za każdy statek”
+        [twelve-crates] „6 za dwanaście skrzyń”
+       *[joker] „joker”
+    }
+# Infinitive.
+word-action =
+    { $action ->
+        [dive-1] zanurkować po skarb z pola 1
+        [dive-2] zanurkować po dwa skarby
+        [dive-3] zanurkować po trzy skarby
+        [hire-boat] wynająć łódź
+        [hire-freighter] wynająć frachtowiec
+        [hire-transport] wynająć statek transportowy
+        [recruit-3] zatrudnić 3 nurków
+        [recruit-6] zatrudnić 6 nurków
+        [treat-all] postawić kolejkę wszystkim
+        [study-first] wziąć pierwszą kartę badań
+        [study-any] wziąć dowolną kartę badań
+       *[study-two] wziąć dwie karty badań
+    }
+word-crates =
+    { $crates ->
+        [one] { $crates } skrzynia
+        [few] { $crates } skrzynie
+        [many] { $crates } skrzyń
+       *[other] { $crates } skrzyni
+    }
+# Nominative and accusative, which are alike but for the singular.
+word-divers =
+    { $count ->
+        [one] { $count } kartę nurka
+        [few] { $count } karty nurków
+        [many] { $count } kart nurków
+       *[other] { $count } karty nurków
+    }
+word-symbols-left =
+    { $left ->
+        [one] { $left } symbol kosztu
+        [few] { $left } symbole kosztu
+        [many] { $left } symboli kosztu
+       *[other] { $left } symbolu kosztu
+    }
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = The lot falls on { $seat }
-action-drawn = A { word-colour } diver is drawn
-action-revealed-treasure = A treasure is turned up: { word-kind }
-action-revealed-hurricane = The hurricane is turned up
-action-revealed-ship = A { word-ship } with { word-crates } is turned up
-action-revealed-research = A research card is turned up: { word-card }
-action-act = { $action ->
-    [dive-1] Boat: take the treasure on space 1
-    [dive-2] Boat: take two treasures of spaces 1 to 3
-    [dive-3] Boat: take any three treasures
-    [hire-boat] Port: hire the boat
-    [hire-freighter] Port: hire the freighter
-    [hire-transport] Port: hire the transport ship
-    [recruit-3] Tavern: recruit 3 divers
-    [recruit-6] Tavern: recruit 6 divers
-    [treat-all] Tavern: treat everybody, take two cards with the tavern symbol
-    [study-first] Station: take the research card on space 1
-    [study-any] Station: take any one research card
-   *[study-two] Station: take any two research cards
-}
-action-catch-breath = Catch breath: draw 5 diver cards
-action-pay = Pay with a { word-colour } diver
-action-pay-two = Pay with two { word-colour } divers instead of the missing one
-action-take-treasure = Take the treasure on space { $space }
-action-take-ship = Take the { word-ship } on top of its stack
-action-take-research = Take the research card on space { $space }
-action-end-turn = End the turn
+action-drawn-seat = Los wskazuje: { $seat }
+action-drawn = Z talii wychodzi nurek { word-colour-accusative } koloru
+action-revealed-treasure = Odkryto skarb: { word-kind }
+action-revealed-hurricane = Odkryto huragan
+action-revealed-ship = Odkryto statek: { word-ship }, { word-crates }
+action-revealed-research = Odkryto kartę badań: { word-card }
+action-act =
+    { $action ->
+        [dive-1] Łódź: weź skarb z pola 1
+        [dive-2] Łódź: weź dwa skarby z pól od 1 do 3
+        [dive-3] Łódź: weź trzy dowolne skarby
+        [hire-boat] Port: wynajmij łódź
+        [hire-freighter] Port: wynajmij frachtowiec
+        [hire-transport] Port: wynajmij statek transportowy
+        [recruit-3] Tawerna: zatrudnij 3 nurków
+        [recruit-6] Tawerna: zatrudnij 6 nurków
+        [treat-all] Tawerna: postaw kolejkę wszystkim, weź dwie karty z symbolem tawerny
+        [study-first] Stacja: weź kartę badań z pola 1
+        [study-any] Stacja: weź jedną dowolną kartę badań
+       *[study-two] Stacja: weź dwie dowolne karty badań
+    }
+action-catch-breath = Złap oddech: dobierz 5 kart nurków
+action-pay = Zapłać { word-colour-instrumental } nurkiem
+action-pay-two = Zapłać dwoma { word-colours-instrumental } nurkami za brakującego
+action-take-treasure = Weź skarb z pola { $space }
+action-take-ship = Weź z wierzchu stosu: { word-ship }
+action-take-research = Weź kartę badań z pola { $space }
+action-end-turn = Zakończ turę
 
 ## The log
 
-log-first = { $seat } begins.
-log-dealt = { $seat } is dealt a diver.
-log-dealt-own = { $seat } is dealt a { word-colour } diver.
-log-drawn = { $seat } draws a diver.
-log-drawn-own = { $seat } draws a { word-colour } diver.
-log-hurricane = The hurricane! { $seat } has turned it up.
-log-revealed-treasure = A treasure is turned up: { word-kind }.
-log-revealed-ship = A { word-ship } with { word-crates } is turned up.
-log-revealed-research = A research card is turned up: { word-card }.
-log-act = { $action ->
-    [dive-1] { $seat } dives just below the surface.
-    [dive-2] { $seat } dives a little deeper.
-    [dive-3] { $seat } dives into the dangerous depths.
-    [hire-boat] { $seat } goes to the port for a boat.
-    [hire-freighter] { $seat } goes to the port for a freighter.
-    [hire-transport] { $seat } goes to the port for a transport ship.
-    [recruit-3] { $seat } goes to the tavern for a small crew.
-    [recruit-6] { $seat } goes to the tavern for a large crew.
-    [treat-all] { $seat } treats the whole tavern.
-    [study-first] { $seat } comes upon a discovery in the station.
-    [study-any] { $seat } looks for a discovery in the station.
-   *[study-two] { $seat } looks for two discoveries in the station.
-}
-log-catch-breath = { $seat } catches breath.
-log-pay = { $seat } pays with a { word-colour } diver.
-log-pay-two = { $seat } pays with two { word-colour } divers instead of the missing one.
-log-take-treasure = { $seat } takes a treasure: { word-kind }.
-log-take-ship = { $seat } takes a { word-ship } with { word-crates }.
-log-take-research = { $seat } takes a research card: { word-card }.
-log-end-turn = { $seat } ends the turn.
-log-recruits = { $seat } puts { word-divers } aside, face down.
-log-new-deck = The used diver cards are shuffled into a new deck.
-log-calm = Nobody has dived for twenty rounds, so the hurricane comes by itself; { $seat } counts as its finder.
-log-last-turns = { $count ->
-    [one] { $count } turn is left.
-   *[other] { $count } turns are left.
-}
-log-turn = It is the turn of { $seat }.
-log-end = The game is over.
+log-first = { $seat } zaczyna.
+log-dealt = { $seat } dostaje nurka.
+log-dealt-own = { $seat } dostaje { word-colour-accusative } nurka.
+log-drawn = { $seat } dobiera nurka.
+log-drawn-own = { $seat } dobiera { word-colour-accusative } nurka.
+log-hurricane = Huragan! Odkrywa go { $seat }.
+log-revealed-treasure = Odkryto skarb: { word-kind }.
+log-revealed-ship = Odkryto statek: { word-ship }, { word-crates }.
+log-revealed-research = Odkryto kartę badań: { word-card }.
+log-act =
+    { $action ->
+        [dive-1] { $seat } nurkuje tuż pod powierzchnią.
+        [dive-2] { $seat } nurkuje trochę głębiej.
+        [dive-3] { $seat } nurkuje na niebezpieczną głębię.
+        [hire-boat] { $seat } idzie do portu po łódź.
+        [hire-freighter] { $seat } idzie do portu po frachtowiec.
+        [hire-transport] { $seat } idzie do portu po statek transportowy.
+        [recruit-3] { $seat } idzie do tawerny po małą ekipę.
+        [recruit-6] { $seat } idzie do tawerny po dużą ekipę.
+        [treat-all] { $seat } stawia kolejkę całej tawernie.
+        [study-first] { $seat } trafia w stacji na przypadkowe odkrycie.
+        [study-any] { $seat } szuka w stacji odkrycia.
+       *[study-two] { $seat } szuka w stacji dwóch odkryć.
+    }
+log-catch-breath = { $seat } łapie oddech.
+log-pay = { $seat } płaci { word-colour-instrumental } nurkiem.
+log-pay-two = { $seat } płaci dwoma { word-colours-instrumental } nurkami za brakującego.
+log-take-treasure = { $seat } bierze skarb: { word-kind }.
+log-take-ship = { $seat } bierze { word-ship-accusative }: { word-crates }.
+log-take-research = { $seat } bierze kartę badań: { word-card }.
+log-end-turn = { $seat } kończy turę.
+log-recruits = { $seat } odkłada przed sobą { word-divers }, zakryte.
+log-new-deck = Zużyte karty nurków są tasowane i tworzą nową talię.
+log-calm = Od dwudziestu rund nikt nie nurkuje, więc huragan przychodzi sam; za znalazcę uchodzi { $seat }.
+log-last-turns =
+    { $count ->
+        [one] Została { $count } tura.
+        [few] Zostały { $count } tury.
+        [many] Zostało { $count } tur.
+       *[other] Zostało { $count } tury.
+    }
+log-turn = Tura gracza: { $seat }.
+log-end = Koniec gry.
 
 ## How the game ended
 
-ended-hurricane = the hurricane was turned up
-ended-calm = nobody dived for twenty rounds
+ended-hurricane = odkryto huragan
+ended-calm = przez dwadzieścia rund nikt nie nurkował
 
 ## What an action costs and brings
 
-preview-symbols = { $count ->
-    [one] Costs 1 cost symbol; { word-symbols-left } left in this turn.
-   *[other] Costs { $count } cost symbols; { word-symbols-left } left in this turn.
-}
-preview-pay = { $count ->
-    [one] Costs a { word-colour } diver; you keep { $left } of that colour.
-   *[other] Costs two { word-colour } divers; you keep { $left } of that colour.
-}
-preview-divers = { word-divers } will come to your hand at the end of the turn.
-preview-choose = { $area ->
-    [boat] You choose { $count } treasures, as far as there are any.
-    [station] { $count ->
-        [one] You choose one research card.
-       *[other] You choose { $count } research cards, as far as there are any.
+preview-symbols =
+    { $count ->
+        [one] Kosztuje { $count } symbol; w tej turze zostanie ci { word-symbols-left }.
+        [few] Kosztuje { $count } symbole; w tej turze zostanie ci { word-symbols-left }.
+        [many] Kosztuje { $count } symboli; w tej turze zostanie ci { word-symbols-left }.
+       *[other] Kosztuje { $count } symbolu; w tej turze zostanie ci { word-symbols-left }.
     }
-   *[other] You choose { $count } cards with the tavern symbol, from different areas.
-}
-preview-treasure = Brings a treasure: { word-kind }, your number { $count } of that kind. So many are worth { $points } if they have room.
-preview-ship = Brings a { word-ship } with { word-crates }.
-preview-research = Brings the research card { word-card }.
-preview-score = Your score now: { $total }, a change of { $points }.
-preview-unpayable = Afterwards you can no longer pay for this: { word-action }.
-preview-no-crate = { $count ->
-    [one] One of your treasures will be without a crate.
-   *[other] { $count } of your treasures will be without a crate.
-}
-preview-hurricane = The refill after this turn would draw { $draws } of the { $cards } cards among which the hurricane is.
+preview-pay =
+    { $count ->
+        [one] Kosztuje jednego { word-colour-accusative } nurka; zostanie ci ich tego koloru: { $left }.
+       *[other] Kosztuje dwóch { word-colours-genitive } nurków; zostanie ci ich tego koloru: { $left }.
+    }
+preview-divers = Na koniec tury bierzesz do ręki { word-divers }.
+preview-choose =
+    { $area ->
+        [boat] Wybierasz skarby, o ile tyle ich jest: { $count }.
+        [station] Wybierasz karty badań, o ile tyle ich jest: { $count }.
+       *[other] Wybierasz karty z symbolem tawerny, każdą z innego obszaru: { $count }.
+    }
+preview-treasure = Daje skarb: { word-kind }. Masz ich wtedy { $count }; tyle jest warte { $points }, jeśli starczy miejsca.
+preview-ship = Daje { word-ship-accusative }: { word-crates }.
+preview-research = Daje kartę badań { word-card }.
+preview-score = Twój wynik teraz: { $total }, zmiana o { $points }.
+preview-unpayable = Potem nie da się już opłacić akcji: { word-action }.
+preview-no-crate =
+    { $count ->
+        [one] Bez skrzyni zostanie { $count } twój skarb.
+        [few] Bez skrzyni zostaną { $count } twoje skarby.
+        [many] Bez skrzyni zostanie { $count } twoich skarbów.
+       *[other] Bez skrzyni zostanie { $count } twojego skarbu.
+    }
+preview-hurricane = Uzupełnianie po tej turze odkryje tyle kart: { $draws }, spośród { $cards }, wśród których jest huragan.
 
 ## Why something is not allowed
 
-now-act = First choose an action, or end the turn.
-now-pay = The chosen action must be paid first.
-now-take = First take the cards that your action gives.
-refused-area-used = You have already used this area in this turn.
-refused-too-many-symbols = That costs more than the { word-symbols-left } you have left in this turn.
-refused-nothing-there = There is nothing left to take there.
-refused-two-missing = You lack the colours for more than one symbol, and only one may be replaced.
-refused-replaced-already = You lack a colour, and a card has already been replaced by two in this turn.
-refused-no-pair = You lack a colour and have no two cards of another colour to spare for it.
-refused-already-acted = Catching breath is a whole turn, and you have already acted.
-refused-nothing-done = You have done nothing yet; catch breath instead.
-refused-colour-not-asked = This symbol does not ask for that colour.
-refused-colour-not-held = You have no diver of that colour.
-refused-not-missing = You have a diver of a colour that is asked for, so two others cannot replace it.
-refused-pair-not-held = You do not have two divers of that colour.
-refused-rest-unpayable = With that the rest of the action could not be paid.
-refused-not-on-this-dive = This dive does not reach that space.
-refused-no-tavern-symbol = That space has no tavern symbol.
-refused-not-in-the-station = Your action takes research cards from the station only.
-refused-space-empty = That space is empty.
-refused-same-area = The two cards must come from different areas.
-refused-not-an-outcome = That is for chance to decide.
+now-act = Najpierw wybierz akcję albo zakończ turę.
+now-pay = Najpierw trzeba opłacić wybraną akcję.
+now-take = Najpierw weź karty, które daje twoja akcja.
+refused-area-used = Z tego obszaru już w tej turze korzystasz.
+refused-too-many-symbols = To kosztuje więcej, niż zostało ci w tej turze: { word-symbols-left }.
+refused-nothing-there = Nie ma tam już nic do wzięcia.
+refused-two-missing = Brakuje ci kolorów do więcej niż jednego symbolu, a zastąpić można tylko jeden.
+refused-replaced-already = Brakuje ci koloru, a w tej turze dwie karty zastąpiły już jedną.
+refused-no-pair = Brakuje ci koloru, a nie masz na zbyciu dwóch kart innego koloru.
+refused-already-acted = Złapanie oddechu to cała tura, a ta już się zaczęła od innej akcji.
+refused-nothing-done = W tej turze nie było jeszcze żadnej akcji; zamiast tego złap oddech.
+refused-colour-not-asked = Ten symbol nie wymaga tego koloru.
+refused-colour-not-held = Nie masz nurka tego koloru.
+refused-not-missing = Masz nurka wymaganego koloru, więc dwóch innych nie może go zastąpić.
+refused-pair-not-held = Nie masz dwóch nurków tego koloru.
+refused-rest-unpayable = Wtedy reszty akcji nie dałoby się opłacić.
+refused-not-on-this-dive = To nurkowanie nie sięga tego pola.
+refused-no-tavern-symbol = Na tym polu nie ma symbolu tawerny.
+refused-not-in-the-station = Twoja akcja daje tylko karty badań ze stacji.
+refused-space-empty = To pole jest puste.
+refused-same-area = Obie karty muszą pochodzić z różnych obszarów.
+refused-not-an-outcome = O tym decyduje przypadek.
 
 ## Options
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
-option-last-round = After the hurricane
-option-last-round-book = everybody has one more turn
-option-last-round-equal-turns = finish the round, then everybody has one more turn
+option-first = Kto zaczyna
+option-first-lot = losowo
+option-first-seat = gracz { $number }
+option-last-round = Po nadejściu huraganu
+option-last-round-book = każdy ma jeszcze jedną turę
+option-last-round-equal-turns = najpierw koniec rundy, potem każdy ma jeszcze jedną turę
 
 ## The board in text
 
-board-round = Round { $round }
-board-turn = Turn: { $seat }
-board-symbols-left = { word-symbols-left } left
-board-replaced = replacement used
-board-hurricane-hidden = Hurricane: among the last { $stack } cards, after { $deck } others
-board-hurricane-chance = chance in this refill: { $draws } of { $cards }
-board-hurricane-found = Hurricane found by { $seat }, turns left: { $turns }
-board-extra-turn = One turn more than the others: { $names }
-board-area = { $area ->
-    [boat] Boat
-    [port] Port
-    [tavern] Tavern
-   *[station] Station
-}
-board-deck = deck { $count }
-board-used = used { $count }
+board-round = Runda { $round }
+board-turn = Tura: { $seat }
+board-symbols-left = zostało: { word-symbols-left }
+board-replaced = zastąpienie wykorzystane
+board-hurricane-hidden = Huragan: wśród ostatnich { $stack } kart, po { $deck } innych
+board-hurricane-chance = szansa w tym uzupełnianiu: { $draws } z { $cards }
+board-hurricane-found = Huragan odkrywa { $seat }, pozostałe tury: { $turns }
+board-extra-turn = O turę więcej niż inni: { $names }
+board-area =
+    { $area ->
+        [boat] Łódź
+        [port] Port
+        [tavern] Tawerna
+       *[station] Stacja
+    }
+board-deck = talia { $count }
+board-used = zużyte { $count }
 board-kind = { word-kind }
-board-card = { $card ->
-    [plus-2] +2
-    [plus-3] +3
-    [plus-4] +4
-    [three-kinds] 5 for 3 kinds
-    [four-kinds] 7 for 4 kinds
-    [one-kind] 1 per one kind
-    [blue] 1 per blue
-    [per-research] 1 per research
-    [per-ship] 1 per ship
-    [twelve-crates] 6 for 12 crates
-   *[joker] joker
-}
-board-colour-letter = { $colour ->
-    [white] W
-    [yellow] Y
-    [red] R
-    [green] G
-    [blue] B
-   *[violet] V
-}
+board-card =
+    { $card ->
+        [plus-2] +2
+        [plus-3] +3
+        [plus-4] +4
+        [three-kinds] 5 za 3 rodz.
+        [four-kinds] 7 za 4 rodz.
+        [one-kind] 1 za rodzaj
+        [blue] 1 za nieb.
+        [per-research] 1 za badania
+        [per-ship] 1 za statek
+        [twelve-crates] 6 za 12 skrz.
+       *[joker] joker
+    }
+board-colour-letter =
+    { $colour ->
+        [white] B
+        [yellow] Ż
+        [red] C
+        [green] Z
+        [blue] N
+       *[violet] F
+    }
 board-ship = { word-ship } { $crates }
-board-hand = Your divers
-board-unseen = Treasures unseen
-board-player = player
-board-score = score
-board-treasures = treasures
-board-crates = crates
-board-ships-and-research = ships and research
-board-divers = divers
-board-with-room = with room { $points }
-board-lacks = no { $colours }
-board-dropped = no room: { $kinds }
+board-hand = Twoi nurkowie
+board-unseen = Skarby jeszcze niewidziane
+board-player = gracz
+board-score = wynik
+board-treasures = skarby
+board-crates = skrzynie
+board-ships-and-research = statki i badania
+board-divers = nurkowie
+board-with-room = z miejscem { $points }
+board-lacks = brak { $colours }
+board-dropped = bez miejsca: { $kinds }
 
 ## The score helper
 
-score-treasures = Treasures, such as gold=4,weapons=1
-score-ships = Crates of your ships, such as 3,2
-score-research = Research cards, such as +2,joker
-score-total = Best score: { $total }
-score-set = { $jokers ->
-    [0] { $points } for { $count } × { word-kind }
-   *[other] { $points } for { $count } × { word-kind } with jokers: { $jokers }
-}
-score-card = { $points } for { $count } × { word-card }
-score-card-kind = { $points } for { $count } × { word-card }, naming { word-kind }
-score-ship = Ship with { word-crates }: { $treasures }
-score-empty = empty
-score-dropped = Without room: { $count } × { word-kind }
-score-jokers-unused = Jokers without a treasure to join: { $count }
-score-room-for-all = With room for all it would be { $points }.
+score-treasures = Skarby, na przykład gold=4,weapons=1
+score-ships = Skrzynie na twoich statkach, na przykład 3,2
+score-research = Karty badań, na przykład +2,joker
+score-total = Najlepszy wynik: { $total }
+score-set =
+    { $jokers ->
+        [0] { $points } za { $count } × { word-kind }
+       *[other] { $points } za { $count } × { word-kind }, z jokerami: { $jokers }
+    }
+score-card = { $points } za { $count } × { word-card }
+score-card-kind = { $points } za { $count } × { word-card }, wybrano: { word-kind }
+score-ship = Statek, { word-crates }: { $treasures }
+score-empty = pusty
+score-dropped = Bez miejsca: { $count } × { word-kind }
+score-jokers-unused = Jokery bez skarbu, do którego można je dołączyć: { $count }
+score-room-for-all = Gdyby było miejsce na wszystko, wynik wyniósłby { $points }.

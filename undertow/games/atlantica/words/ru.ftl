@@ -1,281 +1,343 @@
-# Atlantica in English. Arguments named $seat and $rival arrive as players' names.
+# Atlantica in Russian. Arguments named $seat and $rival arrive as players' names: of any gender, never declined.
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Hire divers and ships, raise the treasures of a drowned kingdom, and be loaded before the hurricane comes.
+game-sentence = Нанимай водолазов и корабли, поднимай сокровища затонувшего царства и успей погрузить их до урагана.
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [white] white
-    [yellow] yellow
-    [red] red
-    [green] green
-    [blue] blue
-   *[violet] violet
-}
-word-kind = { $kind ->
-    [architecture] architecture
-    [ceramics] ceramics
-    [gold] gold
-    [amphorae] amphorae
-    [inscriptions] inscriptions
-    [sculptures] sculptures
-   *[weapons] weapons
-}
-word-ship = { $ship ->
-    [boat] boat
-    [freighter] freighter
-    [transport] transport ship
-   *[other] ship
-}
-word-card = { $card ->
-    [plus-2] “+2”
-    [plus-3] “+3”
-    [plus-4] “+4”
-    [three-kinds] “5 for three kinds”
-    [four-kinds] “7 for four kinds”
-    [one-kind] “1 for each treasure of one kind”
-    [blue] “1 for each blue treasure”
-    [per-research] “1 for each research card”
-    [per-ship] “1 for each ship”
-    [twelve-crates] “6 for twelve crates”
-   *[joker] “joker”
-}
-word-action = { $action ->
-    [dive-1] dive for the treasure on space 1
-    [dive-2] dive for two treasures
-    [dive-3] dive for three treasures
-    [hire-boat] hire a boat
-    [hire-freighter] hire a freighter
-    [hire-transport] hire a transport ship
-    [recruit-3] recruit 3 divers
-    [recruit-6] recruit 6 divers
-    [treat-all] treat the whole tavern
-    [study-first] study the first research card
-    [study-any] study any one research card
-   *[study-two] study two research cards
-}
-word-crates = { $crates ->
-    [one] { $crates } crate
-   *[other] { $crates } crates
-}
-word-divers = { $count ->
-    [one] { $count } diver card
-   *[other] { $count } diver cards
-}
-word-symbols-left = { $left ->
-    [one] { $left } cost symbol
-   *[other] { $left } cost symbols
-}
+# Instrumental singular, masculine: with «водолазом».
+word-colour-instrumental =
+    { $colour ->
+        [white] белым
+        [yellow] жёлтым
+        [red] красным
+        [green] зелёным
+        [blue] синим
+       *[violet] фиолетовым
+    }
+# Instrumental plural: with «водолазами».
+word-colours-instrumental =
+    { $colour ->
+        [white] белыми
+        [yellow] жёлтыми
+        [red] красными
+        [green] зелёными
+        [blue] синими
+       *[violet] фиолетовыми
+    }
+# Genitive and animate accusative, singular: with «водолаза».
+word-colour-genitive =
+    { $colour ->
+        [white] белого
+        [yellow] жёлтого
+        [red] красного
+        [green] зелёного
+        [blue] синего
+       *[violet] фиолетового
+    }
+# Genitive and animate accusative, plural: with «водолазов».
+word-colours-genitive =
+    { $colour ->
+        [white] белых
+        [yellow] жёлтых
+        [red] красных
+        [green] зелёных
+        [blue] синих
+       *[violet] фиолетовых
+    }
+# Nominative, after a colon.
+word-kind =
+    { $kind ->
+        [architecture] архитектура
+        [ceramics] керамика
+        [gold] золото
+        [amphorae] амфоры
+        [inscriptions] надписи
+        [sculptures] скульптуры
+       *[weapons] оружие
+    }
+word-ship =
+    { $ship ->
+        [boat] лодка
+        [freighter] грузовое судно
+        [transport] транспортный корабль
+       *[other] корабль
+    }
+word-card =
+    { $card ->
+        [plus-2] «+2»
+        [plus-3] «+3»
+        [plus-4] «+4»
+        [three-kinds] «5 за три вида»
+        [four-kinds] «7 за четыре вида»
+        [one-kind] «1 за каждое сокровище одного вида»
+        [blue] «1 за каждое синее сокровище»
+        [per-research] «1 за каждую карту исследований»
+        [per-ship] «1 за каждый корабль»
+        [twelve-crates] «6 за двенадцать ящиков»
+       *[joker] «джокер»
+    }
+# Infinitive.
+word-action =
+    { $action ->
+        [dive-1] нырнуть за сокровищем на поле 1
+        [dive-2] нырнуть за двумя сокровищами
+        [dive-3] нырнуть за тремя сокровищами
+        [hire-boat] нанять лодку
+        [hire-freighter] нанять грузовое судно
+        [hire-transport] нанять транспортный корабль
+        [recruit-3] нанять 3 водолазов
+        [recruit-6] нанять 6 водолазов
+        [treat-all] угостить всю таверну
+        [study-first] взять первую карту исследований
+        [study-any] взять любую карту исследований
+       *[study-two] взять две карты исследований
+    }
+word-crates =
+    { $crates ->
+        [one] { $crates } ящик
+        [few] { $crates } ящика
+        [many] { $crates } ящиков
+       *[other] { $crates } ящика
+    }
+# Accusative.
+word-divers =
+    { $count ->
+        [one] { $count } карту водолаза
+        [few] { $count } карты водолазов
+        [many] { $count } карт водолазов
+       *[other] { $count } карты водолазов
+    }
+word-symbols-left =
+    { $left ->
+        [one] { $left } символ цены
+        [few] { $left } символа цены
+        [many] { $left } символов цены
+       *[other] { $left } символа цены
+    }
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = The lot falls on { $seat }
-action-drawn = A { word-colour } diver is drawn
-action-revealed-treasure = A treasure is turned up: { word-kind }
-action-revealed-hurricane = The hurricane is turned up
-action-revealed-ship = A { word-ship } with { word-crates } is turned up
-action-revealed-research = A research card is turned up: { word-card }
-action-act = { $action ->
-    [dive-1] Boat: take the treasure on space 1
-    [dive-2] Boat: take two treasures of spaces 1 to 3
-    [dive-3] Boat: take any three treasures
-    [hire-boat] Port: hire the boat
-    [hire-freighter] Port: hire the freighter
-    [hire-transport] Port: hire the transport ship
-    [recruit-3] Tavern: recruit 3 divers
-    [recruit-6] Tavern: recruit 6 divers
-    [treat-all] Tavern: treat everybody, take two cards with the tavern symbol
-    [study-first] Station: take the research card on space 1
-    [study-any] Station: take any one research card
-   *[study-two] Station: take any two research cards
-}
-action-catch-breath = Catch breath: draw 5 diver cards
-action-pay = Pay with a { word-colour } diver
-action-pay-two = Pay with two { word-colour } divers instead of the missing one
-action-take-treasure = Take the treasure on space { $space }
-action-take-ship = Take the { word-ship } on top of its stack
-action-take-research = Take the research card on space { $space }
-action-end-turn = End the turn
+action-drawn-seat = По жребию начинает { $seat }
+action-drawn = Из колоды выходит водолаз { word-colour-genitive } цвета
+action-revealed-treasure = Открывается сокровище: { word-kind }
+action-revealed-hurricane = Открывается ураган
+action-revealed-ship = Открывается корабль: { word-ship }, { word-crates }
+action-revealed-research = Открывается карта исследований: { word-card }
+action-act =
+    { $action ->
+        [dive-1] Катер: взять сокровище с поля 1
+        [dive-2] Катер: взять два сокровища с полей 1–3
+        [dive-3] Катер: взять любые три сокровища
+        [hire-boat] Порт: нанять лодку
+        [hire-freighter] Порт: нанять грузовое судно
+        [hire-transport] Порт: нанять транспортный корабль
+        [recruit-3] Таверна: нанять 3 водолазов
+        [recruit-6] Таверна: нанять 6 водолазов
+        [treat-all] Таверна: угостить всех, взять две карты со знаком таверны
+        [study-first] Станция: взять карту исследований с поля 1
+        [study-any] Станция: взять любую карту исследований
+       *[study-two] Станция: взять любые две карты исследований
+    }
+action-catch-breath = Перевести дух: взять 5 карт водолазов
+action-pay = Заплатить { word-colour-instrumental } водолазом
+action-pay-two = Заплатить двумя { word-colours-instrumental } водолазами вместо недостающего
+action-take-treasure = Взять сокровище с поля { $space }
+action-take-ship = Взять верхний корабль: { word-ship }
+action-take-research = Взять карту исследований с поля { $space }
+action-end-turn = Закончить ход
 
 ## The log
 
-log-first = { $seat } begins.
-log-dealt = { $seat } is dealt a diver.
-log-dealt-own = { $seat } is dealt a { word-colour } diver.
-log-drawn = { $seat } draws a diver.
-log-drawn-own = { $seat } draws a { word-colour } diver.
-log-hurricane = The hurricane! { $seat } has turned it up.
-log-revealed-treasure = A treasure is turned up: { word-kind }.
-log-revealed-ship = A { word-ship } with { word-crates } is turned up.
-log-revealed-research = A research card is turned up: { word-card }.
-log-act = { $action ->
-    [dive-1] { $seat } dives just below the surface.
-    [dive-2] { $seat } dives a little deeper.
-    [dive-3] { $seat } dives into the dangerous depths.
-    [hire-boat] { $seat } goes to the port for a boat.
-    [hire-freighter] { $seat } goes to the port for a freighter.
-    [hire-transport] { $seat } goes to the port for a transport ship.
-    [recruit-3] { $seat } goes to the tavern for a small crew.
-    [recruit-6] { $seat } goes to the tavern for a large crew.
-    [treat-all] { $seat } treats the whole tavern.
-    [study-first] { $seat } comes upon a discovery in the station.
-    [study-any] { $seat } looks for a discovery in the station.
-   *[study-two] { $seat } looks for two discoveries in the station.
-}
-log-catch-breath = { $seat } catches breath.
-log-pay = { $seat } pays with a { word-colour } diver.
-log-pay-two = { $seat } pays with two { word-colour } divers instead of the missing one.
-log-take-treasure = { $seat } takes a treasure: { word-kind }.
-log-take-ship = { $seat } takes a { word-ship } with { word-crates }.
-log-take-research = { $seat } takes a research card: { word-card }.
-log-end-turn = { $seat } ends the turn.
-log-recruits = { $seat } puts { word-divers } aside, face down.
-log-new-deck = The used diver cards are shuffled into a new deck.
-log-calm = Nobody has dived for twenty rounds, so the hurricane comes by itself; { $seat } counts as its finder.
-log-last-turns = { $count ->
-    [one] { $count } turn is left.
-   *[other] { $count } turns are left.
-}
-log-turn = It is the turn of { $seat }.
-log-end = The game is over.
+log-first = { $seat } начинает игру.
+log-dealt = { $seat } получает водолаза.
+log-dealt-own = { $seat } получает { word-colour-genitive } водолаза.
+log-drawn = { $seat } берёт водолаза.
+log-drawn-own = { $seat } берёт { word-colour-genitive } водолаза.
+log-hurricane = Ураган! Его открывает { $seat }.
+log-revealed-treasure = Открывается сокровище: { word-kind }.
+log-revealed-ship = Открывается корабль: { word-ship }, { word-crates }.
+log-revealed-research = Открывается карта исследований: { word-card }.
+log-act =
+    { $action ->
+        [dive-1] { $seat } ныряет у самой поверхности.
+        [dive-2] { $seat } ныряет немного глубже.
+        [dive-3] { $seat } ныряет на опасную глубину.
+        [hire-boat] { $seat } идёт в порт за лодкой.
+        [hire-freighter] { $seat } идёт в порт за грузовым судном.
+        [hire-transport] { $seat } идёт в порт за транспортным кораблём.
+        [recruit-3] { $seat } идёт в таверну за малой командой.
+        [recruit-6] { $seat } идёт в таверну за большой командой.
+        [treat-all] { $seat } угощает всю таверну.
+        [study-first] { $seat } случайно делает открытие на станции.
+        [study-any] { $seat } ищет на станции открытие.
+       *[study-two] { $seat } ищет на станции два открытия.
+    }
+log-catch-breath = { $seat } переводит дух.
+log-pay = { $seat } платит { word-colour-instrumental } водолазом.
+log-pay-two = { $seat } платит двумя { word-colours-instrumental } водолазами вместо недостающего.
+log-take-treasure = { $seat } берёт сокровище: { word-kind }.
+log-take-ship = { $seat } берёт корабль: { word-ship }, { word-crates }.
+log-take-research = { $seat } берёт карту исследований: { word-card }.
+log-end-turn = { $seat } заканчивает ход.
+log-recruits = { $seat } откладывает { word-divers } рубашкой вверх.
+log-new-deck = Сыгранные карты водолазов перемешиваются в новую колоду.
+log-calm = Двадцать раундов никто не ныряет, и ураган приходит сам; нашедшим считается { $seat }.
+log-last-turns =
+    { $count ->
+        [one] Остаётся { $count } ход.
+        [few] Остаётся { $count } хода.
+        [many] Остаётся { $count } ходов.
+       *[other] Остаётся { $count } хода.
+    }
+log-turn = Ходит { $seat }.
+log-end = Игра окончена.
 
 ## How the game ended
 
-ended-hurricane = the hurricane was turned up
-ended-calm = nobody dived for twenty rounds
+ended-hurricane = открыт ураган
+ended-calm = двадцать раундов никто не нырял
 
 ## What an action costs and brings
 
-preview-symbols = { $count ->
-    [one] Costs 1 cost symbol; { word-symbols-left } left in this turn.
-   *[other] Costs { $count } cost symbols; { word-symbols-left } left in this turn.
-}
-preview-pay = { $count ->
-    [one] Costs a { word-colour } diver; you keep { $left } of that colour.
-   *[other] Costs two { word-colour } divers; you keep { $left } of that colour.
-}
-preview-divers = { word-divers } will come to your hand at the end of the turn.
-preview-choose = { $area ->
-    [boat] You choose { $count } treasures, as far as there are any.
-    [station] { $count ->
-        [one] You choose one research card.
-       *[other] You choose { $count } research cards, as far as there are any.
+preview-symbols =
+    { $count ->
+        [one] Стоит { $count } символ цены; на этот ход останется { word-symbols-left }.
+        [few] Стоит { $count } символа цены; на этот ход останется { word-symbols-left }.
+        [many] Стоит { $count } символов цены; на этот ход останется { word-symbols-left }.
+       *[other] Стоит { $count } символа цены; на этот ход останется { word-symbols-left }.
     }
-   *[other] You choose { $count } cards with the tavern symbol, from different areas.
-}
-preview-treasure = Brings a treasure: { word-kind }, your number { $count } of that kind. So many are worth { $points } if they have room.
-preview-ship = Brings a { word-ship } with { word-crates }.
-preview-research = Brings the research card { word-card }.
-preview-score = Your score now: { $total }, a change of { $points }.
-preview-unpayable = Afterwards you can no longer pay for this: { word-action }.
-preview-no-crate = { $count ->
-    [one] One of your treasures will be without a crate.
-   *[other] { $count } of your treasures will be without a crate.
-}
-preview-hurricane = The refill after this turn would draw { $draws } of the { $cards } cards among which the hurricane is.
+preview-pay =
+    { $count ->
+        [one] Стоит одного { word-colour-genitive } водолаза; этого цвета останется: { $left }.
+       *[other] Стоит двух { word-colours-genitive } водолазов; этого цвета останется: { $left }.
+    }
+preview-divers = В конце хода ты возьмёшь в руку { word-divers }.
+preview-choose =
+    { $area ->
+        [boat] Ты выбираешь сокровища, если их столько есть: { $count }.
+        [station] Ты выбираешь карты исследований, если их столько есть: { $count }.
+       *[other] Ты выбираешь карты со знаком таверны, все из разных областей: { $count }.
+    }
+preview-treasure = Даёт сокровище: { word-kind }. Их станет { $count }; столько стоит { $points }, если хватит места.
+preview-ship = Даёт корабль: { word-ship }, { word-crates }.
+preview-research = Даёт карту исследований { word-card }.
+preview-score = Твой счёт сейчас: { $total }, изменение: { $points }.
+preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
+preview-no-crate =
+    { $count ->
+        [one] Без ящика останется { $count } твоё сокровище.
+        [few] Без ящика останутся { $count } твоих сокровища.
+        [many] Без ящика останутся { $count } твоих сокровищ.
+       *[other] Без ящика останется { $count } твоего сокровища.
+    }
+preview-hurricane = При пополнении после этого хода откроется столько карт: { $draws } из { $cards }, среди которых лежит ураган.
 
 ## Why something is not allowed
 
-now-act = First choose an action, or end the turn.
-now-pay = The chosen action must be paid first.
-now-take = First take the cards that your action gives.
-refused-area-used = You have already used this area in this turn.
-refused-too-many-symbols = That costs more than the { word-symbols-left } you have left in this turn.
-refused-nothing-there = There is nothing left to take there.
-refused-two-missing = You lack the colours for more than one symbol, and only one may be replaced.
-refused-replaced-already = You lack a colour, and a card has already been replaced by two in this turn.
-refused-no-pair = You lack a colour and have no two cards of another colour to spare for it.
-refused-already-acted = Catching breath is a whole turn, and you have already acted.
-refused-nothing-done = You have done nothing yet; catch breath instead.
-refused-colour-not-asked = This symbol does not ask for that colour.
-refused-colour-not-held = You have no diver of that colour.
-refused-not-missing = You have a diver of a colour that is asked for, so two others cannot replace it.
-refused-pair-not-held = You do not have two divers of that colour.
-refused-rest-unpayable = With that the rest of the action could not be paid.
-refused-not-on-this-dive = This dive does not reach that space.
-refused-no-tavern-symbol = That space has no tavern symbol.
-refused-not-in-the-station = Your action takes research cards from the station only.
-refused-space-empty = That space is empty.
-refused-same-area = The two cards must come from different areas.
-refused-not-an-outcome = That is for chance to decide.
+now-act = Сначала выбери действие или закончи ход.
+now-pay = Сначала нужно оплатить выбранное действие.
+now-take = Сначала возьми карты, которые даёт твоё действие.
+refused-area-used = В этом ходу эта область уже использована.
+refused-too-many-symbols = Это стоит больше, чем осталось на этот ход: { word-symbols-left }.
+refused-nothing-there = Там больше нечего взять.
+refused-two-missing = Не хватает цветов больше чем для одного символа, а заменить можно только один.
+refused-replaced-already = Не хватает цвета, а в этом ходу две карты уже заменили одну.
+refused-no-pair = Не хватает цвета, и нет двух лишних карт другого цвета.
+refused-already-acted = Перевести дух — это целый ход, а в этом ходу уже было действие.
+refused-nothing-done = В этом ходу ещё ничего не сделано; вместо этого можно перевести дух.
+refused-colour-not-asked = Этот символ не требует такого цвета.
+refused-colour-not-held = У тебя нет водолаза этого цвета.
+refused-not-missing = У тебя есть водолаз нужного цвета, поэтому двое других его не заменят.
+refused-pair-not-held = У тебя нет двух водолазов этого цвета.
+refused-rest-unpayable = Тогда нечем будет оплатить остаток действия.
+refused-not-on-this-dive = Это погружение не достаёт до такого поля.
+refused-no-tavern-symbol = На этом поле нет знака таверны.
+refused-not-in-the-station = Твоё действие даёт только карты исследований со станции.
+refused-space-empty = Это поле пусто.
+refused-same-area = Две карты должны быть из разных областей.
+refused-not-an-outcome = Это решает случай.
 
 ## Options
 
-option-first = Who begins
-option-first-lot = by lot
-option-first-seat = player { $number }
-option-last-round = After the hurricane
-option-last-round-book = everybody has one more turn
-option-last-round-equal-turns = finish the round, then everybody has one more turn
+option-first = Кто начинает
+option-first-lot = по жребию
+option-first-seat = игрок { $number }
+option-last-round = После урагана
+option-last-round-book = у каждого ещё один ход
+option-last-round-equal-turns = раунд доигрывается, потом у каждого ещё один ход
 
 ## The board in text
 
-board-round = Round { $round }
-board-turn = Turn: { $seat }
-board-symbols-left = { word-symbols-left } left
-board-replaced = replacement used
-board-hurricane-hidden = Hurricane: among the last { $stack } cards, after { $deck } others
-board-hurricane-chance = chance in this refill: { $draws } of { $cards }
-board-hurricane-found = Hurricane found by { $seat }, turns left: { $turns }
-board-extra-turn = One turn more than the others: { $names }
-board-area = { $area ->
-    [boat] Boat
-    [port] Port
-    [tavern] Tavern
-   *[station] Station
-}
-board-deck = deck { $count }
-board-used = used { $count }
+board-round = Раунд { $round }
+board-turn = Ход: { $seat }
+board-symbols-left = осталось: { word-symbols-left }
+board-replaced = замена использована
+board-hurricane-hidden = Ураган: среди последних { $stack } карт, перед ними ещё { $deck }
+board-hurricane-chance = шанс при этом пополнении: { $draws } из { $cards }
+board-hurricane-found = Ураган открывает { $seat }, осталось ходов: { $turns }
+board-extra-turn = На ход больше других: { $names }
+board-area =
+    { $area ->
+        [boat] Катер
+        [port] Порт
+        [tavern] Таверна
+       *[station] Станция
+    }
+board-deck = колода { $count }
+board-used = сыграно { $count }
 board-kind = { word-kind }
-board-card = { $card ->
-    [plus-2] +2
-    [plus-3] +3
-    [plus-4] +4
-    [three-kinds] 5 for 3 kinds
-    [four-kinds] 7 for 4 kinds
-    [one-kind] 1 per one kind
-    [blue] 1 per blue
-    [per-research] 1 per research
-    [per-ship] 1 per ship
-    [twelve-crates] 6 for 12 crates
-   *[joker] joker
-}
-board-colour-letter = { $colour ->
-    [white] W
-    [yellow] Y
-    [red] R
-    [green] G
-    [blue] B
-   *[violet] V
-}
+board-card =
+    { $card ->
+        [plus-2] +2
+        [plus-3] +3
+        [plus-4] +4
+        [three-kinds] 5 за 3 вида
+        [four-kinds] 7 за 4 вида
+        [one-kind] 1 за вид
+        [blue] 1 за синие
+        [per-research] 1 за исслед.
+        [per-ship] 1 за корабль
+        [twelve-crates] 6 за 12 ящ.
+       *[joker] джокер
+    }
+board-colour-letter =
+    { $colour ->
+        [white] Б
+        [yellow] Ж
+        [red] К
+        [green] З
+        [blue] С
+       *[violet] Ф
+    }
 board-ship = { word-ship } { $crates }
-board-hand = Your divers
-board-unseen = Treasures unseen
-board-player = player
-board-score = score
-board-treasures = treasures
-board-crates = crates
-board-ships-and-research = ships and research
-board-divers = divers
-board-with-room = with room { $points }
-board-lacks = no { $colours }
-board-dropped = no room: { $kinds }
+board-hand = Твои водолазы
+board-unseen = Невиданные сокровища
+board-player = игрок
+board-score = счёт
+board-treasures = сокровища
+board-crates = ящики
+board-ships-and-research = корабли и исследования
+board-divers = водолазы
+board-with-room = с местом { $points }
+board-lacks = нет { $colours }
+board-dropped = нет места: { $kinds }
 
 ## The score helper
 
-score-treasures = Treasures, such as gold=4,weapons=1
-score-ships = Crates of your ships, such as 3,2
-score-research = Research cards, such as +2,joker
-score-total = Best score: { $total }
-score-set = { $jokers ->
-    [0] { $points } for { $count } × { word-kind }
-   *[other] { $points } for { $count } × { word-kind } with jokers: { $jokers }
-}
-score-card = { $points } for { $count } × { word-card }
-score-card-kind = { $points } for { $count } × { word-card }, naming { word-kind }
-score-ship = Ship with { word-crates }: { $treasures }
-score-empty = empty
-score-dropped = Without room: { $count } × { word-kind }
-score-jokers-unused = Jokers without a treasure to join: { $count }
-score-room-for-all = With room for all it would be { $points }.
+score-treasures = Сокровища, например gold=4,weapons=1
+score-ships = Ящики на твоих кораблях, например 3,2
+score-research = Карты исследований, например +2,joker
+score-total = Лучший счёт: { $total }
+score-set =
+    { $jokers ->
+        [0] { $points } за { $count } × { word-kind }
+       *[other] { $points } за { $count } × { word-kind }, с джокерами: { $jokers }
+    }
+score-card = { $points } за { $count } × { word-card }
+score-card-kind = { $points } за { $count } × { word-card }, выбрано: { word-kind }
+score-ship = Корабль, { word-crates }: { $treasures }
+score-empty = пусто
+score-dropped = Без места: { $count } × { word-kind }
+score-jokers-unused = Джокеры без сокровища, к которому их можно присоединить: { $count }
+score-room-for-all = Если бы места хватило на всё, было бы { $points }.
