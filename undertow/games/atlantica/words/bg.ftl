@@ -172,8 +172,8 @@ ended-calm = двайсет рунда никой не се гмурна
 
 preview-symbols =
     { $count ->
-        [one] Струва { $count } символ за цена; за този ход остават ти { word-symbols-left }.
-       *[other] Струва { $count } символа за цена; за този ход остават ти { word-symbols-left }.
+        [one] Струва { $count } символ за цена; за този ход ти остават: { word-symbols-left }.
+       *[other] Струва { $count } символа за цена; за този ход ти остават: { word-symbols-left }.
     }
 preview-pay =
     { $count ->

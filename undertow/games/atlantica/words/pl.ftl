@@ -211,10 +211,10 @@ ended-calm = przez dwadzieścia rund nikt nie nurkował
 
 preview-symbols =
     { $count ->
-        [one] Kosztuje { $count } symbol; w tej turze zostanie ci { word-symbols-left }.
-        [few] Kosztuje { $count } symbole; w tej turze zostanie ci { word-symbols-left }.
-        [many] Kosztuje { $count } symboli; w tej turze zostanie ci { word-symbols-left }.
-       *[other] Kosztuje { $count } symbolu; w tej turze zostanie ci { word-symbols-left }.
+        [one] Kosztuje { $count } symbol; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+        [few] Kosztuje { $count } symbole; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+        [many] Kosztuje { $count } symboli; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+       *[other] Kosztuje { $count } symbolu; na tę turę zostanie ci jeszcze: { word-symbols-left }.
     }
 preview-pay =
     { $count ->
@@ -247,7 +247,7 @@ preview-hurricane = Uzupełnianie po tej turze odkryje tyle kart: { $draws }, sp
 now-act = Najpierw wybierz akcję albo zakończ turę.
 now-pay = Najpierw trzeba opłacić wybraną akcję.
 now-take = Najpierw weź karty, które daje twoja akcja.
-refused-area-used = Z tego obszaru już w tej turze korzystasz.
+refused-area-used = Ten obszar jest już w tej turze wykorzystany.
 refused-too-many-symbols = To kosztuje więcej, niż zostało ci w tej turze: { word-symbols-left }.
 refused-nothing-there = Nie ma tam już nic do wzięcia.
 refused-two-missing = Brakuje ci kolorów do więcej niż jednego symbolu, a zastąpić można tylko jeden.
