@@ -7,7 +7,7 @@ from typing import Any
 from undertow.engine.game import Game
 from undertow.engine.scorer import Scorer
 
-_GAMES = ("atlantica", "niagara")
+_GAMES = ("niagara", "atlantica")
 
 
 def games() -> tuple[str, ...]:
