@@ -22,7 +22,7 @@ NO_TAVERN_SYMBOL: Final = 16
 NOT_IN_THE_STATION: Final = 17
 SPACE_EMPTY: Final = 18
 SAME_AREA: Final = 19
-NOT_AN_OUTCOME: Final = 20
+NOT_AN_OUTCOME: Final = 20  # only chance is ever told this
 
 # The message and the rule for each code, in the order of the codes from AREA_USED on.
 REASONS: Final = (
@@ -44,7 +44,6 @@ REASONS: Final = (
     ("refused-not-in-the-station", "T7"),
     ("refused-space-empty", "T9"),
     ("refused-same-area", "T6"),
-    ("refused-not-an-outcome", "S3"),
 )
 
 # What has to be done first, for an action that belongs to another step: to act, to pay, to take.

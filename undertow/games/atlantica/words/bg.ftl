@@ -222,7 +222,6 @@ refused-no-tavern-symbol = На това поле няма знак на кръ�
 refused-not-in-the-station = Действието ти дава само карти с проучвания от станцията.
 refused-space-empty = Това поле е празно.
 refused-same-area = Двете карти трябва да са от различни зони.
-refused-not-an-outcome = Това го решава случаят.
 
 ## Options
 

@@ -198,7 +198,6 @@ refused-no-tavern-symbol = That space has no tavern symbol.
 refused-not-in-the-station = Your action takes research cards from the station only.
 refused-space-empty = That space is empty.
 refused-same-area = The two cards must come from different areas.
-refused-not-an-outcome = That is for chance to decide.
 
 ## Options
 

@@ -265,7 +265,6 @@ refused-no-tavern-symbol = Na tym polu nie ma symbolu tawerny.
 refused-not-in-the-station = Twoja akcja daje tylko karty badań ze stacji.
 refused-space-empty = To pole jest puste.
 refused-same-area = Obie karty muszą pochodzić z różnych obszarów.
-refused-not-an-outcome = O tym decyduje przypadek.
 
 ## Options
 

@@ -256,7 +256,6 @@ refused-no-tavern-symbol = На этом поле нет знака таверн
 refused-not-in-the-station = Твоё действие даёт только карты исследований со станции.
 refused-space-empty = Это поле пусто.
 refused-same-area = Две карты должны быть из разных областей.
-refused-not-an-outcome = Это решает случай.
 
 ## Options
 
