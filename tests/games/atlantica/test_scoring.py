@@ -61,6 +61,20 @@ def test_the_score_is_the_optimum(treasures: Counts, ships: Counts, research: Co
 
 
 @given(
+    kinds=st.dictionaries(st.integers(0, 6), st.integers(1, 5), max_size=3),
+    ships=st.lists(st.integers(1, 5), max_size=4),
+    research=st.lists(st.integers(0, 4), min_size=11, max_size=11),
+)
+@settings(max_examples=100, deadline=None)
+def test_the_score_is_the_optimum_of_long_sets_and_many_jokers(
+    kinds: dict[int, int], ships: Counts, research: Counts
+) -> None:
+    treasures = [min(2 * kinds.get(kind, 0), 12 - kind) for kind in range(7)]
+    expected = brute_force(treasures, sum(ships), len(ships), research)
+    assert best_total(NUMBERS, tally(treasures), sum(ships), len(ships), tally(research)) == expected
+
+
+@given(
     treasures=st.tuples(*(st.integers(0, most) for most in (12, 10, 9, 8, 7, 6, 5))),
     ships=st.lists(st.integers(1, 5), max_size=12),
     research=st.lists(st.integers(0, 4), min_size=11, max_size=11),
