@@ -1,27 +1,22 @@
 """Compiles the hot modules with mypyc; everything else about the package is in pyproject.toml."""
 
 import os
-import shutil
 import sys
-import sysconfig
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT / "tools"))
+from compiler import has_compiler  # noqa: E402
+
 HOT = ROOT / "undertow" / "compiled_modules.txt"
 
 
 def hot_modules() -> list[str]:
     """The source files that are compiled, one a line, relative to the root."""
     return [line for line in HOT.read_text().splitlines() if line and not line.startswith("#")]
-
-
-def has_compiler() -> bool:
-    """Whether the C compiler that Python was built for, or the one in CC, is on this machine."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
 
 
 def choose_compiler() -> bool:

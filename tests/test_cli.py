@@ -44,7 +44,7 @@ def test_games_lists_them() -> None:
     assert "niagara" in run("games").output
     assert "first" in run("games").output
     assert "пояс" in run("rules", "niagara", "L1", "--lang", "bg").output
-    listed = json.loads(run("games", "--json").output)
+    listed = json.loads(run("games", "--json").stdout)
     assert next(game for game in listed if game["id"] == "niagara")["seats"] == [3, 4, 5]
 
 
@@ -99,20 +99,20 @@ def test_replay_tells_the_match_and_checks_chance() -> None:
 def test_replay_with_the_knowledge_of_one_seat_keeps_secrets() -> None:
     told = run("replay", str(GOLDEN), "--to", "3", "--seat", "1").output
     assert "chooses a tile." in told
-    as_json = json.loads(run("replay", str(GOLDEN), "--to", "3", "--seat", "1", "--json").output)
+    as_json = json.loads(run("replay", str(GOLDEN), "--to", "3", "--seat", "1", "--json").stdout)
     assert [action["messages"][0]["id"] for action in as_json["actions"]] == ["log-first", "log-chosen", "log-chosen-own"]
     assert all("text" not in action for action in as_json["actions"])
     assert as_json["fingerprint"] is None
 
 
 def test_replay_as_json() -> None:
-    whole = json.loads(run("replay", str(GOLDEN), "--json").output)
+    whole = json.loads(run("replay", str(GOLDEN), "--json").stdout)
     assert (whole["game"], whole["over"], whole["chance_verified"]) == ("niagara", True, True)
     assert len(whole["fingerprint"]) == 64
 
 
 def test_replay_reads_standard_input() -> None:
-    assert json.loads(run("replay", "-", "--json", input=GOLDEN.read_text()).output)["over"]
+    assert json.loads(run("replay", "-", "--json", input=GOLDEN.read_text()).stdout)["over"]
 
 
 def test_simulate_gives_the_same_output_for_the_same_seed() -> None:
@@ -128,10 +128,10 @@ def test_simulate_gives_the_same_output_for_the_same_seed() -> None:
 
 def test_rules_and_components() -> None:
     assert "one more step to the bank" in run("rules", "niagara", "M5").output
-    found = json.loads(run("rules", "niagara", "--search", "lifebelt", "--json").output)
+    found = json.loads(run("rules", "niagara", "--search", "lifebelt", "--json").stdout)
     assert {paragraph["rule"] for paragraph in found} >= {"P2", "L1", "E4"}
     assert "Board Game Arena" in flat(run("components", "niagara").output)
-    assert json.loads(run("components", "niagara", "--json").output)[0]["grade"] == "A"
+    assert json.loads(run("components", "niagara", "--json").stdout)[0]["grade"] == "A"
 
 
 def test_bench_measures_both_ways() -> None:

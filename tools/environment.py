@@ -5,17 +5,17 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
+
+from compiler import ZIG, has_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements.lock"
-ZIG = "ziglang==0.17.0"
 
 
 def main() -> int:
@@ -72,7 +72,8 @@ def hot_sources() -> list[str]:
     """All that the compiled modules are made of."""
     listed = (ROOT / "undertow" / "compiled_modules.txt").read_text()
     files = [line for line in listed.splitlines() if line and not line.startswith("#")]
-    return [listed, (ROOT / "setup.py").read_text(), LOCK.read_text(), *((ROOT / file).read_text() for file in files)]
+    built_with = [listed, (ROOT / "setup.py").read_text(), LOCK.read_text(), str(has_compiler())]
+    return built_with + [(ROOT / file).read_text() for file in files]
 
 
 def compile_modules() -> None:
@@ -85,12 +86,6 @@ def compile_modules() -> None:
         except subprocess.CalledProcessError:
             print("Neither a C compiler nor the ziglang package is to be had.", file=sys.stderr)
     run(str(PYTHON), "setup.py", "-q", "build_ext", "--inplace")
-
-
-def has_compiler() -> bool:
-    """Whether the machine has the C compiler that Python would use."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(command.split()[0]) is not None
 
 
 def pip(*arguments: str, compile: str = "") -> None:

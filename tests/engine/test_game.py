@@ -4,7 +4,6 @@ import pytest
 
 import undertow
 from tests.engine.tiny import tiny_game
-from undertow.engine.game import actor_name
 
 
 def test_number_and_text() -> None:
@@ -72,7 +71,3 @@ def test_an_action_of_chance_is_not_for_seats() -> None:
     refusal = game.why_not(game.start(), 0, "drawn low")
     assert refusal is not None
     assert refusal.id == "not-your-turn"
-
-
-def test_actors_have_names() -> None:
-    assert [actor_name(turn) for turn in (2, undertow.CHANCE, undertow.OVER)] == ["seat 2", "chance", "nobody"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
+from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -220,10 +220,3 @@ def _option_text(value: object) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
-
-
-def actor_name(turn: int) -> str:
-    """Who acts, as it is written in tables and errors."""
-    if turn == CHANCE:
-        return "chance"
-    return "nobody" if turn == OVER else f"seat {turn}"

@@ -33,10 +33,6 @@ class Language:
         """Whether the language itself has the message."""
         return self._bundles[0].has_message(id)
 
-    def ids(self) -> set[str]:
-        """All messages that the language itself has."""
-        return set(self._bundles[0]._messages)
-
     def say(self, message: Message, seat_name: SeatName) -> str:
         """The message as a sentence, seats shown as names."""
         args = {key: seat_name(int(value)) if key in ("seat", "rival") else value for key, value in message.args.items()}

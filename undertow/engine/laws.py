@@ -6,7 +6,7 @@ whole playout; `check_game` plays and asks them all.
 
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -308,41 +308,45 @@ def replay_is_exact(trial: Trial) -> None:
         trial.require(same, "replay_is_exact", f"replaying differs after action {index + 1}, {text!r}")
 
 
-def guess_is_possible(trial: Trial, largest: int = 100, actions: int = 40) -> None:
-    """A guess is one of the tables that fit all that the seat has seen from the beginning on.
-
-    The set of these tables is worked out exactly, from what the seat saw of each action and its view after it; where
-    it grows too large the law stops looking.
-    """
+def guess_is_possible(trial: Trial) -> None:
+    """A guess is one of the tables that fit all that the seat has seen from the beginning on."""
     for seat in trial.viewers():
-        truth = trial.game.begin(trial.seats, trial.options)
-        possible = {fingerprint(truth): truth}
-        for text in trial.log[:actions]:
-            possible = _still_possible(trial, truth, trial.game.number(text), possible, seat)
-            truth = truth.clone()
-            truth.apply(trial.game.number(text))
-            if len(possible) > largest:
-                break
+        for text, truth, possible in _knowledge(trial, seat):
             for _ in range(3):
                 guess = truth.guess(seat, trial.rng)
                 fits = fingerprint(guess) in possible
                 trial.require(fits, "guess_is_possible", f"after {text!r} seat {seat} guesses what cannot be")
 
 
-def guess_explores(trial: Trial, actions: int = 40) -> None:
+def guess_explores(trial: Trial) -> None:
     """Where several tables fit what a seat has seen, its guesses are not always the same one."""
     for seat in trial.viewers():
-        truth = trial.game.begin(trial.seats, trial.options)
-        possible = {fingerprint(truth): truth}
-        for text in trial.log[:actions]:
-            possible = _still_possible(trial, truth, trial.game.number(text), possible, seat)
-            truth = truth.clone()
-            truth.apply(trial.game.number(text))
+        for _, truth, possible in _knowledge(trial, seat):
             if len(possible) >= 3:
                 guesses = {fingerprint(truth.guess(seat, trial.rng)) for _ in range(64)}
                 varies = len(guesses) > 1
                 trial.require(varies, "guess_explores", f"{len(possible)} tables fit, seat {seat} knows of one")
                 break
+
+
+def _knowledge(
+    trial: Trial, seat: int, largest: int = 100, actions: int = 40
+) -> Iterator[tuple[str, State, dict[str, State]]]:
+    """After each action of the log: its text, the truth, and all tables that fit what the seat has seen.
+
+    The set is worked out exactly, from what the seat saw of each action and its view after it; where it grows too
+    large the looking stops.
+    """
+    truth = trial.game.begin(trial.seats, trial.options)
+    possible = {fingerprint(truth): truth}
+    for text in trial.log[:actions]:
+        action = trial.game.number(text)
+        possible = _still_possible(trial, truth, action, possible, seat)
+        truth = truth.clone()
+        truth.apply(action)
+        if len(possible) > largest:
+            return
+        yield text, truth, possible
 
 
 def _still_possible(trial: Trial, truth: State, action: int, possible: Mapping[str, State], seat: int) -> dict[str, State]:

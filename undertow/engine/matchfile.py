@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from undertow.engine.chance import SEED_BYTES, commitment
+from undertow.engine.chance import SEED_BYTES, is_commitment_to
 from undertow.engine.game import Game, OptionError
 from undertow.engine.match import Match, RefusedAction
 from undertow.engine.state import OVER, IllegalAction
@@ -166,7 +166,7 @@ def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str
         header.commitment = _hexadecimal(lines, value).hex()
     elif key == "seed" and not header.seed:
         header.seed = _hexadecimal(lines, value)
-        if header.commitment and commitment(header.seed) != header.commitment:
+        if header.commitment and not is_commitment_to(header.seed, header.commitment):
             raise lines.error("the seed does not belong to the commitment")
     else:
         raise lines.error(f"{key!r} is not expected here")

@@ -92,6 +92,14 @@ def test_possible_speeds_are_exact() -> None:
     assert forecast.place_after(state, LEFT_7, 1) == LOST
 
 
+def test_the_view_tells_each_canoes_fate_under_every_speed() -> None:
+    state = drawn("5: A1 | left-7: B1", "2 6 6", piles="B: 1 2 3 4 5 cloud | C: 1 2 3 4 5 cloud", weather=1)
+    canoes = {canoe["id"]: canoe["fates"] for canoe in GAME.view(state, 0)["canoes"]}
+    assert canoes["canoe-0-1"] == {"3": "left-7"}
+    assert canoes["canoe-1-1"] == {"3": "lost"}
+    assert canoes["canoe-2-1"] == {}
+
+
 def test_reasons_for_everybody_else() -> None:
     state = drawn("", "3 1 1")
     assert GAME.why_not(state, 1, "canoe 1") == undertow.Refusal("not-your-turn")

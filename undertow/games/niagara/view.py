@@ -10,6 +10,7 @@ from undertow.games.niagara.box import COLOURS, PLACES, TILES
 from undertow.games.niagara.refusals import NO_SUCH_SEAT, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
 from undertow.games.niagara.state import (
     ALL_TILES,
+    BANK,
     CANOES_EACH,
     CARGO,
     CHOOSE,
@@ -17,6 +18,7 @@ from undertow.games.niagara.state import (
     DEPOSIT,
     GOAL_REACHED,
     LEFT,
+    LOST,
     NEWEST,
     NONE,
     OWNED,
@@ -36,6 +38,7 @@ preview = previews.preview
 
 def view(state: Niagara, seat: int) -> View:
     """All that the seat, or a spectator, may know."""
+    speeds = forecast.speeds(state, seat)
     return {
         "round": state.round,
         "step": STEPS[state.step],
@@ -45,26 +48,28 @@ def view(state: Niagara, seat: int) -> View:
         "weather": state.weather,
         "next_branch": "left" if state.branch == LEFT else "right",
         "ending": bool(state.ending),
-        "canoes": [_canoe(state, canoe) for canoe in range(state.seats * CANOES_EACH)],
+        "canoes": [_canoe(state, canoe, speeds) for canoe in range(state.seats * CANOES_EACH)],
         "deposits": {colour: _gems(state, DEPOSIT + 5 * index) for index, colour in enumerate(COLOURS)},
         "players": [_player(state, player) for player in range(state.seats)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "moving": _moving(state),
-        "speeds": forecast.speeds(state, seat),
+        "speeds": speeds,
         "scores": state.scores(),
         "winners": state.winners(),
     }
 
 
-def _canoe(state: Niagara, canoe: int) -> View:
-    """One canoe: everything about it is open."""
-    cargo = state.canoes[CARGO + canoe]
+def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
+    """One canoe, and where each possible speed of the river would take it from here."""
+    place, cargo = state.canoes[PLACE + canoe], state.canoes[CARGO + canoe]
+    fates = {str(speed): PLACES[forecast.place_after(state, place, speed)] for speed in speeds}
     return {
         "id": f"canoe-{canoe // CANOES_EACH}-{canoe % CANOES_EACH + 1}",
         "seat": canoe // CANOES_EACH,
         "number": canoe % CANOES_EACH + 1,
-        "place": PLACES[state.canoes[PLACE + canoe]],
+        "place": PLACES[place],
         "cargo": None if cargo == NONE else COLOURS[cargo],
+        "fates": fates if place not in (BANK, LOST) else {},
     }
 
 
