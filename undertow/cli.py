@@ -28,7 +28,9 @@ from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, Language, WordError, language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, MatchFileError, read
+from undertow.engine.scorer import told_by
 from undertow.engine.state import OVER, SPECTATOR
+from undertow.games import scorer
 from undertow.terminal import YOU, LeftTable, TerminalTable, drawing, print_rules
 
 app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, add_completion=False)
@@ -395,6 +397,35 @@ def components(
             facts = "\n".join(f"{key} {value}" for key, value in each.facts.items())
             table.add_row(each.id, each.grade, facts, each.source)
         out.print(table)
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "", as_json: JsonOption = False) -> None:
+    """Work out the best score of the cards before a player, for owners of the box.
+
+    Say what lies there by the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2 --research +2,joker
+    for atlantica; without any of them each is asked for.
+    """
+    with clear_errors():
+        helper = scorer(game)
+        words = language(lang or _language(), undertow.game(game).folder)
+        told = told_by(helper.FIELDS, context.args)
+        if not context.args:
+            told = {field.name: _asked(words.word(field.question)) for field in helper.FIELDS}
+        best = helper.best_score(told)
+        if as_json:
+            typer.echo(json.dumps(best, ensure_ascii=False))
+            return
+        for line in helper.sentences(best, words):
+            out.print(line, markup=False, highlight=False)
+
+
+def _asked(question: str) -> str:
+    """What is typed in answer to a question; the end of input is an empty answer."""
+    try:
+        return err.input(f"{question}: ", markup=False)
+    except EOFError:
+        return ""
 
 
 @app.command()

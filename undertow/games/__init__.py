@@ -1,11 +1,13 @@
 """The games, each in a folder of its own name."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from undertow.engine.game import Game
+from undertow.engine.scorer import Scorer
 
-_GAMES = ("niagara", "atlantis", "fantazja")
+_GAMES = ("niagara", "atlantis", "atlantica", "fantazja")
 
 
 def games() -> tuple[str, ...]:
@@ -19,3 +21,17 @@ def game(id: str) -> Game[Any]:
         raise KeyError(f"there is no game {id!r}; there are {', '.join(_GAMES)}")
     found: Game[Any] = import_module(f"undertow.games.{id}").GAME
     return found
+
+
+def scorer(id: str) -> Scorer:
+    """The score helper of a game; raises KeyError with the games that have one."""
+    if not has_scorer(game(id).id):
+        having = ", ".join(each for each in _GAMES if has_scorer(each))
+        raise KeyError(f"{id} has no score helper; these have: {having or 'none'}")
+    found: Scorer = import_module(f"undertow.games.{id}.score")
+    return found
+
+
+def has_scorer(id: str) -> bool:
+    """Whether a game has a score helper."""
+    return find_spec(f"undertow.games.{id}.score") is not None

@@ -1,0 +1,68 @@
+"""What a seat may guess of the others' divers: nothing that it has seen to be otherwise."""
+
+import undertow
+from tests.games.atlantica.board import GAME, after, do, drawn, hand, set_up, settled
+from undertow.games.atlantica.actions import Atlantica
+from undertow.games.atlantica.box import COLOURS
+from undertow.games.atlantica.guess import misfits
+from undertow.games.atlantica.state import DECK, HAND
+from undertow.games.atlantica.tally import count_of, total_of
+
+
+def guesses(state: Atlantica, seat: int, count: int = 60) -> list[Atlantica]:
+    rng = undertow.Rng(5)
+    found = [state.guess(seat, rng) for _ in range(count)]
+    assert all(isinstance(guess, Atlantica) for guess in found)
+    return found  # type: ignore[return-value]
+
+
+def test_own_hand_stays_and_the_sizes_of_the_others_do_too() -> None:
+    state = after(*set_up(3), seats=3).state
+    assert isinstance(state, Atlantica)
+    others = set()
+    for guess in guesses(state, 1):
+        assert hand(guess, 1) == hand(state, 1)
+        assert [total_of(guess.cards[HAND + seat]) for seat in range(3)] == [5, 5, 5]
+        others.add(guess.cards[HAND])
+    assert len(others) > 10
+
+
+def test_a_replaced_colour_is_known_to_be_missing() -> None:
+    state = do(drawn("blue 2 red 3 white 2 | green 3"), "dive 1", "pay two blue")
+    for guess in guesses(state, 1):
+        assert not {"green", "yellow"} & set(hand(guess))
+    assert GAME.view(state, 1)["players"][0]["lacks"] == ["yellow", "green"]
+
+
+def test_cards_drawn_since_may_be_of_the_missing_colour_but_no_more_than_were_drawn() -> None:
+    state = do(drawn("blue 3 red 3 white 2 | green"), "dive 1", "pay two blue", "recruit 3", "pay blue", "end turn")
+    state = settled(state)
+    most = 0
+    for guess in guesses(state, 1, 200):
+        held = hand(guess)
+        most = max(most, held.get("green", 0) + held.get("yellow", 0))
+    assert 1 <= most <= 3
+
+
+def test_a_reshuffled_deck_holds_only_what_it_was_made_of() -> None:
+    state = do(drawn("yellow red 3 | blue 2", divers="white 2", used="green 6"), "recruit 3", "pay yellow")
+    for guess in guesses(state, 1):
+        deck = {colour: count_of(guess.cards[DECK], sort) for sort, colour in enumerate(COLOURS)}
+        assert deck == {"white": 0, "yellow": 1, "red": 0, "green": 6, "blue": 0, "violet": 0}
+    after_draws = do(state, "end turn", "drawn white", "drawn white", "drawn green")
+    for guess in guesses(after_draws, 1):
+        assert misfits(guess) == 0
+        assert count_of(guess.cards[DECK], 0) == 0
+
+
+def test_hard_knowledge_is_kept_in_whole_playouts() -> None:
+    for seed in range(6):
+        rng = undertow.Rng(seed)
+        state = GAME.start(seats=2 + seed % 4)
+        while state.turn() != undertow.OVER:
+            legal = list(state.legal())
+            state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else legal[rng.below(len(legal))])
+            assert misfits(state) == 0
+            if rng.below(6) == 0:
+                assert misfits(state.guess(rng.below(len(state.scores())), rng)) == 0
+                assert misfits(state.guess(undertow.SPECTATOR, rng)) == 0

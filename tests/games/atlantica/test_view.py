@@ -1,0 +1,247 @@
+"""What is shown to whom: views, previews, the log, the terminal, the score helper, the box."""
+
+import json
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+import undertow
+from tests.games.atlantica.board import GAME, after, do, drawn, set_up, settled
+from undertow.cli import app
+from undertow.engine.language import LANGUAGES, language
+from undertow.games.atlantica.box import FOLDER, BoxError, load
+from undertow.terminal import drawing
+
+COMPONENTS = (FOLDER / "components.toml").read_text(encoding="utf-8")
+
+
+def ids(messages: tuple[undertow.Message, ...]) -> list[str]:
+    return [message.id for message in messages]
+
+
+# Views
+
+
+def test_hands_are_secret_and_their_sizes_are_not() -> None:
+    state = drawn("green 3 | red 2")
+    own, other, spectator = (GAME.view(state, seat) for seat in (0, 1, undertow.SPECTATOR))
+    assert own["own"]["hand"]["green"] == 3
+    assert other["own"]["hand"]["green"] == 0
+    assert spectator["own"] is None
+    assert [player["divers"] for player in spectator["players"]] == [3, 2]
+
+
+def test_a_view_says_what_the_hand_can_pay() -> None:
+    state = drawn("green violet | red 2")
+    own = GAME.view(state, 0)["areas"][0]["actions"]
+    assert [action["payable"] for action in own] == [True, True, False]
+    assert own[1]["cost"] == [["yellow", "green"], ["violet"]]
+    other = GAME.view(state, 1)["areas"][1]["actions"]
+    assert [(action["payable"], action["open"]) for action in other][:2] == [(True, False), (False, False)]
+    assert GAME.view(state, undertow.SPECTATOR)["areas"][0]["actions"][0]["payable"] is None
+
+
+def test_a_view_counts_what_nobody_has_seen() -> None:
+    unseen = GAME.view(after(*set_up()).state, 0)["unseen"]
+    assert unseen["treasures"] == {
+        "architecture": 11,
+        "ceramics": 9,
+        "gold": 8,
+        "amphorae": 7,
+        "inscriptions": 7,
+        "sculptures": 5,
+        "weapons": 4,
+    }
+    assert unseen["ships"]["boat"] == {"1": 3, "2": 3, "3": 1}
+    assert sum(unseen["research"].values()) == 26
+
+
+def test_a_view_tells_the_score_by_source_and_what_lacks_room() -> None:
+    player = GAME.view(drawn("", owned="gold 4, weapons 1, boat-3, boat-1, joker, plus-2"), 1)["players"][0]
+    assert player["score"]["total"] == 15 + 4 + 2  # three gold with the joker, and the weapon
+    assert player["score"]["dropped"] == {"gold": 1}
+    assert player["crates_missing"] == 1
+    assert player["score"]["room_for_all"] == 15 + 9 + 2
+
+
+def test_a_view_follows_the_turn() -> None:
+    state = do(drawn("green white red 2"), "dive 2", "pay green")
+    assert GAME.view(state, 1)["under_way"] == {
+        "seat": 0,
+        "symbols_left": 2,
+        "replaced": False,
+        "areas_used": [],
+        "action": "dive 2",
+        "paying": ["violet"],
+        "takes_left": 0,
+    }
+    state = do(state, "pay two red")
+    under_way = GAME.view(state, 1)["under_way"]
+    assert (under_way["replaced"], under_way["takes_left"], under_way["symbols_left"]) == (True, 2, 1)
+
+
+# Previews and the log
+
+
+def test_previews_tell_the_score_the_crates_and_the_hurricane() -> None:
+    state = do(drawn("green violet", deck=1), "dive 2", "pay green", "pay violet")
+    shown = GAME.preview(state, 0, "take treasure 3")
+    assert shown.leads_to == "treasure-3"
+    assert ids(shown.brings) == ["preview-treasure", "preview-score"]
+    assert ids(shown.warns) == ["preview-no-crate"]
+    shown = GAME.preview(do(state, "take treasure 3"), 0, "take treasure 1")
+    assert shown.warns[1].args == {"draws": 1, "cards": 11}
+
+
+def test_a_preview_of_a_payment_tells_what_can_no_longer_be_paid() -> None:
+    state = do(drawn("green yellow"), "dive 1")
+    assert [dict(message.args) for message in GAME.preview(state, 0, "pay yellow").warns] == [{"action": "recruit-3"}]
+    assert GAME.preview(state, 0, "pay green").warns == ()
+
+
+def test_previews_of_every_kind_of_action() -> None:
+    state = drawn("white 2 yellow 2 red 2 green 2 blue 2 violet 2")
+    brought = {
+        text: ids(GAME.preview(state, 0, text).brings) for text in ("dive 3", "hire boat", "recruit 6", "catch breath")
+    }
+    assert brought == {
+        "dive 3": ["preview-choose"],
+        "hire boat": ["preview-ship", "preview-score"],
+        "recruit 6": ["preview-divers"],
+        "catch breath": ["preview-divers"],
+    }
+    state = do(state, "recruit 3", "pay yellow")
+    assert GAME.preview(state, 0, "end turn").brings[0].args == {"count": 3}
+
+
+def test_the_log_tells_what_followed_by_itself() -> None:
+    state = do(drawn("green"), "dive 1")
+    story = GAME.describe(state, GAME.number("pay green"), 1)
+    assert ids(story) == ["log-pay", "log-take-treasure"]
+    state = do(drawn("yellow", divers="red", used="blue 2"), "recruit 3")
+    assert ids(GAME.describe(state, GAME.number("pay yellow"), 1)) == ["log-pay", "log-recruits", "log-new-deck"]
+    state = do(drawn("green", deck=0), "dive 1", "pay green", "end turn")
+    story = GAME.describe(state, GAME.number("revealed hurricane"), 1)
+    assert ids(story) == ["log-hurricane", "log-last-turns"]
+
+
+def test_only_the_owner_reads_which_diver_was_drawn() -> None:
+    state = do(drawn(""), "catch breath")
+    told = [GAME.describe(state, GAME.number("drawn red"), seat)[0].id for seat in (0, 1, undertow.SPECTATOR)]
+    assert told == ["log-drawn-own", "log-drawn", "log-drawn"]
+
+
+def test_spots_are_board_elements() -> None:
+    state = drawn("green violet 2")
+    assert GAME.spots(state, 0)["dive 1"] == ("dive-1",)
+    state = do(state, "dive 2")
+    assert GAME.spots(state, 0) == {"pay green": ("hand-0-green",)}
+    state = do(state, "pay green", "pay violet")
+    assert GAME.spots(state, 0)["take treasure 2"] == ("treasure-2",)
+    assert GAME.spots(state, 1) == GAME.spots(state, undertow.SPECTATOR) == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_terminal_draws_a_board_in_80_columns(code: str) -> None:
+    words = language(code, GAME.folder)
+    owned = "gold 4, weapons 2, inscriptions 2, freighter-3, joker, plus-2, one-kind | architecture 3, transport-4, per-ship"
+    state = do(drawn("green 2 violet 2 white | red 2", owned=owned, deck=0), "dive 2", "pay green", "pay violet")
+    state = do(state, "take treasure 1", "take treasure 2")
+    finished = settled(do(state, "end turn", "revealed hurricane"))
+    for table in (state, finished):
+        for seat in (0, undertow.SPECTATOR):
+            console = Console(width=80, record=True, file=StringIO())
+            console.print(drawing(GAME, GAME.view(table, seat), words, lambda seat: f"Ann {seat}"))
+            lines = console.export_text().splitlines()
+            assert max(len(line) for line in lines) <= 80
+            assert "…" not in "".join(lines)
+
+
+# The score helper
+
+
+def run(*arguments: str, typed: str = "") -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["score", "atlantica", *arguments], input=typed)
+    return result.exit_code, result.output
+
+
+def test_the_helper_explains_the_best_score() -> None:
+    code, output = run("--treasures", "gold=4,weapons=1", "--ships", "3,2", "--research", "+2,joker", "--lang", "en")
+    assert code == 0
+    assert "Best score: 26" in output
+    assert "15 for 4 × gold" in output
+    assert "9 for 1 × weapons with jokers: 1" in output
+    assert "Ship with 2 crates: gold 1, weapons 1" in output
+
+
+def test_the_helper_gives_plain_data() -> None:
+    code, output = run("--treasures=weapons=2", "--ships", "1", "--json")
+    score = json.loads(output)
+    assert (code, score["total"], score["dropped"], score["room_for_all"]) == (0, 4, {"weapons": 1}, 9)
+
+
+def test_the_helper_asks_when_nothing_is_said() -> None:
+    code, output = run(typed="gold=2, gold\n3\none kind\n")
+    assert code == 0
+    assert "Best score: 12" in output
+    assert "naming gold" in output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--treasures", "silver=2"], "there is no treasure 'silver'; there are architecture, ceramics"),
+        (["--treasures", "gold=10"], "the box has only 9 of gold, not 10"),
+        (["--treasures", "gold=many"], "the number of gold is 'many', which is not a whole number"),
+        (["--ships", "6"], "a ship has 1 to 5 crates, not 6"),
+        (["--ships", "1,1,1,1,1"], "the box has only 4 ships with 1 crates, not 5"),
+        (["--research", "+5"], "there is no research card '+5'"),
+        (["--research", "blue,blue,blue"], "the box has only 2 of blue, not 3"),
+        (["--crew", "3"], "'--crew' is not expected; there are --treasures, --ships, --research"),
+        (["--ships"], "--ships needs a value"),
+        (["--ships", "1", "--ships", "2"], "--ships is given twice"),
+    ],
+)
+def test_the_helper_says_what_is_wrong(arguments: list[str], reason: str) -> None:
+    code, output = run(*arguments)
+    assert code == 2
+    assert reason in " ".join(output.split())
+
+
+def test_a_game_without_a_helper_says_so() -> None:
+    result = CliRunner().invoke(app, ["score", "niagara"])
+    assert result.exit_code == 2
+    assert "niagara has no score helper; these have: atlantica" in result.output
+
+
+# The box
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("gold = 9", "gold = 16", "[treasures]: gold must be a whole number from 1 to 15, not 16"),
+        ('grade = "A"', 'grade = "Z"', "[divers]: grade is one of A, B, C"),
+        ("[26, 18, 9, 0]", "[26, 18, 9]", "[hurricane]: back_in_the_box has 3 numbers; it must have 4"),
+        ("[26, 18, 9, 0]", "[46, 18, 9, 0]", "[hurricane]: too few treasures"),
+        ("[1, 1, 1, 1, 2, 2, 2, 3]", "[1, 6]", "[ships]: boat must be a list of whole numbers from 1 to 5"),
+        ('"green or yellow"', '"green or pink"', "[costs]: boat asks for 'green or pink'"),
+        ('["green or yellow", "violet", "white"]', "[]", "[costs]: boat must have three symbols"),
+        ('architecture = "blue"', 'architecture = "red"', "[treasure_colours]: every kind needs a colour of its own"),
+        ("treasures = [1, 2, 3]", "treasures = [7]", "[tavern_symbols]: treasures and research are numbers"),
+        ("[divers]", "[divers", "Expected ']'"),
+    ],
+)
+def test_a_box_that_does_not_fit_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(COMPONENTS.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BoxError) as refused:
+        load(file)
+    assert reason in str(refused.value)
+
+
+def test_the_box_of_the_game_is_a_box() -> None:
+    assert sum(load().treasures) == 57

@@ -1,0 +1,81 @@
+"""Atlantica by Christian Fiore and Knut Happel: dive for the treasures of a drowned kingdom before the hurricane comes."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undertow.engine.game import Game, Option
+from undertow.games.atlantica import box, rules, view
+from undertow.games.atlantica.actions import TEXTS, Atlantica
+from undertow.games.atlantica.state import (
+    COLUMNS,
+    DECK,
+    MADE,
+    NONE,
+    SIZES,
+    UNSEEN_RESEARCH,
+    UNSEEN_SHIPS,
+    UNSEEN_TREASURES,
+)
+
+_BOX = box.load()
+
+
+def box_numbers(contents: box.Box) -> vec[i64]:
+    """The numbers of a box in the order in which the rules read them."""
+    costs = [sum(1 << colour for colour in symbol) for area in contents.costs for symbol in area]
+    values = [set_value(row, count) for row in contents.set_values for count in range(COLUMNS)]
+    blue = contents.treasure_colours.index("blue")
+    return vec[i64]([*costs, *values, blue, sum(1 << space for space in contents.tavern_spaces)])
+
+
+def set_value(row: tuple[int, ...], count: int) -> int:
+    """E3: what so many cards of a kind are worth; beyond the row counting begins anew and is added."""
+    rows, rest = divmod(count, len(row))
+    return rows * row[-1] + (row[rest - 1] if rest else 0)
+
+
+def _tally(counts: tuple[int, ...]) -> int:
+    """Counts as a tally."""
+    return sum(count << 4 * sort for sort, count in enumerate(counts))
+
+
+NUMBERS = box_numbers(_BOX)
+
+
+def begin(seats: int, options: Mapping[str, str]) -> Atlantica:
+    """The table before the set-up, for checked options."""
+    state = Atlantica(None, seats)
+    state.equal_turns = 1 if options["last_round"] == "equal turns" else 0
+    state.box = NUMBERS
+    state.cards[DECK] = state.cards[MADE] = _tally(_BOX.divers)
+    state.cards[UNSEEN_TREASURES] = _tally(_BOX.treasures)
+    state.cards[UNSEEN_RESEARCH] = _tally(_BOX.research)
+    state.cards[UNSEEN_SHIPS] = sum(
+        1 << 4 * (SIZES * stack + crates - 1) for stack, ships in enumerate(_BOX.ships) for crates in ships
+    )
+    in_play = sum(_BOX.treasures) - _BOX.back_in_box[seats - 2]
+    first = NONE if options["first"] == "lot" else int(options["first"])
+    rules.set_up(state, first, _BOX.in_hurricane_stack, in_play - _BOX.in_hurricane_stack)
+    return state
+
+
+GAME: Game[Atlantica] = Game(
+    id="atlantica",
+    name="Atlantica",
+    designer="Christian Fiore and Knut Happel",
+    version=1,
+    seats=box.SEATS,
+    minutes=(30, 60),
+    options=(
+        Option("first", ("0", "1", "2", "3", "4", "lot")),
+        Option("last_round", ("book", "equal turns")),
+    ),
+    actions=TEXTS,
+    endings=("ended-hurricane", "ended-calm"),
+    folder=box.FOLDER,
+    begin=begin,
+    face=view,
+    components=_BOX.components,
+)

@@ -1,0 +1,150 @@
+"""What chance draws and turns up in Atlantica: divers, treasures and the hurricane, ships, research cards."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.games.atlantica.refusals import ALLOWED, NOT_AN_OUTCOME, NOT_IN_THIS_STEP
+from undertow.games.atlantica.rules import deal_on, find_hurricane, refill, take_on
+from undertow.games.atlantica.state import (
+    DEAL,
+    DECK,
+    DRAW,
+    HAND,
+    HURRICANE,
+    LOT,
+    NONE,
+    RESEARCH_CARD,
+    RESEARCH_SPACE,
+    REST,
+    SHIP,
+    SINCE,
+    SIZES,
+    SPACE,
+    STACK_SPACE,
+    TREASURE,
+    TREASURE_SPACE,
+    UNSEEN_RESEARCH,
+    UNSEEN_SHIPS,
+    UNSEEN_TREASURES,
+    AtlanticaState,
+)
+from undertow.games.atlantica.tally import count_of, one_of
+
+_ONE_EACH: Final = 0x111111  # a tally of one in each of the six colours
+
+
+def bar_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
+    """S4: the lot falls on a seat of this table."""
+    if state.step != LOT:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if seat < state.seats else NOT_AN_OUTCOME
+
+
+def pool_of_divers(state: AtlanticaState) -> i64:
+    """T3: the cards from which the next diver is drawn: what is left of the old deck comes first."""
+    return state.cards[REST] if state.cards[REST] != 0 else state.cards[DECK]
+
+
+def bar_drawn(state: AtlanticaState, colour: i64) -> i64:
+    """T8: a diver that the deck can hold."""
+    if state.step != DRAW and state.step != DEAL:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if count_of(pool_of_divers(state), colour) else NOT_AN_OUTCOME
+
+
+def draw(state: AtlanticaState, colour: i64) -> None:
+    """S1, T8: a diver comes to hand."""
+    if state.cards[REST] != 0:
+        state.cards[REST] -= one_of(colour)
+    else:
+        state.cards[DECK] -= one_of(colour)
+    state.cards[HAND + state.seat] += one_of(colour)
+    since = state.cards[SINCE + state.seat]
+    unknown = since & (since >> 1) & (since >> 2) & (since >> 3) & _ONE_EACH
+    state.cards[SINCE + state.seat] = since + (_ONE_EACH & ~unknown)
+    state.pending -= 1
+    if state.step == DEAL:
+        deal_on(state)
+    else:
+        refill(state)
+
+
+def may_be_hurricane(state: AtlanticaState) -> bool:
+    """S2: whether the next card of the boat comes from the stack with the hurricane in it."""
+    return state.treasure_deck == 0 and state.finder == NONE
+
+
+def bar_treasure(state: AtlanticaState, kind: i64) -> i64:
+    """T11: a treasure that nobody has seen yet; not if only the hurricane is left in its stack."""
+    if state.step != TREASURE:
+        return NOT_IN_THIS_STEP
+    if may_be_hurricane(state) and state.hurricane_stack == 1:
+        return NOT_AN_OUTCOME
+    return ALLOWED if count_of(state.cards[UNSEEN_TREASURES], kind) else NOT_AN_OUTCOME
+
+
+def turn_up_treasure(state: AtlanticaState, kind: i64) -> None:
+    """T11: from the treasure deck, and only when that is empty from the hurricane stack."""
+    state.cards[UNSEEN_TREASURES] -= one_of(kind)
+    if state.treasure_deck > 0:
+        state.treasure_deck -= 1
+    else:
+        state.hurricane_stack -= 1
+    fill(state, TREASURE_SPACE, kind)
+    refill(state)
+
+
+def bar_hurricane(state: AtlanticaState) -> i64:
+    """S2: the hurricane lies in its stack."""
+    if state.step != TREASURE:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if may_be_hurricane(state) else NOT_AN_OUTCOME
+
+
+def turn_up_hurricane(state: AtlanticaState) -> None:
+    """E1: the seat whose turn it was has found it, and the space is filled with the next card."""
+    find_hurricane(state, HURRICANE)
+    refill(state)
+
+
+def bar_ship(state: AtlanticaState, sort: i64) -> i64:
+    """S3: a ship that the stack still holds."""
+    if state.step != SHIP:
+        return NOT_IN_THIS_STEP
+    if sort // SIZES != state.stack:
+        return NOT_AN_OUTCOME
+    return ALLOWED if count_of(state.cards[UNSEEN_SHIPS], sort) else NOT_AN_OUTCOME
+
+
+def turn_up_ship(state: AtlanticaState, sort: i64) -> None:
+    """T9: the new top of a stack; the turn goes on."""
+    state.cards[UNSEEN_SHIPS] -= one_of(sort)
+    state.cards[SPACE + STACK_SPACE + state.stack] = sort
+    state.stack = NONE
+    if state.is_open:
+        take_on(state)
+    else:
+        refill(state)
+
+
+def bar_research(state: AtlanticaState, card: i64) -> i64:
+    """S3: a research card that nobody has seen yet."""
+    if state.step != RESEARCH_CARD:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if count_of(state.cards[UNSEEN_RESEARCH], card) else NOT_AN_OUTCOME
+
+
+def turn_up_research(state: AtlanticaState, card: i64) -> None:
+    """T11: onto the first free space."""
+    state.cards[UNSEEN_RESEARCH] -= one_of(card)
+    fill(state, RESEARCH_SPACE, card)
+    refill(state)
+
+
+def fill(state: AtlanticaState, first: i64, card: i64) -> None:
+    """T11: the first free space of a row gets a card."""
+    space = first
+    while state.cards[SPACE + space] != NONE:
+        space += 1
+    state.cards[SPACE + space] = card

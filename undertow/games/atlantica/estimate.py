@@ -1,0 +1,181 @@
+"""A rule of thumb for how an Atlantica table stands; it judges, and decides nothing about what is legal.
+
+Strength is counted in points: the exact score now, and what diver cards, free crates and treasures without a crate may
+still bring in the turns that are left. In the middle of an action the best that it can still take counts as taken.
+"""
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach, score_of
+from undertow.games.atlantica.scoring import best_total, best_treasures
+from undertow.games.atlantica.state import (
+    BOAT,
+    HAND,
+    NONE,
+    PAY,
+    PORT,
+    RESEARCH,
+    RESEARCH_SPACE,
+    SHIPS,
+    SPACE,
+    SPACES,
+    STACK_SPACE,
+    STATION,
+    SYMBOLS,
+    TAVERN,
+    TREASURE_SPACE,
+    TREASURES,
+    AtlanticaState,
+    area_of,
+    crates_of,
+)
+from undertow.games.atlantica.tally import one_of, sorts_in, total_of
+
+_STEEPNESS: Final = 0.16
+_DIVER: Final = 0.9
+_HANDFUL: Final = 6.0
+_EXTRA_DIVER: Final = 0.4  # beyond a handful
+_PLENTY: Final = 12.0  # nothing beyond this counts
+_COLOUR: Final = 0.25  # a colour more in hand
+_FREE_CRATE: Final = 1.0
+_MOST_FREE_CRATES: Final = 4
+_WAITING: Final = 0.4  # of what the treasures without a crate would add with one
+_CARDS_A_TURN: Final = 3.0
+_TREASURES_A_TURN: Final = 1.3
+
+
+def estimate(state: AtlanticaState, seat: i64) -> float:
+    """The seat's expected part of the victory: its strength against everybody's."""
+    own = strength(state, seat)
+    total = 0.0
+    for other in range(state.seats):
+        total += math.exp(_STEEPNESS * (strength(state, other) - own))
+    return 1.0 / total
+
+
+def strength(state: AtlanticaState, seat: i64) -> float:
+    """What a seat has and may expect, in points."""
+    holdings = Holdings(state, seat)
+    if seat == state.seat:
+        holdings.divers += state.pending
+        if state.area != NONE:
+            finish_action(state, holdings)
+    return holdings.points + prospects(state, holdings, turns_to_come(state, seat))
+
+
+@final
+class Holdings:
+    """A seat's cards, to be thought on: what it has, or would have."""
+
+    def __init__(self, state: AtlanticaState, seat: i64) -> None:
+        """What the seat has now."""
+        self.treasures: i64 = state.cards[TREASURES + seat]
+        self.ships: i64 = state.cards[SHIPS + seat]
+        self.research: i64 = state.cards[RESEARCH + seat]
+        self.divers: i64 = total_of(state.cards[HAND + seat])
+        self.colours: i64 = sorts_in(state.cards[HAND + seat])
+        self.points: float = float(score_of(state, seat))
+
+    def with_card(self, state: AtlanticaState, space: i64) -> float:
+        """The points and hopes with the card of a space; the holdings stay as they are."""
+        card = one_of(state.cards[SPACE + space])
+        treasures = self.treasures + (card if space < STACK_SPACE else 0)
+        ships = self.ships + (card if STACK_SPACE <= space < RESEARCH_SPACE else 0)
+        research = self.research + (card if space >= RESEARCH_SPACE else 0)
+        return scored(state, treasures, ships, research) + hopes(state, treasures, ships, research)
+
+    def add(self, state: AtlanticaState, space: i64) -> None:
+        """Take the card of a space."""
+        card = one_of(state.cards[SPACE + space])
+        if space < STACK_SPACE:
+            self.treasures += card
+        elif space < RESEARCH_SPACE:
+            self.ships += card
+        else:
+            self.research += card
+
+
+def scored(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> float:
+    """The exact score of some cards."""
+    return float(best_total(state.box, treasures, crates_of(ships), total_of(ships), research))
+
+
+def hopes(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> float:
+    """What free crates, or treasures that wait for one, may come to."""
+    count = total_of(treasures)
+    crates = crates_of(ships)
+    if crates >= count:
+        return _FREE_CRATE * float(min(_MOST_FREE_CRATES, crates - count))
+    waiting = best_treasures(state.box, treasures, count, research) - best_treasures(state.box, treasures, crates, research)
+    return _WAITING * float(waiting)
+
+
+# The action under way
+
+
+def finish_action(state: AtlanticaState, holdings: Holdings) -> None:
+    """Count what the action being paid or carried out will bring, and what it will still cost."""
+    takes = state.takes
+    if state.step == PAY:
+        holdings.divers -= state.level - state.paid
+        if state.area == BOAT:
+            takes = state.level
+        elif state.area == PORT:
+            holdings.add(state, STACK_SPACE + state.level - 1)
+        elif state.area == STATION:
+            takes = max(1, state.level - 1)
+        elif state.level == SYMBOLS:
+            takes = 2
+        else:
+            holdings.divers += SMALL_CREW if state.level == 1 else LARGE_CREW
+    spaces = reach(state)
+    if state.level == 1:
+        spaces = bit(TREASURE_SPACE) if state.area == BOAT else bit(RESEARCH_SPACE)
+    barred: i64 = state.taken_from if state.step != PAY else 0
+    for _ in range(takes):
+        best = best_space(state, holdings, spaces, barred)
+        if best == NONE:
+            break
+        holdings.add(state, best)
+        spaces &= ~bit(best)
+        barred |= bit(area_of(best))
+    holdings.points = scored(state, holdings.treasures, holdings.ships, holdings.research)
+
+
+def best_space(state: AtlanticaState, holdings: Holdings, spaces: i64, barred: i64) -> i64:
+    """The space whose card helps most, or NONE if there is none to take."""
+    best: i64 = NONE
+    most = -1.0
+    for space in range(SPACES):
+        if not spaces & bit(space) or state.cards[SPACE + space] == NONE:
+            continue
+        if state.area == TAVERN and barred & bit(area_of(space)):
+            continue
+        value = holdings.with_card(state, space)
+        if value > most:
+            best, most = space, value
+    return best
+
+
+# What is still to come
+
+
+def turns_to_come(state: AtlanticaState, seat: i64) -> float:
+    """About how many turns the seat still has, the present one included."""
+    if state.turns_left != NONE and state.turns != NONE:
+        wait = (seat - state.seat) % state.seats
+        return float(max(0, (state.turns_left - wait + state.seats - 1) // state.seats))
+    cards = float(state.treasure_deck) + 0.5 * float(state.hurricane_stack)
+    return 2.0 + cards / (_TREASURES_A_TURN * float(state.seats))
+
+
+def prospects(state: AtlanticaState, holdings: Holdings, turns: float) -> float:
+    """What divers, crates and waiting treasures may still bring in so many turns."""
+    useful = min(float(max(0, holdings.divers)), _CARDS_A_TURN * turns, _PLENTY)
+    value = _DIVER * min(useful, _HANDFUL) + _EXTRA_DIVER * max(0.0, useful - _HANDFUL)
+    value += _COLOUR * min(float(holdings.colours), useful)
+    return value + min(1.0, 0.4 * turns) * hopes(state, holdings.treasures, holdings.ships, holdings.research)

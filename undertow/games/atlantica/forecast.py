@@ -1,0 +1,42 @@
+"""How near the hurricane is, and what it would do to the number of turns."""
+
+from typing import Any
+
+from undertow.games.atlantica.actions import Atlantica
+from undertow.games.atlantica.rules import CALM_ROUNDS
+from undertow.games.atlantica.state import NONE, STACK_SPACE, TREASURE_SPACE, open_cards
+
+
+def hurricane(state: Atlantica) -> dict[str, Any]:
+    """What everybody can know about the hurricane; the chance is a pair: so many out of so many."""
+    hidden = state.finder == NONE
+    return {
+        "found_by": None if hidden else state.finder,
+        "turns_left": None if hidden else state.turns_left,
+        "cards_before_its_stack": state.treasure_deck,
+        "stack": state.hurricane_stack,
+        "chance_this_refill": list(chance_of_refill(state)),
+        "extra_turn": extra_turn(state),
+        "calm_turns": state.idle,
+        "calm_turns_until_it_comes": CALM_ROUNDS * state.seats if hidden else None,
+    }
+
+
+def chance_of_refill(state: Atlantica, more: int = 0) -> tuple[int, int]:
+    """So many out of so many that the refill after this turn turns it up, with so many more treasures taken."""
+    if state.finder != NONE or state.turns == NONE:
+        return 0, 1
+    holes = STACK_SPACE - open_cards(state, TREASURE_SPACE, STACK_SPACE) + more
+    from_its_stack = max(0, holes - state.treasure_deck)
+    return min(from_its_stack, state.hurricane_stack), state.hurricane_stack
+
+
+def extra_turn(state: Atlantica) -> list[int]:
+    """E1: the seats with one turn more than the others in the end, if the hurricane comes after this turn or has come."""
+    if state.equal_turns or state.turns == NONE:
+        return []
+    finder = state.seat if state.finder == NONE else state.finder
+    position = (finder - state.first) % state.seats
+    if position == state.seats - 1:
+        return []
+    return sorted((state.first + place) % state.seats for place in range(position + 1))

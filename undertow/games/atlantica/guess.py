@@ -1,0 +1,121 @@
+"""A deal of the unseen divers that fits all that a seat has seen at an Atlantica table.
+
+Known to all: how many cards every hand holds; which colours a seat lacked when it replaced one (T2), and how many cards
+it has drawn and paid since; and that a reshuffled deck holds only cards of the used pile it was made of (T3).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.rng import Rng
+from undertow.games.atlantica.state import (
+    COLOURS,
+    DECK,
+    HAND,
+    MADE,
+    REST,
+    SINCE,
+    SPENT,
+    AtlanticaState,
+)
+from undertow.games.atlantica.tally import count_of, one_of, sort_at, total_of
+
+_DEALS: Final = 40
+_SWAPS: Final = 2000
+_UNKNOWN: Final = 15
+
+
+def deal_anew(state: AtlanticaState, seat: i64, rng: Rng) -> None:
+    """Replace every hand but the seat's own, and the deck: at random, until everything known fits."""
+    pool = state.cards[DECK] + state.cards[REST]
+    for other in range(state.seats):
+        if other != seat:
+            pool += state.cards[HAND + other]
+    if pool == 0:
+        return
+    for _ in range(_DEALS):
+        deal(state, seat, pool, rng)
+        if misfits(state) == 0:
+            return
+    for _ in range(_SWAPS):
+        swap(state, seat, rng)
+        if misfits(state) == 0:
+            return
+
+
+def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
+    """The deck from what it can hold, then the rest of an old deck and the hands from all that is left."""
+    size = total_of(state.cards[DECK])
+    deck: i64 = 0
+    for colour in range(COLOURS):
+        deck += one_of(colour) * min(count_of(pool, colour), count_of(state.cards[MADE], colour))
+    for _ in range(total_of(deck) - size):
+        deck -= one_of(sort_at(deck, rng.below(total_of(deck))))
+    state.cards[DECK] = deck
+    pool -= deck
+    state.cards[REST], pool = drawn_from(pool, total_of(state.cards[REST]), rng)
+    for other in range(state.seats):
+        if other != seat:
+            state.cards[HAND + other], pool = drawn_from(pool, total_of(state.cards[HAND + other]), rng)
+
+
+def drawn_from(pool: i64, count: i64, rng: Rng) -> tuple[i64, i64]:
+    """So many cards at random, and what is left of the pool."""
+    drawn: i64 = 0
+    for _ in range(count):
+        card = one_of(sort_at(pool, rng.below(total_of(pool))))
+        drawn += card
+        pool -= card
+    return drawn, pool
+
+
+def misfits(state: AtlanticaState) -> i64:
+    """How many cards are where they are known not to be."""
+    wrong: i64 = 0
+    for colour in range(COLOURS):
+        wrong += max(0, count_of(state.cards[DECK], colour) - count_of(state.cards[MADE], colour))
+    for seat in range(state.seats):
+        wrong += misfits_in_hand(state, seat)
+    return wrong
+
+
+def misfits_in_hand(state: AtlanticaState, seat: i64) -> i64:
+    """How many cards a hand has too many, of colours that it once lacked, for what it has drawn since."""
+    since = state.cards[SINCE + seat]
+    wrong: i64 = 0
+    for colour in range(COLOURS):
+        drawn = count_of(since, colour)
+        if drawn == _UNKNOWN:
+            continue
+        # All cards of colours that were lacking at that time or later have been drawn after it.
+        after: i64 = 0
+        for other in range(COLOURS):
+            if count_of(since, other) <= drawn:
+                after += count_of(state.cards[HAND + seat], other) + count_of(state.cards[SPENT + seat], other)
+        wrong = max(wrong, after - drawn)
+    return wrong
+
+
+def swap(state: AtlanticaState, seat: i64, rng: Rng) -> None:
+    """Exchange two cards between places that the seat cannot see, unless that makes the fit worse."""
+    first = hidden_place(state, seat, rng)
+    second = hidden_place(state, seat, rng)
+    if first == second or state.cards[first] == 0 or state.cards[second] == 0:
+        return
+    before = misfits(state)
+    given = one_of(sort_at(state.cards[first], rng.below(total_of(state.cards[first]))))
+    got = one_of(sort_at(state.cards[second], rng.below(total_of(state.cards[second]))))
+    state.cards[first] += got - given
+    state.cards[second] += given - got
+    if misfits(state) > before:
+        state.cards[first] += given - got
+        state.cards[second] += got - given
+
+
+def hidden_place(state: AtlanticaState, seat: i64, rng: Rng) -> i64:
+    """The deck, the rest of the old one, or the hand of another seat."""
+    place = rng.below(state.seats + 2)
+    if place == state.seats or place == seat:
+        return DECK
+    return REST if place == state.seats + 1 else HAND + place

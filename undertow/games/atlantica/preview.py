@@ -1,0 +1,139 @@
+"""What an action in Atlantica would cost and bring, told before it is taken."""
+
+from undertow.engine.game import Argument, Message, Preview
+from undertow.games.atlantica import actions, rules
+from undertow.games.atlantica.actions import Atlantica
+from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.forecast import chance_of_refill
+from undertow.games.atlantica.refusals import ALLOWED
+from undertow.games.atlantica.scoring import best_total
+from undertow.games.atlantica.state import (
+    BOAT,
+    COLUMNS,
+    HAND,
+    PORT,
+    RESEARCH_SPACE,
+    SIZES,
+    SPACE,
+    STACK_SPACE,
+    STATION,
+    SYMBOLS,
+    TAVERN,
+    TREASURES,
+    VALUE,
+    crates_of,
+)
+from undertow.games.atlantica.state import RESEARCH as OWN_RESEARCH
+from undertow.games.atlantica.state import SHIPS as OWN_SHIPS
+from undertow.games.atlantica.tally import count_of, one_of, total_of
+
+
+def spot_of_space(space: int) -> str:
+    """The board element of an open card."""
+    if space < STACK_SPACE:
+        return f"treasure-{space + 1}"
+    return f"stack-{SHIPS[space - STACK_SPACE]}" if space < RESEARCH_SPACE else f"research-{space - RESEARCH_SPACE + 1}"
+
+
+def action_id(area: int, level: int) -> str:
+    """An action of an area as messages know it, such as `dive-2`."""
+    return str(actions.TEXTS[actions.ACT_IN + area * SYMBOLS + level - 1].replace(" ", "-"))
+
+
+def preview(state: Atlantica, seat: int, action: int) -> Preview:
+    """What a legal action of the seat would cost and bring."""
+    if action < actions.CATCH_BREATH:
+        choice = action - actions.ACT_IN
+        return _of_act(state, seat, choice // SYMBOLS, choice % SYMBOLS + 1)
+    if action == actions.CATCH_BREATH:
+        return Preview(brings=(Message("preview-divers", {"count": rules.BREATH}),))
+    if action < actions.PAY_TWO:
+        return _of_payment(state, seat, action - actions.PAY_ONE, 1)
+    if action < actions.TAKE_CARD:
+        return _of_payment(state, seat, action - actions.PAY_TWO, 2)
+    if action < actions.END_TURN:
+        return _of_take(state, seat, action - actions.TAKE_CARD)
+    brings = (Message("preview-divers", {"count": state.pending}),) if state.pending else ()
+    return Preview(brings=brings, warns=_hurricane(state, 0))
+
+
+def _of_act(state: Atlantica, seat: int, area: int, level: int) -> Preview:
+    """An action of an area: its symbols, and what it gives."""
+    left = SYMBOLS - state.symbols - level
+    costs = (Message("preview-symbols", {"count": level, "left": left}),)
+    taken = {BOAT: level, STATION: max(1, level - 1), TAVERN: 2 if level == SYMBOLS else 0}.get(area, 0)
+    spot = action_id(area, level)
+    if area == PORT:
+        shown = _of_take(state, seat, STACK_SPACE + level - 1)
+        return Preview(spot, costs, shown.brings, shown.warns)
+    if level == 1 and area != TAVERN:
+        shown = _of_take(state, seat, 0 if area == BOAT else RESEARCH_SPACE)
+        return Preview(spot, costs, shown.brings, shown.warns)
+    if area == TAVERN and level < SYMBOLS:
+        count = rules.SMALL_CREW if level == 1 else rules.LARGE_CREW
+        return Preview(spot, costs, (Message("preview-divers", {"count": count}),))
+    warns = _hurricane(state, taken) if area == BOAT else ()
+    return Preview(spot, costs, (Message("preview-choose", {"count": taken, "area": AREAS[area]}),), warns)
+
+
+def _of_payment(state: Atlantica, seat: int, colour: int, count: int) -> Preview:
+    """One card, or two in place of one; with what the hand can no longer pay afterwards in this turn."""
+    hand = state.cards[HAND + seat]
+    left = hand - count * one_of(colour)
+    told: dict[str, Argument] = {"colour": COLOURS[colour], "count": count, "left": count_of(left, colour)}
+    lost = _payable(state, hand, state.replaced) - _payable(state, left, 1 if count == 2 else state.replaced)
+    warns = [
+        Message("preview-unpayable", {"action": action_id(area, level)})
+        for area in range(len(AREAS))
+        for level in range(1, SYMBOLS + 1)
+        if (area, level) in lost
+    ]
+    return Preview(costs=(Message("preview-pay", told),), warns=tuple(warns))
+
+
+def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]:
+    """The actions of other areas that a hand could still pay after the one under way."""
+    left = SYMBOLS - state.symbols - (state.level - state.paid)
+    return {
+        (area, level)
+        for area in range(len(AREAS))
+        for level in range(1, left + 1)
+        if area != state.area
+        and not state.areas & 1 << area
+        and rules.has_something(state, area, level)
+        and rules.bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+    }
+
+
+def _of_take(state: Atlantica, seat: int, space: int) -> Preview:
+    """A card from a space: what it is, and what it does to the score now."""
+    card = state.cards[SPACE + space]
+    treasures, ships, research = (state.cards[place + seat] for place in (TREASURES, OWN_SHIPS, OWN_RESEARCH))
+    warns: tuple[Message, ...] = ()
+    if space < STACK_SPACE:
+        treasures += one_of(card)
+        count = count_of(treasures, card)
+        told: dict[str, Argument] = {
+            "kind": KINDS[card],
+            "count": count,
+            "points": state.box[VALUE + card * COLUMNS + count],
+        }
+        brings = [Message("preview-treasure", told)]
+        missing = total_of(treasures) - crates_of(ships)
+        warns = (Message("preview-no-crate", {"count": missing}),) if missing > 0 else ()
+        warns += _hurricane(state, 1)
+    elif space < RESEARCH_SPACE:
+        ships += one_of(card)
+        brings = [Message("preview-ship", {"ship": SHIPS[card // SIZES], "crates": card % SIZES + 1})]
+    else:
+        research += one_of(card)
+        brings = [Message("preview-research", {"card": RESEARCH[card]})]
+    score = best_total(state.box, treasures, crates_of(ships), total_of(ships), research)
+    brings.append(Message("preview-score", {"points": score - rules.score_of(state, seat), "total": score}))
+    return Preview(spot_of_space(space), brings=tuple(brings), warns=warns)
+
+
+def _hurricane(state: Atlantica, more: int) -> tuple[Message, ...]:
+    """A warning if the refill after this turn may turn the hurricane up."""
+    draws, cards = chance_of_refill(state, more)
+    return (Message("preview-hurricane", {"draws": draws, "cards": cards}),) if draws else ()

@@ -1,0 +1,531 @@
+"""What may happen in Atlantica, in the order of the rulebook: set-up, the turn and its actions, refilling, the end.
+
+For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.atlantica.refusals import (
+    ALLOWED,
+    ALREADY_ACTED,
+    AREA_USED,
+    COLOUR_NOT_ASKED,
+    COLOUR_NOT_HELD,
+    NO_PAIR,
+    NO_TAVERN_SYMBOL,
+    NOT_IN_THE_STATION,
+    NOT_IN_THIS_STEP,
+    NOT_MISSING,
+    NOT_ON_THIS_DIVE,
+    NOTHING_DONE,
+    NOTHING_THERE,
+    PAIR_NOT_HELD,
+    REPLACED_ALREADY,
+    REST_UNPAYABLE,
+    SAME_AREA,
+    SPACE_EMPTY,
+    TOO_MANY_SYMBOLS,
+    TWO_MISSING,
+)
+from undertow.games.atlantica.scoring import best_total
+from undertow.games.atlantica.state import (
+    ACT,
+    BOAT,
+    CALM,
+    COLOURS,
+    DEAL,
+    DECK,
+    DRAW,
+    FINISHED,
+    HAND,
+    MADE,
+    NONE,
+    PAY,
+    PORT,
+    RESEARCH,
+    RESEARCH_CARD,
+    RESEARCH_SPACE,
+    REST,
+    SCORE,
+    SHIP,
+    SHIPS,
+    SINCE,
+    SPACE,
+    SPACES,
+    SPENT,
+    STACK_SPACE,
+    STATION,
+    SYMBOLS,
+    TAKE,
+    TAVERN,
+    TAVERN_SPACES,
+    TREASURE,
+    TREASURE_SPACE,
+    TREASURES,
+    UNSEEN_RESEARCH,
+    USED,
+    AtlanticaState,
+    area_of,
+    colours_in,
+    cost_of,
+    crates_of,
+    open_cards,
+    treasures_left,
+    unseen_in_stack,
+)
+from undertow.games.atlantica.tally import count_of, full_of, one_of, total_of
+
+HAND_DEALT: Final = 5
+SMALL_CREW: Final = 3
+LARGE_CREW: Final = 6
+BREATH: Final = 5
+CALM_ROUNDS: Final = 20
+_UNKNOWN: Final = 0xFFFFFF  # a tally of 15 in each of the six colours
+_FIRST_THREE_SPACES: Final = 0b111
+_ALL_TREASURE_SPACES: Final = 0b111111
+_ALL_RESEARCH_SPACES: Final = 0b1111 << 9
+
+
+# Set-up
+
+
+def set_up(state: AtlanticaState, first: i64, in_hurricane_stack: i64, treasure_deck: i64) -> None:
+    """S2, S4: the sizes of the decks, whose cards are in their tallies; then the lot, or the deal from the first seat."""
+    state.treasure_deck = treasure_deck
+    state.hurricane_stack = in_hurricane_stack + 1
+    for seat in range(state.seats):
+        state.cards[SINCE + seat] = _UNKNOWN
+    if first != NONE:
+        begin_with(state, first)
+
+
+def begin_with(state: AtlanticaState, seat: i64) -> None:
+    """S1, S4: the first seat is dealt to first."""
+    state.first = seat
+    state.seat = seat
+    state.pending = HAND_DEALT
+    state.step = DEAL
+
+
+def deal_on(state: AtlanticaState) -> None:
+    """S1: the next card of the deal; S2, S3: after the last, the open cards."""
+    if state.pending > 0:
+        return
+    state.seat = left_neighbour(state)
+    if state.seat != state.first:
+        state.pending = HAND_DEALT
+    else:
+        refill(state)
+
+
+def left_neighbour(state: AtlanticaState) -> i64:
+    """S4: the next seat clockwise."""
+    return 0 if state.seat + 1 == state.seats else state.seat + 1
+
+
+# The turn: choose an area and how far to go there
+
+
+def begin_turn(state: AtlanticaState) -> None:
+    """T1: three cost symbols, every area once, one replacement."""
+    state.turns += 1
+    state.seat = (state.first + state.turns) % state.seats
+    state.is_open = 1
+    state.areas = 0
+    state.symbols = 0
+    state.replaced = 0
+    state.idle += 1
+    state.step = ACT
+
+
+def bar_act(state: AtlanticaState, area: i64, level: i64) -> i64:
+    """T1: an area not used yet, within three symbols; T9: that gives something; T2: and can be paid."""
+    if state.step != ACT:
+        return NOT_IN_THIS_STEP
+    if state.areas & bit(area):
+        return AREA_USED
+    if state.symbols + level > SYMBOLS:
+        return TOO_MANY_SYMBOLS
+    if not has_something(state, area, level):
+        return NOTHING_THERE
+    return bar_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
+
+
+def has_something(state: AtlanticaState, area: i64, level: i64) -> bool:
+    """T9: whether an action would give a card; a tavern always has at least the cards just paid (T3)."""
+    if area == BOAT:
+        return open_cards(state, TREASURE_SPACE, STACK_SPACE) > 0
+    if area == PORT:
+        return state.cards[SPACE + STACK_SPACE + level - 1] != NONE
+    if area == STATION:
+        return open_cards(state, RESEARCH_SPACE, SPACES) > 0
+    return level < SYMBOLS or first_takeable(state, state.box[TAVERN_SPACES]) != NONE
+
+
+def act(state: AtlanticaState, area: i64, level: i64) -> None:
+    """T1: paying comes next, symbol by symbol."""
+    state.area = area
+    state.level = level
+    state.paid = 0
+    state.step = PAY
+
+
+def bar_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> i64:
+    """T2: whether a hand can pay the symbols that are left, one of them perhaps with two cards of another colour."""
+    held = colours_in(hand)
+    missing: i64 = NONE
+    for symbol in range(paid, level):
+        if not held & cost_of(state, area, symbol):
+            if missing != NONE:
+                return TWO_MISSING
+            missing = symbol
+    if missing == NONE:
+        return ALLOWED
+    if replaced:
+        return REPLACED_ALREADY
+    for colour in range(COLOURS):
+        if count_of(hand, colour) >= 2 and leaves_enough(state, hand - 2 * one_of(colour), area, paid, level, missing):
+            return ALLOWED
+    return NO_PAIR
+
+
+def leaves_enough(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> bool:
+    """T2: whether a hand pays all symbols that are left but the replaced one, each with a card of its own."""
+    held = colours_in(hand)
+    for symbol in range(paid, level):
+        if symbol != replaced and not held & cost_of(state, area, symbol):
+            return False
+    return True
+
+
+# Paying
+
+
+def bar_pay(state: AtlanticaState, colour: i64) -> i64:
+    """T1: a card of a colour that the symbol names; T2: that leaves the rest payable."""
+    if state.step != PAY:
+        return NOT_IN_THIS_STEP
+    if not cost_of(state, state.area, state.paid) & bit(colour):
+        return COLOUR_NOT_ASKED
+    hand = state.cards[HAND + state.seat]
+    if count_of(hand, colour) == 0:
+        return COLOUR_NOT_HELD
+    left = hand - one_of(colour)
+    if bar_payment(state, left, state.area, state.paid + 1, state.level, state.replaced) != ALLOWED:
+        return REST_UNPAYABLE
+    return ALLOWED
+
+
+def pay(state: AtlanticaState, colour: i64) -> None:
+    """T3: the card goes to the used pile."""
+    spend(state, colour, 1)
+    pay_on(state)
+
+
+def bar_pay_two(state: AtlanticaState, colour: i64) -> i64:
+    """T2: once a turn, two cards of one colour for a symbol of which every colour is missing."""
+    if state.step != PAY:
+        return NOT_IN_THIS_STEP
+    if state.replaced:
+        return REPLACED_ALREADY
+    hand = state.cards[HAND + state.seat]
+    if colours_in(hand) & cost_of(state, state.area, state.paid):
+        return NOT_MISSING
+    if count_of(hand, colour) < 2:
+        return PAIR_NOT_HELD
+    left = hand - 2 * one_of(colour)
+    if bar_payment(state, left, state.area, state.paid + 1, state.level, 1) != ALLOWED:
+        return REST_UNPAYABLE
+    return ALLOWED
+
+
+def pay_two(state: AtlanticaState, colour: i64) -> None:
+    """T2: both go to the used pile, and everybody has seen which colours the seat does not hold."""
+    lacking = cost_of(state, state.area, state.paid)
+    for missing in range(COLOURS):
+        if lacking & bit(missing):
+            remember_missing(state, state.seat, missing)
+    spend(state, colour, 2)
+    state.replaced = 1
+    pay_on(state)
+
+
+def spend(state: AtlanticaState, colour: i64, count: i64) -> None:
+    """T3: cards from the hand to the used pile."""
+    cards = count * one_of(colour)
+    state.cards[HAND + state.seat] -= cards
+    state.cards[USED] += cards
+    if count_of(state.cards[SINCE + state.seat], colour) < 15:
+        state.cards[SPENT + state.seat] += cards
+
+
+def remember_missing(state: AtlanticaState, seat: i64, colour: i64) -> None:
+    """From now on everybody knows that the seat has no more of the colour than it draws."""
+    state.cards[SINCE + seat] &= ~full_of(colour)
+    state.cards[SPENT + seat] &= ~full_of(colour)
+
+
+def pay_on(state: AtlanticaState) -> None:
+    """T1: the next symbol; after the last, what the area gives."""
+    state.symbols += 1
+    state.paid += 1
+    if state.paid < state.level:
+        return
+    state.areas |= bit(state.area)
+    state.taken_from = 0
+    state.takes = 0
+    if state.area == BOAT:
+        dive(state)
+    elif state.area == PORT:
+        take_from(state, STACK_SPACE + state.level - 1)  # T5: the top of stack A, B or C
+    elif state.area == TAVERN:
+        visit_tavern(state)
+    else:
+        study(state)
+
+
+# What the areas give
+
+
+def dive(state: AtlanticaState) -> None:
+    """T4: the treasure on space 1, two of spaces 1 to 3, or three of all."""
+    if state.level == 1:
+        take_from(state, TREASURE_SPACE)
+    else:
+        state.takes = state.level
+        take_on(state)
+
+
+def visit_tavern(state: AtlanticaState) -> None:
+    """T6: 3 diver cards, 6 diver cards, or two cards from spaces with the tavern symbol."""
+    if state.level == SYMBOLS:
+        state.takes = 2
+    else:
+        win_divers(state, SMALL_CREW if state.level == 1 else LARGE_CREW)
+    take_on(state)
+
+
+def study(state: AtlanticaState) -> None:
+    """T7: the card on space 1, any one, or any two."""
+    if state.level == 1:
+        take_from(state, RESEARCH_SPACE)
+    else:
+        state.takes = state.level - 1
+        take_on(state)
+
+
+def take_on(state: AtlanticaState) -> None:
+    """T9: the next card if there is one to take; otherwise the action is done."""
+    if state.takes > 0 and first_takeable(state, reach(state)) != NONE:
+        state.step = TAKE
+    else:
+        state.takes = 0
+        state.area = NONE
+        state.step = ACT
+
+
+def reach(state: AtlanticaState) -> i64:
+    """T4, T6, T7: the spaces that the action being carried out may take from, as bits."""
+    if state.area == BOAT:
+        return _ALL_TREASURE_SPACES if state.level == SYMBOLS else _FIRST_THREE_SPACES
+    if state.area == STATION:
+        return _ALL_RESEARCH_SPACES
+    return state.box[TAVERN_SPACES]
+
+
+def first_takeable(state: AtlanticaState, spaces: i64) -> i64:
+    """The first of the spaces with a card that may be taken now, or NONE."""
+    for space in range(SPACES):
+        # T6: in the tavern the cards must come from different areas.
+        barred = state.area == TAVERN and state.taken_from & bit(area_of(space)) != 0
+        if spaces & bit(space) and state.cards[SPACE + space] != NONE and not barred:
+            return space
+    return NONE
+
+
+def bar_take(state: AtlanticaState, space: i64) -> i64:
+    """T4, T6, T7: a space within reach, T9: with a card."""
+    if state.step != TAKE:
+        return NOT_IN_THIS_STEP
+    if not reach(state) & bit(space):
+        if state.area == BOAT:
+            return NOT_ON_THIS_DIVE
+        return NO_TAVERN_SYMBOL if state.area == TAVERN else NOT_IN_THE_STATION
+    if state.cards[SPACE + space] == NONE:
+        return SPACE_EMPTY
+    if state.area == TAVERN and state.taken_from & bit(area_of(space)):
+        return SAME_AREA
+    return ALLOWED
+
+
+def take(state: AtlanticaState, space: i64) -> None:
+    """T9: one card of those that the action gives."""
+    state.takes -= 1
+    state.taken_from |= bit(area_of(space))
+    take_from(state, space)
+
+
+def take_from(state: AtlanticaState, space: i64) -> None:
+    """The card lies open before the seat to the end; T9: only a stack shows its next card at once."""
+    card = state.cards[SPACE + space]
+    state.cards[SPACE + space] = NONE
+    state.cards[SCORE + state.seat] = NONE
+    if space < STACK_SPACE:
+        state.cards[TREASURES + state.seat] += one_of(card)
+        state.idle = 0
+    elif space < RESEARCH_SPACE:
+        state.cards[SHIPS + state.seat] += one_of(card)
+        if unseen_in_stack(state, space - STACK_SPACE) != 0:
+            state.stack = space - STACK_SPACE
+            state.step = SHIP
+            return
+    else:
+        state.cards[RESEARCH + state.seat] += one_of(card)
+    take_on(state)
+
+
+def win_divers(state: AtlanticaState, count: i64) -> None:
+    """T8: so many are drawn at once and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
+    deck = total_of(state.cards[DECK])
+    used = total_of(state.cards[USED])
+    state.pending = min(count, deck + used)
+    if state.pending <= deck:
+        return
+    state.cards[REST] = state.cards[DECK]
+    state.cards[DECK] = state.cards[USED]
+    state.cards[MADE] = state.cards[USED]
+    state.cards[USED] = 0
+    remember_new_deck(state)
+
+
+def remember_new_deck(state: AtlanticaState) -> None:
+    """A colour that is in the new deck to the last card is in nobody's hand, and everybody knows it."""
+    for colour in range(COLOURS):
+        outside = count_of(state.cards[REST], colour)
+        for seat in range(state.seats):
+            outside += count_of(state.cards[HAND + seat], colour)
+        if outside == 0:
+            for seat in range(state.seats):
+                remember_missing(state, seat, colour)
+
+
+# Catching breath, and the end of a turn
+
+
+def bar_catch_breath(state: AtlanticaState) -> i64:
+    """T10: only as the whole turn."""
+    if state.step != ACT:
+        return NOT_IN_THIS_STEP
+    return ALREADY_ACTED if state.areas else ALLOWED
+
+
+def catch_breath(state: AtlanticaState) -> None:
+    """T10: 5 diver cards, and the turn is over."""
+    win_divers(state, BREATH)
+    end_turn(state)
+
+
+def bar_end_turn(state: AtlanticaState) -> i64:
+    """T10: whoever takes no other action catches breath."""
+    if state.step != ACT:
+        return NOT_IN_THIS_STEP
+    return ALLOWED if state.areas else NOTHING_DONE
+
+
+def end_turn(state: AtlanticaState) -> None:
+    """T11: open cards slide left; E1: the last turn ends the game; E7: so does a long calm, in its time."""
+    state.is_open = 0
+    state.area = NONE
+    slide(state, TREASURE_SPACE, STACK_SPACE)
+    slide(state, RESEARCH_SPACE, SPACES)
+    if state.turns_left != NONE:
+        state.turns_left -= 1
+        if state.turns_left == 0:
+            end_game(state)
+            return
+    elif state.idle >= CALM_ROUNDS * state.seats:
+        find_hurricane(state, CALM)
+    refill(state)
+
+
+def slide(state: AtlanticaState, first: i64, end: i64) -> None:
+    """T11: the cards of a row move left to close the holes."""
+    to = first
+    for space in range(first, end):
+        card = state.cards[SPACE + space]
+        if card != NONE:
+            state.cards[SPACE + space] = NONE
+            state.cards[SPACE + to] = card
+            to += 1
+
+
+def refill(state: AtlanticaState) -> None:
+    """T11: treasures, then research cards, then T8: the divers won; S3: in the set-up ships, too. Then the next turn."""
+    if state.cards[SPACE + STACK_SPACE - 1] == NONE and treasures_left(state) > 0:
+        state.step = TREASURE
+    elif state.turns == NONE and has_covered_stack(state):
+        state.step = SHIP
+    elif state.cards[SPACE + SPACES - 1] == NONE and state.cards[UNSEEN_RESEARCH] != 0:
+        state.step = RESEARCH_CARD
+    elif state.pending > 0:
+        state.step = DRAW
+    else:
+        begin_turn(state)
+
+
+def has_covered_stack(state: AtlanticaState) -> bool:
+    """S3: whether a stack shows no card yet; the first of these is turned up next."""
+    for stack in range(RESEARCH_SPACE - STACK_SPACE):
+        if state.cards[SPACE + STACK_SPACE + stack] == NONE and unseen_in_stack(state, stack) != 0:
+            state.stack = stack
+            return True
+    return False
+
+
+# End
+
+
+def find_hurricane(state: AtlanticaState, ending: i64) -> None:
+    """E1, E7: everybody has one more turn, the finder last; with `equal turns` the round is finished first."""
+    state.hurricane_stack -= 1
+    state.finder = state.seat
+    state.ending = ending
+    state.turns_left = state.seats
+    if state.equal_turns:
+        state.turns_left += state.seats - 1 - state.turns % state.seats
+
+
+def end_game(state: AtlanticaState) -> None:
+    """E1: nothing more happens."""
+    state.step = FINISHED
+    state.seat = NONE
+    state.pending = 0
+
+
+def score_of(state: AtlanticaState, seat: i64) -> i64:
+    """E2 to E5: what the seat's cards score, worked out once for as long as they stay the same."""
+    if state.cards[SCORE + seat] == NONE:
+        ships = state.cards[SHIPS + seat]
+        treasures = state.cards[TREASURES + seat]
+        research = state.cards[RESEARCH + seat]
+        state.cards[SCORE + seat] = best_total(state.box, treasures, crates_of(ships), total_of(ships), research)
+    return state.cards[SCORE + seat]
+
+
+def aboard_of(state: AtlanticaState, seat: i64) -> i64:
+    """E2: how many treasures have room."""
+    return min(total_of(state.cards[TREASURES + seat]), crates_of(state.cards[SHIPS + seat]))
+
+
+def winners(state: AtlanticaState) -> list[int]:
+    """E6: the highest total; of equals, those with the most treasures aboard."""
+    if state.step != FINISHED:
+        return []
+    best: i64 = NONE
+    for seat in range(state.seats):
+        best = max(best, score_of(state, seat) * 1000 + aboard_of(state, seat))
+    return [int(seat) for seat in range(state.seats) if score_of(state, seat) * 1000 + aboard_of(state, seat) == best]

@@ -1,0 +1,270 @@
+"""Who may know what in Atlantica. The only secrets are the divers in hand; nobody knows what no one has turned up."""
+
+from undertow.engine.game import Refusal, View
+from undertow.engine.state import SPECTATOR
+from undertow.games.atlantica import actions, forecast, rules, story
+from undertow.games.atlantica import preview as previews
+from undertow.games.atlantica.actions import Atlantica
+from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.explain import explain
+from undertow.games.atlantica.refusals import ALLOWED, AREA_USED, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
+from undertow.games.atlantica.state import (
+    ACT,
+    DEAL,
+    DECK,
+    DRAW,
+    HAND,
+    HURRICANE,
+    MADE,
+    NONE,
+    PAY,
+    RESEARCH_SPACE,
+    REST,
+    SINCE,
+    SIZES,
+    SPACE,
+    SPACES,
+    STACK_SPACE,
+    SYMBOLS,
+    TAKE,
+    TAVERN_SPACES,
+    TREASURES,
+    UNSEEN_RESEARCH,
+    UNSEEN_SHIPS,
+    UNSEEN_TREASURES,
+    USED,
+    cost_of,
+    crates_of,
+    unseen_in_stack,
+)
+from undertow.games.atlantica.state import RESEARCH as OWN_RESEARCH
+from undertow.games.atlantica.state import SHIPS as OWN_SHIPS
+from undertow.games.atlantica.tally import count_of, total_of
+
+STEPS = ("lot", "deal", "treasure", "ship", "research", "draw", "act", "pay", "take", "finished")
+
+describe = story.describe
+label = story.label
+preview = previews.preview
+
+
+def view(state: Atlantica, seat: int) -> View:
+    """All that the seat, or a spectator, may know."""
+    return {
+        "round": max(0, state.turns) // state.seats + 1,
+        "step": STEPS[state.step],
+        "turn": state.turn(),
+        "seat": state.seat,
+        "first": state.first,
+        "areas": _areas(state, seat),
+        "boat": {
+            "spaces": [_open_card(state, space) for space in range(STACK_SPACE)],
+            "deck": state.treasure_deck,
+            "hurricane_stack": state.hurricane_stack,
+        },
+        "port": {"stacks": [_stack(state, stack) for stack in range(len(SHIPS))]},
+        "tavern": {
+            "deck": total_of(state.cards[DECK]) + total_of(state.cards[REST]),
+            "shuffled_from": named(state.cards[MADE], COLOURS),
+            "used": named(state.cards[USED], COLOURS),
+        },
+        "station": {
+            "spaces": [_open_card(state, space) for space in range(RESEARCH_SPACE, SPACES)],
+            "deck": total_of(state.cards[UNSEEN_RESEARCH]),
+        },
+        "unseen": {
+            "treasures": named(state.cards[UNSEEN_TREASURES], KINDS),
+            "ships": {ship: _sizes(unseen_in_stack(state, stack)) for stack, ship in enumerate(SHIPS)},
+            "research": named(state.cards[UNSEEN_RESEARCH], RESEARCH),
+        },
+        "hurricane": forecast.hurricane(state),
+        "under_way": _under_way(state),
+        "players": [_player(state, player) for player in range(state.seats)],
+        "own": None if seat == SPECTATOR else {"seat": seat, "hand": named(state.cards[HAND + seat], COLOURS)},
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def named(tally: int, names: tuple[str, ...]) -> dict[str, int]:
+    """A tally by names."""
+    return {name: count_of(tally, sort) for sort, name in enumerate(names)}
+
+
+def _sizes(tally: int) -> dict[str, int]:
+    """Ships of one stack by their crates."""
+    return {str(size + 1): count_of(tally, size) for size in range(SIZES) if count_of(tally, size)}
+
+
+def _areas(state: Atlantica, seat: int) -> list[View]:
+    """The four areas with what their actions cost, and for a seat whether its hand could pay them."""
+    return [
+        {
+            "id": name,
+            "used": bool(state.areas & 1 << area) and bool(state.is_open),
+            "actions": [_action(state, seat, area, level) for level in range(1, SYMBOLS + 1)],
+        }
+        for area, name in enumerate(AREAS)
+    ]
+
+
+def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
+    """One action of an area; `payable` looks at the hand alone, `open` at everything."""
+    colours = [cost_of(state, area, symbol) for symbol in range(level)]
+    text = actions.TEXTS[actions.ACT_IN + area * SYMBOLS + level - 1]
+    shown: View = {
+        "id": text.replace(" ", "-"),
+        "text": text,
+        "cost": [[name for index, name in enumerate(COLOURS) if symbol & 1 << index] for symbol in colours],
+        "gives": bool(rules.has_something(state, area, level)),
+        "payable": None,
+        "open": None,
+    }
+    if seat != SPECTATOR:
+        on_turn = state.seat == seat and bool(state.is_open)
+        replaced = state.replaced if on_turn else 0
+        hand = state.cards[HAND + seat]
+        shown["payable"] = rules.bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        shown["open"] = on_turn and rules.bar_act(state, area, level) == ALLOWED
+    return shown
+
+
+def _open_card(state: Atlantica, space: int) -> View:
+    """One space of the boat or the station."""
+    card = state.cards[SPACE + space]
+    is_treasure = space < STACK_SPACE
+    number = space + 1 if is_treasure else space - RESEARCH_SPACE + 1
+    names = KINDS if is_treasure else RESEARCH
+    return {
+        "id": f"{'treasure' if is_treasure else 'research'}-{number}",
+        "card": None if card == NONE else names[card],
+        "tavern": bool(state.box[TAVERN_SPACES] & 1 << space),
+    }
+
+
+def _stack(state: Atlantica, stack: int) -> View:
+    """One stack of ships: its top, and how many there are in all."""
+    top = state.cards[SPACE + STACK_SPACE + stack]
+    return {
+        "id": f"stack-{SHIPS[stack]}",
+        "ship": SHIPS[stack],
+        "crates": None if top == NONE else top % SIZES + 1,
+        "left": total_of(unseen_in_stack(state, stack)) + (top != NONE),
+        "tavern": bool(state.box[TAVERN_SPACES] & 1 << STACK_SPACE + stack),
+    }
+
+
+def _under_way(state: Atlantica) -> View | None:
+    """How far the turn has come: symbols left, replacement, what is being paid and taken."""
+    if not state.is_open:
+        return None
+    cost = cost_of(state, state.area, state.paid) if state.step == PAY else 0
+    acting = state.area != NONE
+    return {
+        "seat": state.seat,
+        "symbols_left": SYMBOLS - state.symbols,
+        "replaced": bool(state.replaced),
+        "areas_used": [name for area, name in enumerate(AREAS) if state.areas & 1 << area],
+        "action": actions.TEXTS[actions.ACT_IN + state.area * SYMBOLS + state.level - 1] if acting else None,
+        "paying": [name for index, name in enumerate(COLOURS) if cost & 1 << index],
+        "takes_left": state.takes if state.step == TAKE else 0,
+    }
+
+
+def ships_of(state: Atlantica, player: int) -> list[tuple[str, int]]:
+    """A player's ships by name and crates."""
+    owned = state.cards[OWN_SHIPS + player]
+    return [
+        (ship, size + 1)
+        for stack, ship in enumerate(SHIPS)
+        for size in range(SIZES)
+        for _ in range(count_of(owned, stack * SIZES + size))
+    ]
+
+
+def _player(state: Atlantica, player: int) -> View:
+    """What everybody sees of a player, and what it comes to."""
+    treasures, ships = state.cards[TREASURES + player], state.cards[OWN_SHIPS + player]
+    research = state.cards[OWN_RESEARCH + player]
+    pending = state.pending if player == state.seat and state.step != DEAL else 0
+    since = state.cards[SINCE + player]
+    return {
+        "divers": total_of(state.cards[HAND + player]),
+        "divers_face_down": pending,
+        "lacks": [name for index, name in enumerate(COLOURS) if count_of(since, index) == 0],
+        "treasures": named(treasures, KINDS),
+        "ships": [{"ship": ship, "crates": crates} for ship, crates in ships_of(state, player)],
+        "research": named(research, RESEARCH),
+        "crates": crates_of(ships),
+        "crates_missing": max(0, total_of(treasures) - crates_of(ships)),
+        "found_hurricane": state.finder == player and state.ending == HURRICANE,
+        "score": explain(state.box, treasures, ships_of(state, player), research),
+    }
+
+
+def spots(state: Atlantica, seat: int) -> dict[str, tuple[str, ...]]:
+    """For each action that the seat may take now, the board elements to click for it."""
+    if seat == SPECTATOR:
+        return {}
+    return {actions.TEXTS[action]: (spot_of(seat, action),) for action in state.legal_for(seat)}
+
+
+def spot_of(seat: int, action: int) -> str:
+    """The element of one action."""
+    if action < actions.PAY_ONE or action == actions.END_TURN:
+        return str(actions.TEXTS[action].replace(" ", "-"))
+    if action < actions.PAY_TWO:
+        return f"hand-{seat}-{COLOURS[action - actions.PAY_ONE]}"
+    if action < actions.TAKE_CARD:
+        return f"hand-{seat}-{COLOURS[action - actions.PAY_TWO]}"
+    return previews.spot_of_space(action - actions.TAKE_CARD)
+
+
+def forbids(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
+    """The rule that keeps a seat, which may choose now, from an action."""
+    code = actions.bar(state, action)
+    args = {"left": SYMBOLS - state.symbols}
+    if code < NOT_IN_THIS_STEP:
+        return None
+    if code == NOT_IN_THIS_STEP:
+        message, rule = STEP_REASONS[state.step - ACT]
+        return Refusal(message, args, rule)
+    message, rule = REASONS[code - AREA_USED]
+    return Refusal(message, args, rule)
+
+
+def seen(state: Atlantica, action: int, seat: int) -> str:
+    """The action's text as the seat sees it happen: only the owner sees which diver comes to hand."""
+    if state.step in (DEAL, DRAW) and state.seat != seat:
+        return "drawn ?"
+    return actions.TEXTS[action]
+
+
+def census(state: Atlantica) -> dict[str, int]:
+    """All cards by sort, wherever they are; treasures in the box and in the decks are one."""
+    counts: dict[str, int] = {}
+    seats = range(state.seats)
+    for index, colour in enumerate(COLOURS):
+        places = [state.cards[DECK], state.cards[USED], state.cards[REST], *(state.cards[HAND + seat] for seat in seats)]
+        counts[f"{colour} divers"] = sum(count_of(place, index) for place in places)
+    spaces = [state.cards[SPACE + space] for space in range(SPACES)]
+    for names, first, end, unseen, owned in (
+        (KINDS, 0, STACK_SPACE, UNSEEN_TREASURES, TREASURES),
+        (RESEARCH, RESEARCH_SPACE, SPACES, UNSEEN_RESEARCH, OWN_RESEARCH),
+        (
+            [f"{ship} {size + 1}" for ship in SHIPS for size in range(SIZES)],
+            STACK_SPACE,
+            RESEARCH_SPACE,
+            UNSEEN_SHIPS,
+            OWN_SHIPS,
+        ),
+    ):
+        for sort, name in enumerate(names):
+            places = [state.cards[unseen], *(state.cards[owned + seat] for seat in seats)]
+            counts[name] = sum(count_of(place, sort) for place in places) + spaces[first:end].count(sort)
+    return counts
+
+
+def ending(state: Atlantica) -> str:
+    """How a finished match ended."""
+    return "ended-hurricane" if state.ending == HURRICANE else "ended-calm"

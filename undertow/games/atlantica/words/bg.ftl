@@ -1,0 +1,308 @@
+# Atlantica in Bulgarian. Arguments named $seat and $rival arrive as players' names.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Наемай водолази и кораби, изваждай съкровищата на потъналото царство и ги натовари, преди да дойде ураганът.
+
+## Building blocks
+
+# Masculine, with „водолаз“.
+word-colour =
+    { $colour ->
+        [white] бял
+        [yellow] жълт
+        [red] червен
+        [green] зелен
+        [blue] син
+       *[violet] лилав
+    }
+# Plural, with „водолази“.
+word-colours =
+    { $colour ->
+        [white] бели
+        [yellow] жълти
+        [red] червени
+        [green] зелени
+        [blue] сини
+       *[violet] лилави
+    }
+word-kind =
+    { $kind ->
+        [architecture] архитектура
+        [ceramics] керамика
+        [gold] злато
+        [amphorae] амфори
+        [inscriptions] надписи
+        [sculptures] скулптури
+       *[weapons] оръжия
+    }
+word-ship =
+    { $ship ->
+        [boat] лодка
+        [freighter] товарен кораб
+        [transport] транспортен кораб
+       *[other] кораб
+    }
+word-card =
+    { $card ->
+        [plus-2] „+2“
+        [plus-3] „+3“
+        [plus-4] „+4“
+        [three-kinds] „5 за три вида“
+        [four-kinds] „7 за четири вида“
+        [one-kind] „1 за всяко съкровище от един вид“
+        [blue] „1 за всяко синьо съкровище“
+        [per-research] „1 за всяка карта с проучване“
+        [per-ship] „1 за всеки кораб“
+        [twelve-crates] „6 за дванайсет сандъка“
+       *[joker] „жокер“
+    }
+# A noun phrase, after a colon.
+word-action =
+    { $action ->
+        [dive-1] гмуркане за съкровището на поле 1
+        [dive-2] гмуркане за две съкровища
+        [dive-3] гмуркане за три съкровища
+        [hire-boat] наемане на лодка
+        [hire-freighter] наемане на товарен кораб
+        [hire-transport] наемане на транспортен кораб
+        [recruit-3] наемане на 3 водолази
+        [recruit-6] наемане на 6 водолази
+        [treat-all] почерпка за цялата кръчма
+        [study-first] първата карта с проучване
+        [study-any] коя да е карта с проучване
+       *[study-two] две карти с проучвания
+    }
+word-crates =
+    { $crates ->
+        [one] { $crates } сандък
+       *[other] { $crates } сандъка
+    }
+word-divers =
+    { $count ->
+        [one] { $count } карта с водолаз
+       *[other] { $count } карти с водолази
+    }
+word-symbols-left =
+    { $left ->
+        [one] { $left } символ за цена
+       *[other] { $left } символа за цена
+    }
+
+## Actions, as a player chooses them
+
+action-drawn-seat = Жребият се пада на { $seat }
+action-drawn = Изтеглен е { word-colour } водолаз
+action-revealed-treasure = Открито е съкровище: { word-kind }
+action-revealed-hurricane = Открит е ураганът
+action-revealed-ship = Открит е кораб: { word-ship }, { word-crates }
+action-revealed-research = Открита е карта с проучване: { word-card }
+action-act =
+    { $action ->
+        [dive-1] Катер: вземи съкровището на поле 1
+        [dive-2] Катер: вземи две съкровища от полета 1 до 3
+        [dive-3] Катер: вземи кои да е три съкровища
+        [hire-boat] Пристанище: наеми лодката
+        [hire-freighter] Пристанище: наеми товарния кораб
+        [hire-transport] Пристанище: наеми транспортния кораб
+        [recruit-3] Кръчма: наеми 3 водолази
+        [recruit-6] Кръчма: наеми 6 водолази
+        [treat-all] Кръчма: почерпи всички, вземи две карти със знака на кръчмата
+        [study-first] Станция: вземи картата с проучване на поле 1
+        [study-any] Станция: вземи коя да е карта с проучване
+       *[study-two] Станция: вземи кои да е две карти с проучвания
+    }
+action-catch-breath = Поеми си дъх: изтегли 5 карти с водолази
+action-pay = Плати с { word-colour } водолаз
+action-pay-two = Плати с двама { word-colours } водолази вместо липсващия
+action-take-treasure = Вземи съкровището на поле { $space }
+action-take-ship = Вземи най-горния кораб: { word-ship }
+action-take-research = Вземи картата с проучване на поле { $space }
+action-end-turn = Завърши хода
+
+## The log
+
+log-first = { $seat } започва.
+log-dealt = { $seat } получава водолаз.
+log-dealt-own = { $seat } получава { word-colour } водолаз.
+log-drawn = { $seat } тегли водолаз.
+log-drawn-own = { $seat } тегли { word-colour } водолаз.
+log-hurricane = Ураганът! Открива го { $seat }.
+log-revealed-treasure = Открито е съкровище: { word-kind }.
+log-revealed-ship = Открит е кораб: { word-ship }, { word-crates }.
+log-revealed-research = Открита е карта с проучване: { word-card }.
+log-act =
+    { $action ->
+        [dive-1] { $seat } се гмурка точно под повърхността.
+        [dive-2] { $seat } се гмурка малко по-дълбоко.
+        [dive-3] { $seat } се гмурка в опасните дълбини.
+        [hire-boat] { $seat } отива на пристанището за лодка.
+        [hire-freighter] { $seat } отива на пристанището за товарен кораб.
+        [hire-transport] { $seat } отива на пристанището за транспортен кораб.
+        [recruit-3] { $seat } отива в кръчмата за малък екип.
+        [recruit-6] { $seat } отива в кръчмата за голям екип.
+        [treat-all] { $seat } черпи цялата кръчма.
+        [study-first] { $seat } попада на случайно откритие в станцията.
+        [study-any] { $seat } търси откритие в станцията.
+       *[study-two] { $seat } търси две открития в станцията.
+    }
+log-catch-breath = { $seat } си поема дъх.
+log-pay = { $seat } плаща с { word-colour } водолаз.
+log-pay-two = { $seat } плаща с двама { word-colours } водолази вместо липсващия.
+log-take-treasure = { $seat } взема съкровище: { word-kind }.
+log-take-ship = { $seat } взема кораб: { word-ship }, { word-crates }.
+log-take-research = { $seat } взема карта с проучване: { word-card }.
+log-end-turn = { $seat } завършва хода си.
+log-recruits = { $seat } оставя настрана { word-divers } с лицето надолу.
+log-new-deck = Изиграните карти с водолази се разбъркват в ново тесте.
+log-calm = Двайсет рунда никой не се гмурка и ураганът идва сам; за негов откривател се брои { $seat }.
+log-last-turns =
+    { $count ->
+        [one] Остава { $count } ход.
+       *[other] Остават { $count } хода.
+    }
+log-turn = На ход е { $seat }.
+log-end = Играта свърши.
+
+## How the game ended
+
+ended-hurricane = ураганът беше открит
+ended-calm = двайсет рунда никой не се гмурна
+
+## What an action costs and brings
+
+preview-symbols =
+    { $count ->
+        [one] Струва { $count } символ за цена; за този ход ти остават: { word-symbols-left }.
+       *[other] Струва { $count } символа за цена; за този ход ти остават: { word-symbols-left }.
+    }
+preview-pay =
+    { $count ->
+        [one] Струва един { word-colour } водолаз; от този цвят ти остават: { $left }.
+       *[other] Струва двама { word-colours } водолази; от този цвят ти остават: { $left }.
+    }
+preview-divers = В края на хода вземаш в ръка { word-divers }.
+preview-choose =
+    { $area ->
+        [boat] Избираш съкровища, ако има толкова: { $count }.
+        [station] Избираш карти с проучвания, ако има толкова: { $count }.
+       *[other] Избираш карти със знака на кръчмата, всяка от различна зона: { $count }.
+    }
+preview-treasure = Носи съкровище: { word-kind }. Стават { $count }; толкова струват { $points }, ако има място за тях.
+preview-ship = Носи кораб: { word-ship }, { word-crates }.
+preview-research = Носи картата с проучване { word-card }.
+preview-score = Резултатът ти сега: { $total }, промяна: { $points }.
+preview-unpayable = След това вече няма с какво да се плати: { word-action }.
+preview-no-crate =
+    { $count ->
+        [one] Без сандък ще остане { $count } твое съкровище.
+       *[other] Без сандък ще останат { $count } твои съкровища.
+    }
+preview-hurricane = При попълването след този ход ще се открият { $draws } от { $cards } карти, сред които е ураганът.
+
+## Why something is not allowed
+
+now-act = Първо избери действие или завърши хода.
+now-pay = Първо трябва да се плати избраното действие.
+now-take = Първо вземи картите, които дава действието ти.
+refused-area-used = Тази зона вече е използвана в този ход.
+refused-too-many-symbols = Това струва повече, отколкото ти остава за този ход: { word-symbols-left }.
+refused-nothing-there = Там вече няма какво да се вземе.
+refused-two-missing = Липсват ти цветове за повече от един символ, а само един може да се замени.
+refused-replaced-already = Липсва ти цвят, а в този ход две карти вече замениха една.
+refused-no-pair = Липсва ти цвят, а нямаш две излишни карти от друг цвят.
+refused-already-acted = Поемането на дъх е цял ход, а в този вече има друго действие.
+refused-nothing-done = В този ход още няма действие; вместо това си поеми дъх.
+refused-colour-not-asked = Този символ не иска такъв цвят.
+refused-colour-not-held = Нямаш водолаз от този цвят.
+refused-not-missing = Имаш водолаз от искан цвят, така че двама други не могат да го заменят.
+refused-pair-not-held = Нямаш двама водолази от този цвят.
+refused-rest-unpayable = Така останалото от действието няма да може да се плати.
+refused-not-on-this-dive = Това гмуркане не стига до онова поле.
+refused-no-tavern-symbol = На това поле няма знак на кръчмата.
+refused-not-in-the-station = Действието ти дава само карти с проучвания от станцията.
+refused-space-empty = Това поле е празно.
+refused-same-area = Двете карти трябва да са от различни зони.
+
+## Options
+
+option-first = Кой започва
+option-first-lot = по жребий
+option-first-seat = играч { $number }
+option-last-round = След урагана
+option-last-round-book = всеки има още един ход
+option-last-round-equal-turns = рундът се доиграва и после всеки има още един ход
+
+## The board in text
+
+board-round = Рунд { $round }
+board-turn = На ход: { $seat }
+board-symbols-left = остават { word-symbols-left }
+board-replaced = замяната е използвана
+board-hurricane-hidden = Ураганът: сред последните { $stack } карти, преди тях още { $deck }
+board-hurricane-chance = шанс при това попълване: { $draws } от { $cards }
+board-hurricane-found = Ураганът е при { $seat }, оставащи ходове: { $turns }
+board-extra-turn = С един ход повече от другите: { $names }
+board-area =
+    { $area ->
+        [boat] Катер
+        [port] Пристанище
+        [tavern] Кръчма
+       *[station] Станция
+    }
+board-deck = тесте { $count }
+board-used = изиграни { $count }
+board-kind = { word-kind }
+board-card =
+    { $card ->
+        [plus-2] +2
+        [plus-3] +3
+        [plus-4] +4
+        [three-kinds] 5 за 3 вида
+        [four-kinds] 7 за 4 вида
+        [one-kind] 1 за вид
+        [blue] 1 за сини
+        [per-research] 1 за проучв.
+        [per-ship] 1 за кораб
+        [twelve-crates] 6 за 12 сан.
+       *[joker] жокер
+    }
+board-colour-letter =
+    { $colour ->
+        [white] Б
+        [yellow] Ж
+        [red] Ч
+        [green] З
+        [blue] С
+       *[violet] Л
+    }
+board-ship = { word-ship } { $crates }
+board-hand = Твоите водолази
+board-unseen = Невидени съкровища
+board-player = играч
+board-score = точки
+board-treasures = съкровища
+board-crates = сандъци
+board-ships-and-research = кораби и проучвания
+board-divers = водолази
+board-with-room = с място { $points }
+board-lacks = няма { $colours }
+board-dropped = без място: { $kinds }
+
+## The score helper
+
+score-treasures = Съкровища, например gold=4,weapons=1
+score-ships = Сандъци на корабите ти, например 3,2
+score-research = Карти с проучвания, например +2,joker
+score-total = Най-добър резултат: { $total }
+score-set =
+    { $jokers ->
+        [0] { $points } за { $count } × { word-kind }
+       *[other] { $points } за { $count } × { word-kind }, с жокери: { $jokers }
+    }
+score-card = { $points } за { $count } × { word-card }
+score-card-kind = { $points } за { $count } × { word-card }, избрано: { word-kind }
+score-ship = Кораб, { word-crates }: { $treasures }
+score-empty = празен
+score-dropped = Без място: { $count } × { word-kind }
+score-jokers-unused = Жокери без съкровище, към което да се присъединят: { $count }
+score-room-for-all = С място за всички резултатът щеше да е { $points }.

@@ -1,0 +1,280 @@
+# Atlantica in English. Arguments named $seat and $rival arrive as players' names.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Hire divers and ships, raise the treasures of a drowned kingdom, and be loaded before the hurricane comes.
+
+## Building blocks
+
+word-colour = { $colour ->
+    [white] white
+    [yellow] yellow
+    [red] red
+    [green] green
+    [blue] blue
+   *[violet] violet
+}
+word-kind = { $kind ->
+    [architecture] architecture
+    [ceramics] ceramics
+    [gold] gold
+    [amphorae] amphorae
+    [inscriptions] inscriptions
+    [sculptures] sculptures
+   *[weapons] weapons
+}
+word-ship = { $ship ->
+    [boat] boat
+    [freighter] freighter
+    [transport] transport ship
+   *[other] ship
+}
+word-card = { $card ->
+    [plus-2] “+2”
+    [plus-3] “+3”
+    [plus-4] “+4”
+    [three-kinds] “5 for three kinds”
+    [four-kinds] “7 for four kinds”
+    [one-kind] “1 for each treasure of one kind”
+    [blue] “1 for each blue treasure”
+    [per-research] “1 for each research card”
+    [per-ship] “1 for each ship”
+    [twelve-crates] “6 for twelve crates”
+   *[joker] “joker”
+}
+word-action = { $action ->
+    [dive-1] dive for the treasure on space 1
+    [dive-2] dive for two treasures
+    [dive-3] dive for three treasures
+    [hire-boat] hire a boat
+    [hire-freighter] hire a freighter
+    [hire-transport] hire a transport ship
+    [recruit-3] recruit 3 divers
+    [recruit-6] recruit 6 divers
+    [treat-all] treat the whole tavern
+    [study-first] study the first research card
+    [study-any] study any one research card
+   *[study-two] study two research cards
+}
+word-crates = { $crates ->
+    [one] { $crates } crate
+   *[other] { $crates } crates
+}
+word-divers = { $count ->
+    [one] { $count } diver card
+   *[other] { $count } diver cards
+}
+word-symbols-left = { $left ->
+    [one] { $left } cost symbol
+   *[other] { $left } cost symbols
+}
+
+## Actions, as a player chooses them
+
+action-drawn-seat = The lot falls on { $seat }
+action-drawn = A { word-colour } diver is drawn
+action-revealed-treasure = A treasure is turned up: { word-kind }
+action-revealed-hurricane = The hurricane is turned up
+action-revealed-ship = A { word-ship } with { word-crates } is turned up
+action-revealed-research = A research card is turned up: { word-card }
+action-act = { $action ->
+    [dive-1] Boat: take the treasure on space 1
+    [dive-2] Boat: take two treasures of spaces 1 to 3
+    [dive-3] Boat: take any three treasures
+    [hire-boat] Port: hire the boat
+    [hire-freighter] Port: hire the freighter
+    [hire-transport] Port: hire the transport ship
+    [recruit-3] Tavern: recruit 3 divers
+    [recruit-6] Tavern: recruit 6 divers
+    [treat-all] Tavern: treat everybody, take two cards with the tavern symbol
+    [study-first] Station: take the research card on space 1
+    [study-any] Station: take any one research card
+   *[study-two] Station: take any two research cards
+}
+action-catch-breath = Catch breath: draw 5 diver cards
+action-pay = Pay with a { word-colour } diver
+action-pay-two = Pay with two { word-colour } divers instead of the missing one
+action-take-treasure = Take the treasure on space { $space }
+action-take-ship = Take the { word-ship } on top of its stack
+action-take-research = Take the research card on space { $space }
+action-end-turn = End the turn
+
+## The log
+
+log-first = { $seat } begins.
+log-dealt = { $seat } is dealt a diver.
+log-dealt-own = { $seat } is dealt a { word-colour } diver.
+log-drawn = { $seat } draws a diver.
+log-drawn-own = { $seat } draws a { word-colour } diver.
+log-hurricane = The hurricane! { $seat } has turned it up.
+log-revealed-treasure = A treasure is turned up: { word-kind }.
+log-revealed-ship = A { word-ship } with { word-crates } is turned up.
+log-revealed-research = A research card is turned up: { word-card }.
+log-act = { $action ->
+    [dive-1] { $seat } dives just below the surface.
+    [dive-2] { $seat } dives a little deeper.
+    [dive-3] { $seat } dives into the dangerous depths.
+    [hire-boat] { $seat } goes to the port for a boat.
+    [hire-freighter] { $seat } goes to the port for a freighter.
+    [hire-transport] { $seat } goes to the port for a transport ship.
+    [recruit-3] { $seat } goes to the tavern for a small crew.
+    [recruit-6] { $seat } goes to the tavern for a large crew.
+    [treat-all] { $seat } treats the whole tavern.
+    [study-first] { $seat } comes upon a discovery in the station.
+    [study-any] { $seat } looks for a discovery in the station.
+   *[study-two] { $seat } looks for two discoveries in the station.
+}
+log-catch-breath = { $seat } catches breath.
+log-pay = { $seat } pays with a { word-colour } diver.
+log-pay-two = { $seat } pays with two { word-colour } divers instead of the missing one.
+log-take-treasure = { $seat } takes a treasure: { word-kind }.
+log-take-ship = { $seat } takes a { word-ship } with { word-crates }.
+log-take-research = { $seat } takes a research card: { word-card }.
+log-end-turn = { $seat } ends the turn.
+log-recruits = { $seat } puts { word-divers } aside, face down.
+log-new-deck = The used diver cards are shuffled into a new deck.
+log-calm = Nobody has dived for twenty rounds, so the hurricane comes by itself; { $seat } counts as its finder.
+log-last-turns = { $count ->
+    [one] { $count } turn is left.
+   *[other] { $count } turns are left.
+}
+log-turn = It is the turn of { $seat }.
+log-end = The game is over.
+
+## How the game ended
+
+ended-hurricane = the hurricane was turned up
+ended-calm = nobody dived for twenty rounds
+
+## What an action costs and brings
+
+preview-symbols = { $count ->
+    [one] Costs 1 cost symbol; { word-symbols-left } left in this turn.
+   *[other] Costs { $count } cost symbols; { word-symbols-left } left in this turn.
+}
+preview-pay = { $count ->
+    [one] Costs a { word-colour } diver; you keep { $left } of that colour.
+   *[other] Costs two { word-colour } divers; you keep { $left } of that colour.
+}
+preview-divers = { word-divers } will come to your hand at the end of the turn.
+preview-choose = { $area ->
+    [boat] You choose { $count } treasures, as far as there are any.
+    [station] { $count ->
+        [one] You choose one research card.
+       *[other] You choose { $count } research cards, as far as there are any.
+    }
+   *[other] You choose { $count } cards with the tavern symbol, from different areas.
+}
+preview-treasure = Brings a treasure: { word-kind }, your number { $count } of that kind. So many are worth { $points } if they have room.
+preview-ship = Brings a { word-ship } with { word-crates }.
+preview-research = Brings the research card { word-card }.
+preview-score = Your score now: { $total }, a change of { $points }.
+preview-unpayable = Afterwards you can no longer pay for this: { word-action }.
+preview-no-crate = { $count ->
+    [one] One of your treasures will be without a crate.
+   *[other] { $count } of your treasures will be without a crate.
+}
+preview-hurricane = The refill after this turn would draw { $draws } of the { $cards } cards among which the hurricane is.
+
+## Why something is not allowed
+
+now-act = First choose an action, or end the turn.
+now-pay = The chosen action must be paid first.
+now-take = First take the cards that your action gives.
+refused-area-used = You have already used this area in this turn.
+refused-too-many-symbols = That costs more than the { word-symbols-left } you have left in this turn.
+refused-nothing-there = There is nothing left to take there.
+refused-two-missing = You lack the colours for more than one symbol, and only one may be replaced.
+refused-replaced-already = You lack a colour, and a card has already been replaced by two in this turn.
+refused-no-pair = You lack a colour and have no two cards of another colour to spare for it.
+refused-already-acted = Catching breath is a whole turn, and you have already acted.
+refused-nothing-done = You have done nothing yet; catch breath instead.
+refused-colour-not-asked = This symbol does not ask for that colour.
+refused-colour-not-held = You have no diver of that colour.
+refused-not-missing = You have a diver of a colour that is asked for, so two others cannot replace it.
+refused-pair-not-held = You do not have two divers of that colour.
+refused-rest-unpayable = With that the rest of the action could not be paid.
+refused-not-on-this-dive = This dive does not reach that space.
+refused-no-tavern-symbol = That space has no tavern symbol.
+refused-not-in-the-station = Your action takes research cards from the station only.
+refused-space-empty = That space is empty.
+refused-same-area = The two cards must come from different areas.
+
+## Options
+
+option-first = Who begins
+option-first-lot = by lot
+option-first-seat = player { $number }
+option-last-round = After the hurricane
+option-last-round-book = everybody has one more turn
+option-last-round-equal-turns = finish the round, then everybody has one more turn
+
+## The board in text
+
+board-round = Round { $round }
+board-turn = Turn: { $seat }
+board-symbols-left = { word-symbols-left } left
+board-replaced = replacement used
+board-hurricane-hidden = Hurricane: among the last { $stack } cards, after { $deck } others
+board-hurricane-chance = chance in this refill: { $draws } of { $cards }
+board-hurricane-found = Hurricane found by { $seat }, turns left: { $turns }
+board-extra-turn = One turn more than the others: { $names }
+board-area = { $area ->
+    [boat] Boat
+    [port] Port
+    [tavern] Tavern
+   *[station] Station
+}
+board-deck = deck { $count }
+board-used = used { $count }
+board-kind = { word-kind }
+board-card = { $card ->
+    [plus-2] +2
+    [plus-3] +3
+    [plus-4] +4
+    [three-kinds] 5 for 3 kinds
+    [four-kinds] 7 for 4 kinds
+    [one-kind] 1 per one kind
+    [blue] 1 per blue
+    [per-research] 1 per research
+    [per-ship] 1 per ship
+    [twelve-crates] 6 for 12 crates
+   *[joker] joker
+}
+board-colour-letter = { $colour ->
+    [white] W
+    [yellow] Y
+    [red] R
+    [green] G
+    [blue] B
+   *[violet] V
+}
+board-ship = { word-ship } { $crates }
+board-hand = Your divers
+board-unseen = Treasures unseen
+board-player = player
+board-score = score
+board-treasures = treasures
+board-crates = crates
+board-ships-and-research = ships and research
+board-divers = divers
+board-with-room = with room { $points }
+board-lacks = no { $colours }
+board-dropped = no room: { $kinds }
+
+## The score helper
+
+score-treasures = Treasures, such as gold=4,weapons=1
+score-ships = Crates of your ships, such as 3,2
+score-research = Research cards, such as +2,joker
+score-total = Best score: { $total }
+score-set = { $jokers ->
+    [0] { $points } for { $count } × { word-kind }
+   *[other] { $points } for { $count } × { word-kind } with jokers: { $jokers }
+}
+score-card = { $points } for { $count } × { word-card }
+score-card-kind = { $points } for { $count } × { word-card }, naming { word-kind }
+score-ship = Ship with { word-crates }: { $treasures }
+score-empty = empty
+score-dropped = Without room: { $count } × { word-kind }
+score-jokers-unused = Jokers without a treasure to join: { $count }
+score-room-for-all = With room for all it would be { $points }.

@@ -1,0 +1,342 @@
+# Atlantica in Russian. Arguments named $seat and $rival arrive as players' names: of any gender, never declined.
+# Messages named word-… are building blocks of this file alone; another language has its own.
+
+game-sentence = Нанимай водолазов и корабли, поднимай сокровища затонувшего царства и успей погрузить их до урагана.
+
+## Building blocks
+
+# Instrumental singular, masculine: with «водолазом».
+word-colour-instrumental =
+    { $colour ->
+        [white] белым
+        [yellow] жёлтым
+        [red] красным
+        [green] зелёным
+        [blue] синим
+       *[violet] фиолетовым
+    }
+# Instrumental plural: with «водолазами».
+word-colours-instrumental =
+    { $colour ->
+        [white] белыми
+        [yellow] жёлтыми
+        [red] красными
+        [green] зелёными
+        [blue] синими
+       *[violet] фиолетовыми
+    }
+# Genitive and animate accusative, singular: with «водолаза».
+word-colour-genitive =
+    { $colour ->
+        [white] белого
+        [yellow] жёлтого
+        [red] красного
+        [green] зелёного
+        [blue] синего
+       *[violet] фиолетового
+    }
+# Genitive and animate accusative, plural: with «водолазов».
+word-colours-genitive =
+    { $colour ->
+        [white] белых
+        [yellow] жёлтых
+        [red] красных
+        [green] зелёных
+        [blue] синих
+       *[violet] фиолетовых
+    }
+# Nominative, after a colon.
+word-kind =
+    { $kind ->
+        [architecture] архитектура
+        [ceramics] керамика
+        [gold] золото
+        [amphorae] амфоры
+        [inscriptions] надписи
+        [sculptures] скульптуры
+       *[weapons] оружие
+    }
+word-ship =
+    { $ship ->
+        [boat] лодка
+        [freighter] грузовое судно
+        [transport] транспортный корабль
+       *[other] корабль
+    }
+word-card =
+    { $card ->
+        [plus-2] «+2»
+        [plus-3] «+3»
+        [plus-4] «+4»
+        [three-kinds] «5 за три вида»
+        [four-kinds] «7 за четыре вида»
+        [one-kind] «1 за каждое сокровище одного вида»
+        [blue] «1 за каждое синее сокровище»
+        [per-research] «1 за каждую карту исследований»
+        [per-ship] «1 за каждый корабль»
+        [twelve-crates] «6 за двенадцать ящиков»
+       *[joker] «джокер»
+    }
+# Infinitive.
+word-action =
+    { $action ->
+        [dive-1] нырнуть за сокровищем на поле 1
+        [dive-2] нырнуть за двумя сокровищами
+        [dive-3] нырнуть за тремя сокровищами
+        [hire-boat] нанять лодку
+        [hire-freighter] нанять грузовое судно
+        [hire-transport] нанять транспортный корабль
+        [recruit-3] нанять 3 водолазов
+        [recruit-6] нанять 6 водолазов
+        [treat-all] угостить всю таверну
+        [study-first] взять первую карту исследований
+        [study-any] взять любую карту исследований
+       *[study-two] взять две карты исследований
+    }
+word-crates =
+    { $crates ->
+        [one] { $crates } ящик
+        [few] { $crates } ящика
+        [many] { $crates } ящиков
+       *[other] { $crates } ящика
+    }
+# Accusative.
+word-divers =
+    { $count ->
+        [one] { $count } карту водолаза
+        [few] { $count } карты водолазов
+        [many] { $count } карт водолазов
+       *[other] { $count } карты водолазов
+    }
+word-symbols-left =
+    { $left ->
+        [one] { $left } символ цены
+        [few] { $left } символа цены
+        [many] { $left } символов цены
+       *[other] { $left } символа цены
+    }
+
+## Actions, as a player chooses them
+
+action-drawn-seat = По жребию начинает { $seat }
+action-drawn = Из колоды выходит водолаз { word-colour-genitive } цвета
+action-revealed-treasure = Открывается сокровище: { word-kind }
+action-revealed-hurricane = Открывается ураган
+action-revealed-ship = Открывается корабль: { word-ship }, { word-crates }
+action-revealed-research = Открывается карта исследований: { word-card }
+action-act =
+    { $action ->
+        [dive-1] Катер: взять сокровище с поля 1
+        [dive-2] Катер: взять два сокровища с полей 1–3
+        [dive-3] Катер: взять любые три сокровища
+        [hire-boat] Порт: нанять лодку
+        [hire-freighter] Порт: нанять грузовое судно
+        [hire-transport] Порт: нанять транспортный корабль
+        [recruit-3] Таверна: нанять 3 водолазов
+        [recruit-6] Таверна: нанять 6 водолазов
+        [treat-all] Таверна: угостить всех, взять две карты со знаком таверны
+        [study-first] Станция: взять карту исследований с поля 1
+        [study-any] Станция: взять любую карту исследований
+       *[study-two] Станция: взять любые две карты исследований
+    }
+action-catch-breath = Перевести дух: взять 5 карт водолазов
+action-pay = Заплатить { word-colour-instrumental } водолазом
+action-pay-two = Заплатить двумя { word-colours-instrumental } водолазами вместо недостающего
+action-take-treasure = Взять сокровище с поля { $space }
+action-take-ship = Взять верхний корабль: { word-ship }
+action-take-research = Взять карту исследований с поля { $space }
+action-end-turn = Закончить ход
+
+## The log
+
+log-first = { $seat } начинает игру.
+log-dealt = { $seat } получает водолаза.
+log-dealt-own = { $seat } получает { word-colour-genitive } водолаза.
+log-drawn = { $seat } берёт водолаза.
+log-drawn-own = { $seat } берёт { word-colour-genitive } водолаза.
+log-hurricane = Ураган! Его открывает { $seat }.
+log-revealed-treasure = Открывается сокровище: { word-kind }.
+log-revealed-ship = Открывается корабль: { word-ship }, { word-crates }.
+log-revealed-research = Открывается карта исследований: { word-card }.
+log-act =
+    { $action ->
+        [dive-1] { $seat } ныряет у самой поверхности.
+        [dive-2] { $seat } ныряет немного глубже.
+        [dive-3] { $seat } ныряет на опасную глубину.
+        [hire-boat] { $seat } идёт в порт за лодкой.
+        [hire-freighter] { $seat } идёт в порт за грузовым судном.
+        [hire-transport] { $seat } идёт в порт за транспортным кораблём.
+        [recruit-3] { $seat } идёт в таверну за малой командой.
+        [recruit-6] { $seat } идёт в таверну за большой командой.
+        [treat-all] { $seat } угощает всю таверну.
+        [study-first] { $seat } случайно делает открытие на станции.
+        [study-any] { $seat } ищет на станции открытие.
+       *[study-two] { $seat } ищет на станции два открытия.
+    }
+log-catch-breath = { $seat } переводит дух.
+log-pay = { $seat } платит { word-colour-instrumental } водолазом.
+log-pay-two = { $seat } платит двумя { word-colours-instrumental } водолазами вместо недостающего.
+log-take-treasure = { $seat } берёт сокровище: { word-kind }.
+log-take-ship = { $seat } берёт корабль: { word-ship }, { word-crates }.
+log-take-research = { $seat } берёт карту исследований: { word-card }.
+log-end-turn = { $seat } заканчивает ход.
+log-recruits = { $seat } откладывает { word-divers } рубашкой вверх.
+log-new-deck = Сыгранные карты водолазов перемешиваются в новую колоду.
+log-calm = Двадцать раундов никто не ныряет, и ураган приходит сам; нашедшим считается { $seat }.
+log-last-turns =
+    { $count ->
+        [one] Остаётся { $count } ход.
+        [few] Остаётся { $count } хода.
+        [many] Остаётся { $count } ходов.
+       *[other] Остаётся { $count } хода.
+    }
+log-turn = Ходит { $seat }.
+log-end = Игра окончена.
+
+## How the game ended
+
+ended-hurricane = открыт ураган
+ended-calm = двадцать раундов никто не нырял
+
+## What an action costs and brings
+
+preview-symbols =
+    { $count ->
+        [one] Стоит { $count } символ цены; на этот ход останется { word-symbols-left }.
+        [few] Стоит { $count } символа цены; на этот ход останется { word-symbols-left }.
+        [many] Стоит { $count } символов цены; на этот ход останется { word-symbols-left }.
+       *[other] Стоит { $count } символа цены; на этот ход останется { word-symbols-left }.
+    }
+preview-pay =
+    { $count ->
+        [one] Стоит одного { word-colour-genitive } водолаза; этого цвета останется: { $left }.
+       *[other] Стоит двух { word-colours-genitive } водолазов; этого цвета останется: { $left }.
+    }
+preview-divers = В конце хода ты возьмёшь в руку { word-divers }.
+preview-choose =
+    { $area ->
+        [boat] Ты выбираешь сокровища, если их столько есть: { $count }.
+        [station] Ты выбираешь карты исследований, если их столько есть: { $count }.
+       *[other] Ты выбираешь карты со знаком таверны, все из разных областей: { $count }.
+    }
+preview-treasure = Даёт сокровище: { word-kind }. Их станет { $count }; столько стоит { $points }, если хватит места.
+preview-ship = Даёт корабль: { word-ship }, { word-crates }.
+preview-research = Даёт карту исследований { word-card }.
+preview-score = Твой счёт сейчас: { $total }, изменение: { $points }.
+preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
+preview-no-crate =
+    { $count ->
+        [one] Без ящика останется { $count } твоё сокровище.
+        [few] Без ящика останутся { $count } твоих сокровища.
+        [many] Без ящика останутся { $count } твоих сокровищ.
+       *[other] Без ящика останется { $count } твоего сокровища.
+    }
+preview-hurricane = При пополнении после этого хода откроется столько карт: { $draws } из { $cards }, среди которых лежит ураган.
+
+## Why something is not allowed
+
+now-act = Сначала выбери действие или закончи ход.
+now-pay = Сначала нужно оплатить выбранное действие.
+now-take = Сначала возьми карты, которые даёт твоё действие.
+refused-area-used = В этом ходу эта область уже использована.
+refused-too-many-symbols = Это стоит больше, чем осталось на этот ход: { word-symbols-left }.
+refused-nothing-there = Там больше нечего взять.
+refused-two-missing = Не хватает цветов больше чем для одного символа, а заменить можно только один.
+refused-replaced-already = Не хватает цвета, а в этом ходу две карты уже заменили одну.
+refused-no-pair = Не хватает цвета, и нет двух лишних карт другого цвета.
+refused-already-acted = Перевести дух — это целый ход, а в этом ходу уже было действие.
+refused-nothing-done = В этом ходу ещё ничего не сделано; вместо этого можно перевести дух.
+refused-colour-not-asked = Этот символ не требует такого цвета.
+refused-colour-not-held = У тебя нет водолаза этого цвета.
+refused-not-missing = У тебя есть водолаз нужного цвета, поэтому двое других его не заменят.
+refused-pair-not-held = У тебя нет двух водолазов этого цвета.
+refused-rest-unpayable = Тогда нечем будет оплатить остаток действия.
+refused-not-on-this-dive = Это погружение не достаёт до такого поля.
+refused-no-tavern-symbol = На этом поле нет знака таверны.
+refused-not-in-the-station = Твоё действие даёт только карты исследований со станции.
+refused-space-empty = Это поле пусто.
+refused-same-area = Две карты должны быть из разных областей.
+
+## Options
+
+option-first = Кто начинает
+option-first-lot = по жребию
+option-first-seat = игрок { $number }
+option-last-round = После урагана
+option-last-round-book = у каждого ещё один ход
+option-last-round-equal-turns = раунд доигрывается, потом у каждого ещё один ход
+
+## The board in text
+
+board-round = Раунд { $round }
+board-turn = Ход: { $seat }
+board-symbols-left = осталось: { word-symbols-left }
+board-replaced = замена использована
+board-hurricane-hidden = Ураган: среди последних { $stack } карт, перед ними ещё { $deck }
+board-hurricane-chance = шанс при этом пополнении: { $draws } из { $cards }
+board-hurricane-found = Ураган открывает { $seat }, осталось ходов: { $turns }
+board-extra-turn = На ход больше других: { $names }
+board-area =
+    { $area ->
+        [boat] Катер
+        [port] Порт
+        [tavern] Таверна
+       *[station] Станция
+    }
+board-deck = колода { $count }
+board-used = сыграно { $count }
+board-kind = { word-kind }
+board-card =
+    { $card ->
+        [plus-2] +2
+        [plus-3] +3
+        [plus-4] +4
+        [three-kinds] 5 за 3 вида
+        [four-kinds] 7 за 4 вида
+        [one-kind] 1 за вид
+        [blue] 1 за синие
+        [per-research] 1 за исслед.
+        [per-ship] 1 за корабль
+        [twelve-crates] 6 за 12 ящ.
+       *[joker] джокер
+    }
+board-colour-letter =
+    { $colour ->
+        [white] Б
+        [yellow] Ж
+        [red] К
+        [green] З
+        [blue] С
+       *[violet] Ф
+    }
+board-ship = { word-ship } { $crates }
+board-hand = Твои водолазы
+board-unseen = Невиданные сокровища
+board-player = игрок
+board-score = счёт
+board-treasures = сокровища
+board-crates = ящики
+board-ships-and-research = корабли и исследования
+board-divers = водолазы
+board-with-room = с местом { $points }
+board-lacks = нет { $colours }
+board-dropped = нет места: { $kinds }
+
+## The score helper
+
+score-treasures = Сокровища, например gold=4,weapons=1
+score-ships = Ящики на твоих кораблях, например 3,2
+score-research = Карты исследований, например +2,joker
+score-total = Лучший счёт: { $total }
+score-set =
+    { $jokers ->
+        [0] { $points } за { $count } × { word-kind }
+       *[other] { $points } за { $count } × { word-kind }, с джокерами: { $jokers }
+    }
+score-card = { $points } за { $count } × { word-card }
+score-card-kind = { $points } за { $count } × { word-card }, выбрано: { word-kind }
+score-ship = Корабль, { word-crates }: { $treasures }
+score-empty = пусто
+score-dropped = Без места: { $count } × { word-kind }
+score-jokers-unused = Джокеры без сокровища, к которому их можно присоединить: { $count }
+score-room-for-all = Если бы места хватило на всё, было бы { $points }.
