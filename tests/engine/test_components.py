@@ -11,7 +11,7 @@ from undertow.engine.components import BoxError
 from undertow.engine.language import language
 from undertow.terminal import drawing
 
-REBOXED = [name for name in undertow.games() if undertow.game(name).reboxed]
+REBOXED = undertow.games()
 
 
 @pytest.mark.parametrize("name", REBOXED)

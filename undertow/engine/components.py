@@ -58,10 +58,22 @@ class BoxFile:
 
     def number(self, block: str, key: str, least: int, most: int) -> int:
         """A whole number of the file within its bounds."""
-        value = self.block(block).get(key)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        value: Any = self.block(block).get(key)
+        if not is_number(value, least, most):
             self.refuse(f"[{block}]: {key} must be a whole number from {least} to {most}, not {value!r}", block, key)
-        return value
+        return int(value)
+
+    def numbers(self, block: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
+        """A list of so many whole numbers within their bounds."""
+        return self.row(self.block(block).get(key), block, key, length, least, most)
+
+    def row(self, row: Any, block: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
+        """The same for a list within a list, which stands under that key."""
+        if not isinstance(row, list) or not all(is_number(value, least, most) for value in row):
+            self.refuse(f"[{block}]: {key} must hold whole numbers from {least} to {most}, not {row!r}", block, key)
+        if len(row) != length:
+            self.refuse(f"[{block}]: {key} has {len(row)} numbers; it must have {length}", block, key)
+        return tuple(row)
 
     def refuse(self, reason: str, block: str, key: str, entry: int = 0) -> NoReturn:
         """Raise BoxError with the line of a key of a block, or of an entry of its list, as far as it can be found."""
@@ -88,3 +100,8 @@ class BoxFile:
                 if left == 0:
                     return number
         return found
+
+
+def is_number(value: Any, least: int, most: int) -> bool:
+    """Whether a value of a file is a whole number within its bounds."""
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

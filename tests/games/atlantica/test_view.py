@@ -11,8 +11,9 @@ from typer.testing import CliRunner
 import undertow
 from tests.games.atlantica.board import GAME, after, do, drawn, set_up, settled
 from undertow.cli import app
+from undertow.engine.components import BoxError
 from undertow.engine.language import LANGUAGES, language
-from undertow.games.atlantica.box import FOLDER, BoxError, load
+from undertow.games.atlantica.box import FOLDER, load
 from undertow.terminal import drawing
 
 COMPONENTS = (FOLDER / "components.toml").read_text(encoding="utf-8")
@@ -227,7 +228,7 @@ def test_a_game_without_a_helper_says_so() -> None:
         ('grade = "A"', 'grade = "Z"', "[divers]: grade is one of A, B, C"),
         ("[26, 18, 9, 0]", "[26, 18, 9]", "[hurricane]: back_in_the_box has 3 numbers; it must have 4"),
         ("[26, 18, 9, 0]", "[46, 18, 9, 0]", "[hurricane]: too few treasures"),
-        ("[1, 1, 1, 1, 2, 2, 2, 3]", "[1, 6]", "[ships]: boat must be a list of whole numbers from 1 to 5"),
+        ("[1, 1, 1, 1, 2, 2, 2, 3]", "[1, 6]", "[ships]: boat must hold whole numbers from 1 to 5"),
         ('"green or yellow"', '"green or pink"', "[costs]: boat asks for 'green or pink'"),
         ('["green or yellow", "violet", "white"]', "[]", "[costs]: boat must have three symbols"),
         ('architecture = "blue"', 'architecture = "red"', "[treasure_colours]: every kind needs a colour of its own"),

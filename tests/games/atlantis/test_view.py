@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from tests.games.atlantis.board import GAME, do, drawn, spelled
+from undertow.engine.components import BoxError
 from undertow.engine.language import LANGUAGES, language
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER
@@ -142,7 +143,7 @@ def test_the_board_fits_into_eighty_columns(code: str, edition: str) -> None:
         ('grade = "A"', 'grade = "D"', "grade is one of"),
         ("  0,\n", "  1,\n", "has water"),
         ("of_each_item = 15", "of_each_item = 0", "from 1 to 99"),
-        ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [0, 1, 1, 1, 1, 1],\n  [1, 0,", "row 1 of a must be 7 numbers"),
+        ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [0, 1, 1, 1, 1, 1],\n  [1, 0,", "a has 6 numbers; it must have 7"),
         ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [2, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "a has 44 tiles, not 42"),
         ('["flag", "olive"', '["olive", "flag"', "bg is flag, olive"),
         ('["red", "green"', '["green", "red"', "in_order is red"),
@@ -154,5 +155,5 @@ def test_a_file_of_components_that_does_not_fit_is_refused(tmp_path: Path, old: 
     assert old in text
     file = tmp_path / "components.toml"
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(box.BoxError, match=reason):
+    with pytest.raises(BoxError, match=reason):
         box.load(file)

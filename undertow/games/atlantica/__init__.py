@@ -1,6 +1,7 @@
 """Atlantica by Christian Fiore and Knut Happel: dive for the treasures of a drowned kingdom before the hurricane comes."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +20,7 @@ from undertow.games.atlantica.state import (
     UNSEEN_TREASURES,
 )
 
-_BOX = box.load()
+_SHIPPED = box.load()
 
 
 def box_numbers(contents: box.Box) -> vec[i64]:
@@ -41,41 +42,54 @@ def _tally(counts: tuple[int, ...]) -> int:
     return sum(count << 4 * sort for sort, count in enumerate(counts))
 
 
-NUMBERS = box_numbers(_BOX)
+NUMBERS = box_numbers(_SHIPPED)
 
 
-def begin(seats: int, options: Mapping[str, str]) -> Atlantica:
+def _table(contents: box.Box, numbers: vec[i64], seats: int, options: Mapping[str, str]) -> Atlantica:
     """The table before the set-up, for checked options."""
     state = Atlantica(None, seats)
     state.equal_turns = 1 if options["last_round"] == "equal turns" else 0
-    state.box = NUMBERS
-    state.cards[DECK] = state.cards[MADE] = _tally(_BOX.divers)
-    state.cards[UNSEEN_TREASURES] = _tally(_BOX.treasures)
-    state.cards[UNSEEN_RESEARCH] = _tally(_BOX.research)
+    state.box = numbers
+    state.cards[DECK] = state.cards[MADE] = _tally(contents.divers)
+    state.cards[UNSEEN_TREASURES] = _tally(contents.treasures)
+    state.cards[UNSEEN_RESEARCH] = _tally(contents.research)
     state.cards[UNSEEN_SHIPS] = sum(
-        1 << 4 * (SIZES * stack + crates - 1) for stack, ships in enumerate(_BOX.ships) for crates in ships
+        1 << 4 * (SIZES * stack + crates - 1) for stack, ships in enumerate(contents.ships) for crates in ships
     )
-    in_play = sum(_BOX.treasures) - _BOX.back_in_box[seats - 2]
+    in_play = sum(contents.treasures) - contents.back_in_box[seats - 2]
     first = NONE if options["first"] == "lot" else int(options["first"])
-    rules.set_up(state, first, _BOX.in_hurricane_stack, in_play - _BOX.in_hurricane_stack)
+    rules.set_up(state, first, contents.in_hurricane_stack, in_play - contents.in_hurricane_stack)
     return state
 
 
-GAME: Game[Atlantica] = Game(
-    id="atlantica",
-    name="Atlantica",
-    designer="Christian Fiore and Knut Happel",
-    version=1,
-    seats=box.SEATS,
-    minutes=(30, 60),
-    options=(
-        Option("first", ("0", "1", "2", "3", "4", "lot")),
-        Option("last_round", ("book", "equal turns")),
-    ),
-    actions=TEXTS,
-    endings=("ended-hurricane", "ended-calm"),
-    folder=box.FOLDER,
-    begin=begin,
-    face=view,
-    components=_BOX.components,
-)
+def game_with(contents: box.Box) -> Game[Atlantica]:
+    """The game with the components of a box."""
+    numbers = box_numbers(contents)
+    return Game(
+        id="atlantica",
+        name="Atlantica",
+        designer="Christian Fiore and Knut Happel",
+        version=1,
+        seats=box.SEATS,
+        minutes=(30, 60),
+        options=(
+            Option("first", ("0", "1", "2", "3", "4", "lot")),
+            Option("last_round", ("book", "equal turns")),
+        ),
+        actions=TEXTS,
+        endings=("ended-hurricane", "ended-calm"),
+        folder=box.FOLDER,
+        begin=lambda seats, options: _table(contents, numbers, seats, options),
+        face=view,
+        components=contents.components,
+        reboxed=game_from,
+        box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
+    )
+
+
+def game_from(path: Path) -> Game[Atlantica]:
+    """The game with the components of another file; raises BoxError if it is not a box of this game."""
+    return game_with(box.load(path))
+
+
+GAME: Game[Atlantica] = game_with(_SHIPPED)

@@ -1,10 +1,9 @@
 """What is in Atlantica's box, read from components.toml and checked."""
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from undertow.engine.components import BoxFile, is_number
 from undertow.engine.game import Component
 
 COLOURS = ("white", "yellow", "red", "green", "blue", "violet")
@@ -29,12 +28,7 @@ RESEARCH_SPACES = 4
 MOST_CRATES = 5
 MOST_ALIKE = 15  # what a tally can hold
 SEATS = (2, 3, 4, 5)
-GRADES = ("A", "B", "C")
 FOLDER = Path(__file__).parent
-
-
-class BoxError(ValueError):
-    """A file of components that does not fit the game."""
 
 
 @dataclass(frozen=True)
@@ -52,103 +46,79 @@ class Box:
     costs: tuple[tuple[tuple[int, ...], ...], ...]  # by area, the colours of each of the three symbols
     tavern_spaces: tuple[int, ...]  # treasure spaces from 0 on, then the stacks, then the research spaces
     components: tuple[Component, ...]
+    digest: str
 
 
 def load(path: Path = FOLDER / "components.toml") -> Box:
     """The box described by a file; raises BoxError with the reason if it is not a box of this game."""
-    try:
-        blocks = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BoxError(f"{path}: {error}") from None
-    components = tuple(_component(name, block) for name, block in blocks.items())
-    treasures = tuple(_number(blocks, "treasures", kind, 1, MOST_ALIKE) for kind in KINDS)
-    stack = _number(blocks, "hurricane", "treasures_in_its_stack", 0, 40)
-    back = tuple(_numbers(blocks, "hurricane", "back_in_the_box", len(SEATS), 0, 99))
+    file = BoxFile(path)
+    treasures = tuple(file.number("treasures", kind, 1, MOST_ALIKE) for kind in KINDS)
+    stack = file.number("hurricane", "treasures_in_its_stack", 0, 40)
+    back = file.numbers("hurricane", "back_in_the_box", len(SEATS), 0, 99)
     if max(back) + stack + TREASURE_SPACES > sum(treasures):
-        raise BoxError("[hurricane]: too few treasures would be left for the deck and the hurricane stack")
+        reason = "[hurricane]: too few treasures would be left for the deck and the hurricane stack"
+        file.refuse(reason, "hurricane", "back_in_the_box")
     return Box(
-        divers=tuple(_number(blocks, "divers", colour, 1, 14) for colour in COLOURS),
+        divers=tuple(file.number("divers", colour, 1, 14) for colour in COLOURS),
         treasures=treasures,
-        treasure_colours=_treasure_colours(blocks),
-        set_values=tuple(tuple(_numbers(blocks, "set_values", kind, None, 0, 99)) for kind in KINDS),
+        treasure_colours=_treasure_colours(file),
+        set_values=tuple(_numbers(file, "set_values", kind, 0, 99) for kind in KINDS),
         in_hurricane_stack=stack,
         back_in_box=back,
-        ships=tuple(tuple(_numbers(blocks, "ships", ship, None, 1, MOST_CRATES)) for ship in SHIPS),
-        research=tuple(_number(blocks, "research", card, 0, MOST_ALIKE) for card in RESEARCH),
-        costs=tuple(_costs(blocks, area) for area in AREAS),
-        tavern_spaces=_tavern_spaces(blocks),
-        components=components,
+        ships=tuple(_numbers(file, "ships", ship, 1, MOST_CRATES) for ship in SHIPS),
+        research=tuple(file.number("research", card, 0, MOST_ALIKE) for card in RESEARCH),
+        costs=tuple(_costs(file, area) for area in AREAS),
+        tavern_spaces=_tavern_spaces(file),
+        components=file.components,
+        digest=file.digest,
     )
 
 
-def _component(name: str, block: Any) -> Component:
-    """One block of the file with its grade and source."""
-    if not isinstance(block, dict):
-        raise BoxError(f"{name} stands outside every block")
-    if block.get("grade") not in GRADES:
-        raise BoxError(f"[{name}]: grade is one of {', '.join(GRADES)}")
-    if not isinstance(block.get("source"), str):
-        raise BoxError(f"[{name}]: a source is missing")
-    facts = {key: value for key, value in block.items() if key not in ("grade", "source")}
-    return Component(name, block["grade"], block["source"], facts)
+def _numbers(file: BoxFile, block: str, key: str, least: int, most: int) -> tuple[int, ...]:
+    """A list of whole numbers, as many as a tally can hold at the most."""
+    value = file.block(block).get(key)
+    length = len(value) if isinstance(value, list) else 0
+    if not 1 <= length <= MOST_ALIKE:
+        file.refuse(f"[{block}]: {key} must be a list of 1 to {MOST_ALIKE} numbers, not {value!r}", block, key)
+    return file.numbers(block, key, length, least, most)
 
 
-def _is_number(value: Any, least: int, most: int) -> bool:
-    """Whether a value of the file is a whole number within its bounds."""
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _number(blocks: dict[str, Any], block: str, key: str, least: int, most: int) -> int:
-    """A whole number of the file within its bounds."""
-    value = blocks.get(block, {}).get(key)
-    if not _is_number(value, least, most):
-        raise BoxError(f"[{block}]: {key} must be a whole number from {least} to {most}, not {value!r}")
-    return int(value)
-
-
-def _numbers(blocks: dict[str, Any], block: str, key: str, length: int | None, least: int, most: int) -> list[int]:
-    """A list of whole numbers: of one length, or of any up to what a tally can hold."""
-    value = blocks.get(block, {}).get(key)
-    if not isinstance(value, list) or not all(_is_number(each, least, most) for each in value):
-        raise BoxError(f"[{block}]: {key} must be a list of whole numbers from {least} to {most}, not {value!r}")
-    if len(value) != length if length is not None else not 1 <= len(value) <= MOST_ALIKE:
-        raise BoxError(f"[{block}]: {key} has {len(value)} numbers; it must have {length or f'1 to {MOST_ALIKE}'}")
-    return value
-
-
-def _treasure_colours(blocks: dict[str, Any]) -> tuple[str, ...]:
+def _treasure_colours(file: BoxFile) -> tuple[str, ...]:
     """The colour of each kind; the card `blue` needs exactly one blue kind."""
-    colours = tuple(str(blocks.get("treasure_colours", {}).get(kind, "")) for kind in KINDS)
+    colours = tuple(str(file.block("treasure_colours").get(kind, "")) for kind in KINDS)
     if len(set(colours)) != len(KINDS) or "blue" not in colours or "" in colours:
-        raise BoxError("[treasure_colours]: every kind needs a colour of its own, and one of them is blue")
+        reason = "[treasure_colours]: every kind needs a colour of its own, and one of them is blue"
+        file.refuse(reason, "treasure_colours", "")
     return colours
 
 
-def _costs(blocks: dict[str, Any], area: str) -> tuple[tuple[int, ...], ...]:
+def _costs(file: BoxFile, area: str) -> tuple[tuple[int, ...], ...]:
     """The three cost symbols of an area, each as the colours that can pay it."""
-    symbols = blocks.get("costs", {}).get(area)
+    symbols = file.block("costs").get(area)
     if not isinstance(symbols, list) or len(symbols) != 3:
-        raise BoxError(f"[costs]: {area} must have three symbols")
+        file.refuse(f"[costs]: {area} must have three symbols", "costs", area)
     found = []
     for symbol in symbols:
         names = str(symbol).split(" or ")
         if any(name not in COLOURS for name in names):
-            raise BoxError(f"[costs]: {area} asks for {symbol!r}; colours are {', '.join(COLOURS)}")
+            reason = f"[costs]: {area} asks for {symbol!r}; colours are {', '.join(COLOURS)}"
+            file.refuse(reason, "costs", area)
         found.append(tuple(COLOURS.index(name) for name in names))
     return tuple(found)
 
 
-def _tavern_spaces(blocks: dict[str, Any]) -> tuple[int, ...]:
+def _tavern_spaces(file: BoxFile) -> tuple[int, ...]:
     """The spaces with the tavern symbol, counted over treasures, stacks and research cards."""
-    block = blocks.get("tavern_symbols", {})
+    block = file.block("tavern_symbols")
     treasures, ships, research = (block.get(key, []) for key in ("treasures", "ships", "research"))
     known = (
-        all(_is_number(space, 1, TREASURE_SPACES) for space in treasures)
+        all(is_number(space, 1, TREASURE_SPACES) for space in treasures)
         and all(ship in SHIPS for ship in ships)
-        and all(_is_number(space, 1, RESEARCH_SPACES) for space in research)
+        and all(is_number(space, 1, RESEARCH_SPACES) for space in research)
     )
     if not known:
-        raise BoxError("[tavern_symbols]: treasures and research are numbers of spaces, ships are names of stacks")
+        reason = "[tavern_symbols]: treasures and research are numbers of spaces, ships are names of stacks"
+        file.refuse(reason, "tavern_symbols", "")
     return (
         *(space - 1 for space in treasures),
         *(TREASURE_SPACES + SHIPS.index(ship) for ship in ships),
