@@ -30,7 +30,7 @@ soak: environment  ## Long statistics and fuzzing.
 
 lock: environment  ## Pin all dependencies anew.
 	$(BIN)/python -m pip install -q uv==0.13.7
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra server --extra dev pyproject.toml -o requirements.lock
 
 environment:
 	@$(PYTHON) tools/environment.py
