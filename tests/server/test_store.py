@@ -58,7 +58,7 @@ def test_what_is_written_is_read_back(store: Store) -> None:
         assert match is not None
         assert replace(match, changed=5) == replace(MATCH, revision=3, events=2)
         assert [seat.name for seat in store.seats(connection, "m1")] == ["P0", "Ada", "P2"]
-        assert store.events(connection, "m1", 1) == [replace(EVENT, number=1, seat=-1, client_id=None)]
+        assert store.events(connection, "m1", 1, 2) == [replace(EVENT, number=1, seat=-1, client_id=None)]
         assert store.request(connection, "m1", 0, "c1") == EVENT
         assert store.request(connection, "m1", 1, "c1") is None
         assert store.match(connection, "m2") is None
@@ -78,7 +78,7 @@ def test_a_doubled_event_is_impossible_and_changes_nothing(store: Store, doubled
     with pytest.raises(sa.exc.IntegrityError):
         write()
     with store.reading() as connection:
-        assert store.events(connection, "m1") == [EVENT]
+        assert store.events(connection, "m1", 0, 9) == [EVENT]
         match = store.match(connection, "m1")
         assert match is not None
         assert match.revision == 0

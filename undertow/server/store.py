@@ -277,9 +277,10 @@ class Store:
         found = connection.execute(sa.select(seats).where(seats.c.match == match).order_by(seats.c.seat))
         return tuple(_read(SeatRow, row) for row in found)
 
-    def events(self, connection: sa.Connection, match: str, first: int = 0) -> list[EventRow]:
-        """The events of a match, from a number on."""
-        query = sa.select(events).where(events.c.match == match, events.c.number >= first).order_by(events.c.number)
+    def events(self, connection: sa.Connection, match: str, first: int, end: int) -> list[EventRow]:
+        """The events of a match, from a number on up to but not including another."""
+        which = (events.c.match == match, events.c.number >= first, events.c.number < end)
+        query = sa.select(events).where(*which).order_by(events.c.number)
         return [_read(EventRow, row) for row in connection.execute(query)]
 
     def request(self, connection: sa.Connection, match: str, seat: int, client_id: str) -> EventRow | None:
