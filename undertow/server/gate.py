@@ -10,7 +10,7 @@ from typing import Any
 
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, replayed
+from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction
 from undertow.server import store
@@ -220,6 +220,21 @@ def match_file(live: LiveTable) -> str:
     if not live.is_over:
         raise Refused("not-over")
     return write(MatchFile(live.match, live.row.commitment, bytes.fromhex(live.row.seed)))
+
+
+def file_facts(file: MatchFile, knowledge: int | None, length: int | None) -> Data:
+    """A match file that somebody brought: what it is, and a moment of it."""
+    match = file.match
+    if knowledge is not None and knowledge >= match.seats:
+        raise Refused("bad-request", reason=f"there is no seat {knowledge}")
+    return {
+        "game": match.game.id,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "names": list(match.names),
+        "chance_verified": verify_chance(match, file.seed) is None if file.seed else None,
+        "moment": moment(match, knowledge, len(match.log) if length is None else length),
+    }
 
 
 def turn_notice(live: LiveTable, seat: int) -> Data:

@@ -1,6 +1,7 @@
 """All SQL: matches, seats, the events of each match, people. SQLite by default, PostgreSQL by its URL."""
 
 import json
+import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -61,6 +62,7 @@ matches = sa.Table(
     sa.Column("pace", sa.Integer, nullable=False),  # milliseconds between the moves of bots
     sa.Column("patience", sa.Integer, nullable=False),  # seconds after which a seat counts as idle
     sa.Column("offer", sa.Text, nullable=False),  # what one seat asks of the others, as JSON; empty if nothing
+    sa.Column("winners", sa.Text, nullable=False),  # the seats that have won
     sa.Column("rematch", sa.String(32)),  # the match that followed
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
@@ -130,6 +132,7 @@ class MatchRow:
     pace: int
     patience: int
     offer: str
+    winners: str
     rematch: str | None
     created: int
     changed: int
@@ -163,7 +166,7 @@ class EventRow:
     time: int
 
 
-class StoreError(Exception):
+class StoreError(OSError):
     """The database cannot be used as it is; says what to do."""
 
 
@@ -194,6 +197,7 @@ class Store:
         address = _address(url)
         self.is_postgresql = address.get_backend_name() == "postgresql"
         self.url = address
+        self.server = secrets.token_hex(6)  # which of the servers on one database this is
         if self.is_postgresql:
             self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
         else:
@@ -297,7 +301,7 @@ class Store:
         """New values for columns of a match, and word of it to the other servers."""
         connection.execute(matches.update().where(matches.c.id == id).values(changed=now(), **values))
         if self.is_postgresql:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, id)))
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.server} {id}")))
 
     def change_seat(self, connection: sa.Connection, match: str, seat: int, **values: Any) -> None:
         """New values for columns of a seat."""
@@ -308,6 +312,12 @@ class Store:
         mine = sa.select(seats.c.match).where(seats.c.guest.in_(people))
         query = sa.select(matches).where(sa.or_(matches.c.id.in_(mine), matches.c.creator.in_(people)))
         return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
+
+    def finished_sittings(self, connection: sa.Connection, people: Sequence[str]) -> list[tuple[str, int, str]]:
+        """For every seat that these guests held in a finished match: the game, the seat, the winners."""
+        query = sa.select(matches.c.game, seats.c.seat, matches.c.winners).join(seats, seats.c.match == matches.c.id)
+        found = connection.execute(query.where(seats.c.guest.in_(people), matches.c.status == FINISHED))
+        return [(row.game, row.seat, row.winners) for row in found]
 
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""
@@ -352,10 +362,6 @@ class Store:
         which = accounts.c.id == id if id else accounts.c.name_key == name.casefold()
         found = connection.execute(sa.select(accounts).where(which)).first()
         return None if found is None else _facts(found)
-
-    def change_password(self, connection: sa.Connection, account: str, password_hash: str) -> None:
-        """A new password for an account."""
-        connection.execute(accounts.update().where(accounts.c.id == account).values(password_hash=password_hash))
 
     # Tokens
 

@@ -72,19 +72,21 @@ class Tables:
                 self._catch_up(connection, live, row)
         return self._keep(live)
 
-    def others_changed(self, id: str) -> LiveTable | None:
-        """Another server has changed a table: look again before it is used; returns it if it is in memory."""
+    def others_changed(self, id: str) -> None:
+        """Another server has changed a table: look again before it is used."""
         live = self._kept(id)
         if live is not None:
             live.is_stale = True
-        return live
 
-    def all_may_have_changed(self) -> list[str]:
-        """Word from other servers may have been missed: look again at every table; returns their ids."""
+    def all_may_have_changed(self) -> None:
+        """Word from other servers may have been missed: look again at every table."""
         with self._lock:
             for live in self._live.values():
                 live.is_stale = True
-            return list(self._live)
+
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     def seat_of(self, live: LiveTable, seat: int, secret: str) -> int:
         """The seat, if the secret is its own."""
@@ -138,7 +140,7 @@ class Tables:
         row = MatchRow(
             id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
             creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
-            patience=patience, offer="", rematch=None, created=time, changed=time,
+            patience=patience, offer="", winners="[]", rematch=None, created=time, changed=time,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
         live = LiveTable(rules, row, seats)
@@ -411,6 +413,7 @@ class Tables:
             "status": status,
             "to_act": store.as_json(to_act),
             "bots_due": due,
+            "winners": store.as_json(live.match.state.winners()),
         }
         self.store.change_match(connection, live.id, **facts, **values)
         live.row = replace(live.row, changed=store.now(), **facts)

@@ -56,6 +56,7 @@ def upgrade() -> None:
         sa.Column("pace", sa.Integer(), nullable=False),
         sa.Column("patience", sa.Integer(), nullable=False),
         sa.Column("offer", sa.Text(), nullable=False),
+        sa.Column("winners", sa.Text(), nullable=False),
         sa.Column("rematch", sa.String(length=32), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
