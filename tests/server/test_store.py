@@ -15,8 +15,10 @@ from undertow.server import store as stored
 from undertow.server.store import EventRow, MatchRow, SeatRow, Store, StoreError
 
 MATCH = MatchRow(
-    id="m1", game="niagara", rules=1, options="{}", seed="00" * 32, commitment="11" * 32, creator="g1", status=stored.PLAYING,
-    revision=0, events=0, to_act="[0]", bots_due=None, pace=0, patience=0, offer="", winners="[]", rematch=None, created=5, changed=5,
+    id="m1", game="niagara", rules=1, options="{}", seed="00" * 32, commitment="11" * 32, creator="g1",
+    status=stored.PLAYING, revision=0, events=0, to_act="[0]", bots_due=None, pace=0, patience=0, offer="",
+    winners="[]", rematch=None,
+    created=5, changed=5,
 )  # fmt: skip
 EVENT = EventRow("m1", 0, stored.ACTION, 0, "play 1", "c1", 1, "22" * 32, 9)
 

@@ -108,7 +108,7 @@ class Jobs:
         self._work = work
         self._pool = pool
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()  # changed while a bot was at it
+        self._changes: dict[str, asyncio.Event] = {}  # set when a table changes while a bot is at it
         self._thinking: dict[str, tuple[int, int, asyncio.Task[str]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.moves = 0
@@ -129,9 +129,10 @@ class Jobs:
         """This server has changed a table: see whether a bot is to act."""
         self.reconsider(table)
         if table in self._playing:
-            self._again.add(table)
+            self._changes[table].set()
         else:
-            self._playing[table] = asyncio.create_task(self._play(table))
+            self._changes[table] = asyncio.Event()
+            self._playing[table] = asyncio.create_task(self._play(table, self._changes[table]))
 
     def reconsider(self, table: str) -> None:
         """A table has changed: stop thinking about what is past."""
@@ -156,19 +157,22 @@ class Jobs:
             patience = _OVERDUE_SECONDS
             await asyncio.sleep(_SWEEP_SECONDS)
 
-    async def _play(self, table: str) -> None:
-        """Let bots act as long as it is a bot's turn."""
+    async def _play(self, table: str, change: asyncio.Event) -> None:
+        """Let bots act as long as it is a bot's turn, at the table's pace."""
         try:
-            self._again.add(table)
-            while table in self._again:
-                self._again.discard(table)
-                while (position := await self._work(self._position, table)) is not None and position["bots"]:
-                    await asyncio.sleep(max(0.0, (position["not_before"] - store.now()) / 1000))
+            while True:
+                change.clear()
+                position = await self._work(self._position, table)
+                if position is None or not position["bots"]:
+                    if change.is_set():
+                        continue
+                    return
+                if not await _changes_within(change, (position["not_before"] - store.now()) / 1000):
                     await self._move(table, position)
         except Exception as error:
             log.error("a bot could not move: %s", error, extra={"table": table[:6]})
         finally:
-            del self._playing[table]
+            del self._playing[table], self._changes[table]
 
     async def _move(self, table: str, position: dict[str, Any]) -> None:
         """One move of one bot, unless the table changes meanwhile."""
@@ -204,6 +208,17 @@ class Jobs:
                 "not_before": live.row.changed + (live.row.pace if not live.slots and len(live.to_act()) == 1 else 0),
                 "job": {"game": live.row.game, "seats": match.seats, "options": options, "log": list(match.log)},
             }
+
+
+async def _changes_within(change: asyncio.Event, seconds: float) -> bool:
+    """Whether something changes before the time is over."""
+    if seconds <= 0:
+        return False
+    try:
+        await asyncio.wait_for(change.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
 
 
 def _is_cancelled() -> bool:
