@@ -86,21 +86,30 @@ class ServerProcess:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stderr=subprocess.PIPE)
-        threading.Thread(target=self._read, args=(self._process,), daemon=True).start()
+        self._reader = threading.Thread(target=self._read, args=(self._process,))
+        self._reader.start()
         wait_until(self._answers, 30)
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stderr is not None
-        self.log += process.stderr
+        with process.stderr as stderr:
+            for line in stderr:
+                self.log.append(line)
 
     def _answers(self) -> bool:
         with contextlib.suppress(httpx.HTTPError):
             return httpx.get(self.url + "/health").status_code == 200
         return False
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def end(self, how: int = signal.SIGTERM) -> int:
         os.kill(self._process.pid, how)
-        return self._process.wait(30)
+        code = self._process.wait(30)
+        self._reader.join(30)
+        return code
 
 
 def wait_until(holds: Any, seconds: float = 15) -> None:
