@@ -24,6 +24,7 @@ format: environment  ## Put the sources into shape.
 
 bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
+	$(BIN)/python benchmarks/server.py
 
 soak: environment  ## Long statistics and fuzzing.
 	$(BIN)/python -m pytest -m soak
