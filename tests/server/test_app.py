@@ -320,7 +320,7 @@ def test_malformed_and_huge_bodies_are_refused(client: httpx.Client) -> None:
     problem(client.post("/api/tables", content=(b" " * 10_000 for _ in range(20)), headers=as_json), 413, "too-large")
     problem(client.post("/api/files", content=b"x" * 5_000_000, headers={"content-type": "text/plain"}), 413, "too-large")
     problem(
-        client.post("/api/files", content=b"undertow match 9\n", headers={"content-type": "text/plain"}), 422, "bad-file"
+        client.post("/api/files", content=b"undertow match 9\n", headers={"content-type": "text/plain"}), 409, "bad-file"
     )
     assert client.get("/api/tables").json()["tables"] == []
 
