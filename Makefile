@@ -24,13 +24,14 @@ format: environment  ## Put the sources into shape.
 
 bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
+	$(BIN)/python benchmarks/server.py
 
 soak: environment  ## Long statistics and fuzzing.
 	$(BIN)/python -m pytest -m soak
 
 lock: environment  ## Pin all dependencies anew.
 	$(BIN)/python -m pip install -q uv==0.13.7
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra server --extra dev pyproject.toml -o requirements.lock
 
 environment:
 	@$(PYTHON) tools/environment.py

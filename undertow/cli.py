@@ -22,7 +22,7 @@ from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
 from undertow.engine import compiled, rulestext
-from undertow.engine.chance import SEED_BYTES, new_seed
+from undertow.engine.chance import SEED_BYTES, commitment, new_seed
 from undertow.engine.components import BoxError
 from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, Language, WordError, language
@@ -43,6 +43,9 @@ OptionsOption = Annotated[list[str], typer.Option("--option", "-o", help='An opt
 ComponentsOption = Annotated[
     Path | None, typer.Option("--components", help="Play with the components of this file.", show_default=False)
 ]
+DatabaseOption = Annotated[
+    str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; a file of your own if left out.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
 
 
@@ -54,6 +57,10 @@ def clear_errors() -> Iterator[None]:
     except (KeyError, OptionError, WordError, MatchFileError, BoxError, OSError, UnicodeError) as error:
         text = error.args[0] if isinstance(error, KeyError) else error
         err.print(f"undertow: {text}", style="red", markup=False, highlight=False)
+        raise typer.Exit(2) from None
+    except ModuleNotFoundError as error:
+        needs = "the server needs more packages: pip install 'undertow[server]'"
+        err.print(f"undertow: {needs} (there is no {error.name})", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
 
 
@@ -352,6 +359,65 @@ def _print_verdict(saved: MatchFile) -> None:
         out.print("Chance: every draw is the one that the seed gives.", style="green")
     else:
         out.print(f"Chance: action {wrong + 1} is not what the seed gives.", style="red")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8712,
+    database: DatabaseOption = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
+    public_url: Annotated[str, typer.Option(help="How browsers reach the server, such as https://play.example.org.")] = "",
+) -> None:
+    """Serve tables over HTTP and WebSocket, by default for this machine alone."""
+    with clear_errors():
+        from undertow.server.serve import run
+        from undertow.server.service import Settings
+
+        if public_url and not public_url.startswith(("http://", "https://")):
+            raise OptionError("a public URL begins with http:// or https://")
+        err.print(f"undertow: serving on http://{host}:{port}", markup=False, highlight=False)
+        run(Settings(database=database or _own_database(), public_url=public_url), host, port, workers)
+
+
+@app.command()
+def migrate(database: DatabaseOption = "") -> None:
+    """Bring a database up to date; a server on PostgreSQL does not do that by itself."""
+    with clear_errors():
+        from undertow.server.store import SCHEMA, Store
+
+        store = Store(database or _own_database())
+        store.migrate()
+        store.close()
+        out.print(f"The database is at schema {SCHEMA}.", highlight=False)
+
+
+def _own_database() -> str:
+    """A SQLite file in the user's data folder."""
+    return f"sqlite:///{user_data_path('undertow', ensure_exists=True) / 'tables.db'}"
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - for standard input.")],
+    components: ComponentsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Check the chance of a match file: whether its seed fits its commitment and gives every draw. Exit code 1 if not."""
+    with clear_errors():
+        saved = _read_match(file, components)
+        if not saved.seed:
+            raise OptionError(f"{file} has no seed, so its chance cannot be checked")
+        wrong = verify_chance(saved.match, saved.seed)
+        if as_json:
+            facts = {"commitment": commitment(saved.seed), "published": saved.commitment or None, "first_wrong": wrong}
+            typer.echo(json.dumps(facts))
+        else:
+            _print_verdict(saved)
+            if not saved.commitment:
+                out.print("The file names no commitment to compare the seed with.", style="yellow")
+    if wrong is not None:
+        raise typer.Exit(1)
 
 
 @app.command()

@@ -45,3 +45,32 @@ table-help-rules = rules [ПРАВИЛО]: правилата или едно о
 table-help-view = view: показва отново игралното поле
 table-help-save = save [ФАЙЛ]: записва партията във файл
 table-help-quit = quit: напуска масата; партията се запазва
+
+## What the server refuses
+
+refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
+refused-bad-invitation = Тази покана не е за тази маса.
+refused-bad-login = Името или паролата са грешни.
+refused-bad-name = Името има от 1 до { $longest } печатни знака.
+refused-bad-options = Тези настройки не са възможни: { $reason }.
+refused-bad-origin = Тази заявка идва от друг сайт.
+refused-bad-request = Заявката не е разбрана: { $reason }.
+refused-bad-token = Тази връзка или ключ е непозната, използвана или изтекла.
+refused-broken-log = Записът на тази партия не може да се възпроизведе; той остава недокоснат.
+refused-illegal-action = Това действие сега не е позволено.
+refused-internal = Нещо се обърка на сървъра; нищо не е променено.
+refused-method-not-allowed = Този адрес не приема такава заявка.
+refused-name-taken = Това име е заето.
+refused-no-offer = Няма на какво да се отговори.
+refused-not-begun = Партията не е започнала: има свободни места.
+refused-not-found = Няма такава маса или страница.
+refused-not-idle = Това място не бездейства.
+refused-not-over = Това е възможно след края на партията.
+refused-not-signed-in = За това е нужен профил: първо влезте.
+refused-not-your-seat = Това не е вашето място.
+refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
+refused-seat-taken = Няма такова свободно място.
+refused-stale = Масата се е променила; погледнете я отново.
+refused-too-large = Това е по-голямо от { $limit } байта.
+refused-too-many-requests = Твърде много заявки; изчакайте { $seconds } с.
+refused-too-many-tables = Имате { $limit } недовършени маси; първо довършете някоя.

@@ -45,3 +45,32 @@ table-help-rules = rules [ПРАВИЛО]: все правила или одно
 table-help-view = view: показать поле ещё раз
 table-help-save = save [ФАЙЛ]: записать партию в файл
 table-help-quit = quit: выйти из-за стола; партия сохраняется
+
+## What the server refuses
+
+refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
+refused-bad-invitation = Это приглашение не к этому столу.
+refused-bad-login = Имя или пароль неверны.
+refused-bad-name = Имя — от 1 до { $longest } печатных знаков.
+refused-bad-options = Такие настройки невозможны: { $reason }.
+refused-bad-origin = Этот запрос пришёл с другого сайта.
+refused-bad-request = Запрос непонятен: { $reason }.
+refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
+refused-broken-log = Запись этой партии не воспроизводится; она остаётся нетронутой.
+refused-illegal-action = Это действие сейчас не разрешено.
+refused-internal = На сервере что-то пошло не так; ничего не изменено.
+refused-method-not-allowed = Этот адрес не принимает таких запросов.
+refused-name-taken = Это имя занято.
+refused-no-offer = Отвечать не на что.
+refused-not-begun = Партия не началась: есть свободные места.
+refused-not-found = Такого стола или страницы нет.
+refused-not-idle = Это место не бездействует.
+refused-not-over = Это возможно после конца партии.
+refused-not-signed-in = Для этого нужна учётная запись: сначала войдите.
+refused-not-your-seat = Это не ваше место.
+refused-other-rules = Партия началась с версии { $version } правил; этот сервер играет по версии { $known }.
+refused-seat-taken = Такого свободного места нет.
+refused-stale = Стол изменился; посмотрите на него снова.
+refused-too-large = Это больше { $limit } байт.
+refused-too-many-requests = Слишком много запросов; подождите { $seconds } с.
+refused-too-many-tables = Незаконченных столов у вас: { $limit }; сначала закончите какой-нибудь.

@@ -1,0 +1,39 @@
+"""A bot over the public interface: creates a table against our bots, or takes a seat by invitation, and plays to the end.
+
+python examples/bot.py http://127.0.0.1:8712 niagara
+python examples/bot.py http://127.0.0.1:8712 TABLE INVITATION
+"""
+
+import json
+import secrets
+import sys
+from http.cookiejar import CookieJar
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+url, wanted, *invitation = sys.argv[1:]
+opener = build_opener(HTTPCookieProcessor(CookieJar()))
+
+
+def call(path: str, body: dict | None = None, secret: str = "") -> dict:
+    headers = {"Content-Type": "application/json", "Undertow-Seat-Secret": secret}
+    request = Request(f"{url}/api{path}", json.dumps(body).encode() if body else None, headers)
+    return json.load(opener.open(request, timeout=60))
+
+
+if invitation:
+    seated = call(f"/tables/{wanted}/join", {"invitation": invitation[0], "name": "Example bot"})
+    table, seat, secret = wanted, seated["seat"], seated["secret"]
+else:
+    game = next(each for each in call("/games")["games"] if each["id"] == wanted)
+    rivals = [{"kind": "bot", "bot": "greedy"}] * (game["seats"][0] - 1)
+    held = call("/tables", {"game": wanted, "seats": [{"kind": "me", "name": "Example bot"}, *rivals], "pace": 0})
+    table, seat, secret = held["table"], 0, held["secrets"]["0"]
+
+view = call(f"/tables/{table}?seat={seat}", secret=secret)
+while view["status"] != "finished":
+    if seat in view["to_act"]:
+        action = view["actions"][-1]["action"]  # here a better bot would think
+        move = {"seat": seat, "secret": secret, "id": secrets.token_hex(8), "version": view["version"], "action": action}
+        call(f"/tables/{table}/actions", move)
+    view = call(f"/tables/{table}?seat={seat}&after={view['revision']}&wait=20", secret=secret)
+print(json.dumps(view["result"]))

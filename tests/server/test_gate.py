@@ -1,0 +1,206 @@
+"""Nothing leaves the gate that its viewer may not know: what is hidden is dealt anew, and every byte must stay the same."""
+
+import copy
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import undertow
+from tests.server.playing import GAMES, new_tables, people_table, play
+from undertow.engine.rng import Rng
+from undertow.engine.state import SPECTATOR
+from undertow.server import gate
+from undertow.server.live import LiveTable
+from undertow.server.refusals import STATUS, Refused
+from undertow.server.store import Store
+
+Shown = dict[str, str]
+
+
+def everything(live: LiveTable, viewer: int) -> Shown:
+    """All that the gate lets out to a viewer about a table, in bytes."""
+    length = len(live.match.log)
+    shown: dict[str, Any] = {"view": gate.sight(live, viewer, live.version - 1, length - 1)}
+    for text in live.game.actions:
+        shown[f"why {text}"] = gate.why_not(live, viewer, text)
+        shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
+    shown["other's past"] = outcome(lambda: gate.moment_of(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
+    shown["file"] = outcome(lambda: gate.match_file(live))
+    return {key: json.dumps(value) for key, value in shown.items()}
+
+
+def outcome(call: Callable[[], object]) -> object:
+    """What a call gives out, be it a problem."""
+    try:
+        return call()
+    except Refused as refused:
+        return gate.problem(refused)
+
+
+def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
+    """The same table to the viewer's knowledge, with everything else dealt anew; None if no such deal was found."""
+    other = copy.copy(live)
+    other.match = copy.copy(live.match)
+    other.match.state = live.match.state.guess(viewer, rng)
+    other.row = replace(live.row, seed="ab" * 32, creator="somebody")
+    other.last_hash = "cd" * 32
+    other.slots = {seat: text if seat == viewer else another(live, seat, rng) for seat, text in live.slots.items()}
+    game, before, taken = live.game, live.befores[-1], live.game.number(live.match.log[-1])
+    seen, after = game.seen(before, taken, viewer), json.dumps(game.view(live.match.state, viewer))
+    for _ in range(20):
+        guess = before.guess(viewer, rng)
+        fitting = [action for action in guess.legal() if game.seen(guess, action, viewer) == seen]
+        if not fitting:
+            continue
+        action = fitting[rng.below(len(fitting))]
+        then = guess.clone()
+        then.apply(action)
+        if json.dumps(game.view(then, viewer)) == after:
+            other.match.log = [*live.match.log[:-1], game.text(action)]
+            other.befores = copy.copy(live.befores)
+            other.befores[-1] = guess
+            return other
+    return None
+
+
+def another(live: LiveTable, seat: int, rng: Rng) -> str:
+    """Anything that the seat might have chosen in secret."""
+    legal = list(live.match.state.legal_for(seat))
+    return live.game.text(legal[rng.below(len(legal))])
+
+
+def leaks(store: Store, game: str, seats: int, steps: int, **options: str) -> tuple[set[str], int]:
+    """The parts that differ between twins in a random match, and how many twins differed in something hidden."""
+    tables, rng = new_tables(store), Rng(7)
+    live, secrets = people_table(tables, game, seats, **options)
+    found: set[str] = set()
+    different = 0
+    for _ in range(steps):
+        if not play(tables, live, secrets, rng, 1) or live.is_over:
+            break
+        if not live.match.log:
+            continue
+        for viewer in (*range(seats), SPECTATOR):
+            other = twin(live, viewer, rng)
+            if other is None:
+                continue
+            different += other.match.log != live.match.log or other.slots != live.slots
+            shown, again = everything(live, viewer), everything(other, viewer)
+            found |= {key for key in shown if shown[key] != again[key]}
+    return found, different
+
+
+@pytest.fixture
+def sqlite(tmp_path: Any) -> Any:
+    store = Store(f"sqlite:///{tmp_path / 'gate.db'}")
+    store.migrate()
+    yield store
+    store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_leaks(sqlite: Store, game: str) -> None:
+    rules = undertow.game(game)
+    for seats in (rules.seats[0], rules.seats[-1]):
+        found, _ = leaks(sqlite, game, seats, 60)
+        assert found == set()
+
+
+def test_twins_differ_where_there_are_secrets(sqlite: Store) -> None:
+    assert leaks(sqlite, "niagara", 3, 60)[1] > 20
+
+
+PLANTED = {
+    "a hash of the state": lambda live, viewer: live.last_hash,
+    "the seed": lambda live, viewer: live.row.seed,
+    "others' slots": lambda live, viewer: dict(live.slots),
+    "the true log": lambda live, viewer: live.match.log[-1:],
+}
+
+
+@pytest.mark.parametrize("leak", PLANTED)
+def test_a_planted_leak_is_found(sqlite: Store, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    true_sight = gate.sight
+    monkeypatch.setattr(
+        gate, "sight", lambda live, viewer, *known: {**true_sight(live, viewer, *known), "x": PLANTED[leak](live, viewer)}
+    )
+    assert "view" in leaks(sqlite, "niagara", 3, 30)[0]
+
+
+def test_seed_and_hash_come_out_at_the_end_and_not_before(sqlite: Store) -> None:
+    tables = new_tables(sqlite)
+    live, secrets = people_table(tables)
+    seed = live.row.seed
+    while not live.is_over:
+        for viewer in (0, SPECTATOR):
+            shown = json.dumps(gate.sight(live, viewer, live.version, len(live.match.log)))
+            assert seed not in shown
+            assert live.last_hash == "" or live.last_hash not in shown
+        play(tables, live, secrets, Rng(live.events), 25)
+    result = gate.sight(live, SPECTATOR)["result"]
+    assert result["seed"] == seed
+    assert result["hash"] == live.last_hash
+    assert seed in gate.match_file(live)
+
+
+def test_a_seat_s_secret_never_passes(sqlite: Store) -> None:
+    tables = new_tables(sqlite)
+    live, secrets = people_table(tables)
+    play(tables, live, secrets, Rng(1), 10)
+    hidden = [*secrets.values(), tables.keys.invitation(live.id), live.seats[0].guest or ""]
+    for viewer in (0, 1, 2, SPECTATOR):
+        for shown in everything(live, viewer).values():
+            assert not any(secret in shown for secret in hidden)
+
+
+def test_the_log_is_sent_from_where_it_differs(sqlite: Store) -> None:
+    tables = new_tables(sqlite)
+    live, secrets = people_table(tables)
+    known: list[Any] = []
+    version, rng, undone = 0, Rng(2), 0
+    for number in range(250):
+        sight = gate.sight(live, 0, version, len(known))
+        known[sight["log_from"] :] = sight["log"]
+        version = sight["version"]
+        assert known == gate.sight(live, 0)["log"]
+        for _ in range(number % 3):
+            play(tables, live, secrets, rng, 1)
+        for seat in range(3):
+            if not live.slots and live.can_undo(seat) and number % 2:
+                tables.undo(live.id, seat, secrets[seat], f"u{number}", live.version)
+                undone += 1
+                break
+    assert undone > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_of_a_finished_match_with_any_knowledge(sqlite: Store, game: str) -> None:
+    tables = new_tables(sqlite)
+    live, secrets = people_table(tables, game)
+    play(tables, live, secrets, Rng(1), 12)
+    with pytest.raises(Refused, match="not-over"):
+        gate.moment_of(live, 0, 1, 3)
+    with pytest.raises(Refused, match="not-over"):
+        gate.moment_of(live, 0, None, 3)
+    assert gate.moment_of(live, 0, 0, 0)["views"][0]["viewer"] == 0
+    play(tables, live, secrets, Rng(1))
+    length = len(live.match.log)
+    whole = gate.moment_of(live, SPECTATOR, None, length)
+    assert [line["action"] for line in whole["log"]] == live.match.log
+    assert len(whole["views"]) == len(live.seats) + 1
+    assert gate.moment_of(live, SPECTATOR, 1, length)["log"] == gate.sight(live, 1)["log"]
+    for bad in (-1, length + 1):
+        with pytest.raises(Refused, match="bad-request"):
+            gate.moment_of(live, SPECTATOR, None, bad)
+
+
+def test_every_refusal_can_be_said_in_every_language() -> None:
+    from undertow.engine.language import LANGUAGES, language
+
+    for code in LANGUAGES:
+        words = language(code)
+        for refusal in STATUS:
+            assert words.has(f"refused-{refusal}"), (code, refusal)

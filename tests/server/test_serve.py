@@ -1,0 +1,158 @@
+"""`undertow serve`, `migrate` and `verify` as processes; several servers on one database."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import fresh_postgresql
+from tests.server.running import ServerProcess, receive, running, socket_of, wait_until
+from tests.server.test_app import BOTS, act, look, new_table, play_to_the_end
+from undertow.server.store import Store
+
+UNDERTOW = str(Path(sys.executable).with_name("undertow"))
+GOLDEN = Path(__file__).parent.parent / "golden" / "niagara"
+
+
+def undertow(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([UNDERTOW, *arguments], capture_output=True, text=True, timeout=60, **options)
+
+
+def test_two_servers_on_one_database_are_one(postgresql: Any) -> None:
+    database = fresh_postgresql(postgresql)
+    with running(database) as first, running(database) as second:
+        here, there = first.client(), second.client()
+        held = new_table(here)
+        watching = socket_of(second.url, held["table"], {"seat": 2, "secret": held["secrets"][2]})
+        assert receive(watching, "view")["to_act"] == [0, 1, 2]
+        assert act(here, held, 0, "a", 0, "play 1").status_code == 200
+        assert receive(watching, "view")["to_act"] == [1, 2]
+        assert act(there, held, 1, "b", 0, "play 2").status_code == 200
+        assert act(here, held, 1, "b", 0, "play 2").json() == {"version": 0}  # the same request, by way of the other
+        assert act(here, held, 2, "c", 0, "play 3").status_code == 200
+        view = receive(watching, "view")
+        while view["version"] < 3:
+            view = receive(watching, "view")
+        assert look(there, held, after=view["revision"] - 1)["log"] == look(here, held)["log"]
+        watching.close()
+
+
+def test_word_between_servers_is_taken_up_again_after_a_break(postgresql: Any) -> None:
+    database = fresh_postgresql(postgresql)
+    with running(database) as first, running(database) as second:
+        held = new_table(first.client())
+        watching = socket_of(second.url, held["table"], {})
+        receive(watching, "view")
+        store = Store(database)
+        with store.reading() as connection:
+            query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len(connection.exec_driver_sql(query.replace("%", "%%")).all()) >= 2
+        store.close()
+        act(first.client(), held, 0, "a", 0, "play 1")
+        assert receive(watching, "view")["to_act"] == [1, 2]
+        watching.close()
+
+
+def test_several_workers_play_as_one_and_one_that_dies_is_replaced(postgresql: Any) -> None:
+    database = fresh_postgresql(postgresql)
+    assert undertow("migrate", "--database", database).returncode == 0
+    server = ServerProcess(database, "--workers", "2")
+    try:
+        retrying = httpx.HTTPTransport(retries=3)
+        with httpx.Client(base_url=server.url, timeout=40, transport=retrying) as client:
+            held = new_table(client, BOTS)
+            children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
+            assert len(children) == 2
+            subprocess.run(["kill", "-9", children[0]], check=True)
+            wait_until(lambda: any(b"a server process ended" in line for line in server.log))
+        with httpx.Client(
+            base_url=server.url, timeout=40, headers={"connection": "close"}
+        ) as client:  # now one worker, now the other
+            assert play_to_the_end(client, held)["result"]
+    finally:
+        assert server.end() == 0
+
+
+def test_a_server_needs_a_schema_and_sqlite_only_one_worker(postgresql: Any, tmp_path: Path) -> None:
+    database = fresh_postgresql(postgresql)
+    refused = undertow("serve", "--database", database)
+    assert refused.returncode == 2
+    assert "undertow migrate" in refused.stderr
+    refused = undertow("serve", "--database", f"sqlite:///{tmp_path / 'x.db'}", "--workers", "2")
+    assert refused.returncode == 2
+    assert "PostgreSQL" in refused.stderr
+    assert undertow("serve", "--database", "mysql://x").returncode == 2
+    assert undertow("serve", "--public-url", "ftp://x").returncode == 2
+
+
+def test_the_process_logs_no_secret_and_ends_in_peace(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path / 'x.db'}")
+    with httpx.Client(base_url=server.url) as client:
+        held = new_table(client)
+        wrong = {"seat": 0, "secret": "my-own-secret", "id": "a", "version": 0, "action": "play 1"}
+        client.post(f"/api/tables/{held['table']}/actions", json=wrong)
+        client.post(f"/api/tables/{held['table']}/actions", json={**wrong, "secret": {"deep": "my-own-secret"}})
+        act(client, held, 0, "a", 0, "play 1")
+        client.post("/api/accounts", json={"name": "Ada", "password": "my-own-password"})
+        hidden = [
+            *held["secrets"].values(),
+            held["invitation"],
+            held["table"],
+            client.cookies["undertow"],
+            "my-own",
+            "play 1",
+        ]
+    assert server.end() in (0, -signal.SIGTERM)
+    log = b"".join(server.log).decode()
+    assert not any(secret in log for secret in hidden)
+    lines = [json.loads(line) for line in log.splitlines() if line.startswith("{")]
+    assert any(line.get("route") == "/api/tables/{table}/actions" and line["status"] == 403 for line in lines)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the processor time of a process")
+def test_the_second_start_is_quick(tmp_path: Path) -> None:
+    """In processor time, which unlike the clock is the same on a busy machine."""
+    server = ServerProcess(f"sqlite:///{tmp_path / 'x.db'}")
+    server.end()
+    server.start()
+    words = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    server.end()
+    assert (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK") < 2
+
+
+@pytest.mark.parametrize("spoil", [False, True])
+def test_verify(tmp_path: Path, spoil: bool) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.db'}") as server:
+        client = server.client()
+        held = new_table(client, BOTS, options={"first": "lot"})
+        play_to_the_end(client, held)
+        text = client.get(f"/api/tables/{held['table']}/file").text
+    if spoil:
+        seed = next(line for line in text.splitlines() if line.startswith("seed: "))
+        lines = [line for line in text.splitlines() if not line.startswith("commitment: ")]
+        text = "\n".join(lines).replace(seed, "seed: " + "00" * 32) + "\n"
+    file = tmp_path / "x.match"
+    file.write_text(text)
+    checked = undertow("verify", str(file), "--json")
+    found = json.loads(checked.stdout)
+    if spoil:
+        assert found["published"] is None
+        assert checked.returncode == (0 if found["first_wrong"] is None else 1)
+    else:
+        assert (checked.returncode, found["first_wrong"]) == (0, None)
+        assert found["commitment"] == found["published"]
+
+
+def test_verify_needs_a_seed(tmp_path: Path) -> None:
+    lines = next(GOLDEN.glob("*.match")).read_text().splitlines()
+    file = tmp_path / "x.match"
+    file.write_text("\n".join(line for line in lines if not line.startswith("seed: ")) + "\n")
+    refused = undertow("verify", str(file))
+    assert refused.returncode == 2
+    assert "no seed" in " ".join(refused.stderr.split())

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket, on one laptop or on many machines."""

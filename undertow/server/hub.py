@@ -1,0 +1,86 @@
+"""Word of changed tables to those who look at them, in this process and between servers."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import psycopg
+import sqlalchemy as sa
+
+from undertow.server.store import CHANNEL
+
+log = logging.getLogger("undertow.server")
+_RETRY_SECONDS = 1.0
+
+
+class Hub:
+    """Who waits for which table. Lives on the event loop; only `changed` may be called from elsewhere."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Nobody waits yet."""
+        self._loop = loop
+        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._listeners: list[Callable[[str, bool], None]] = []
+        self.is_closing = False
+
+    def listen(self, listener: Callable[[str, bool], None]) -> None:
+        """Call this with every table that this server changes, and whether it waits for a bot."""
+        self._listeners.append(listener)
+
+    def changed(self, table: str, waits_for_bot: bool) -> None:
+        """This server has changed a table; may be called from any thread."""
+        with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+            self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot)
+
+    def _changed_here(self, table: str, waits_for_bot: bool) -> None:
+        """Tell everybody in this process."""
+        self.wake(table)
+        for listener in self._listeners:
+            listener(table, waits_for_bot)
+
+    def wake(self, table: str) -> None:
+        """Wake everybody who waits for a table."""
+        for event in self._waiting.get(table, ()):
+            event.set()
+
+    def watched(self) -> list[str]:
+        """The tables that somebody waits for."""
+        return list(self._waiting)
+
+    @contextmanager
+    def watching(self, table: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes."""
+        event = asyncio.Event()
+        self._waiting.setdefault(table, set()).add(event)
+        try:
+            yield event
+        finally:
+            self._waiting[table].discard(event)
+            if not self._waiting[table]:
+                del self._waiting[table]
+
+    def close(self) -> None:
+        """Wake everybody, so that they end."""
+        self.is_closing = True
+        for events in self._waiting.values():
+            for event in events:
+                event.set()
+
+
+async def hear_other_servers(url: sa.URL, server: str, heard: Callable[[str | None], None]) -> None:
+    """Call `heard` with each table that another server has changed, with None when some may have been missed."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}".encode())
+                heard(None)
+                async for notice in connection.notifies():
+                    sender, _, table = notice.payload.partition(" ")
+                    if sender != server:
+                        heard(table)
+        except psycopg.OperationalError as error:
+            log.warning("lost touch with the other servers: %s", type(error).__name__)
+        await asyncio.sleep(_RETRY_SECONDS)

@@ -1,0 +1,220 @@
+"""Bots at the tables. They think in worker processes and act through the same door as people."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from undertow.server import store
+from undertow.server.refusals import Refused
+from undertow.server.tables import Tables
+
+log = logging.getLogger("undertow.server")
+
+Work = Callable[..., Awaitable[Any]]
+_TRIES = 3
+_SWEEP_SECONDS = 5.0
+_OVERDUE_SECONDS = 20.0
+
+
+class WorkerDied(Exception):
+    """A worker process ended in the middle of a job, several times over."""
+
+
+class Pool:
+    """Worker processes, each with one job at a time. One that dies is replaced, and its job is done again."""
+
+    def __init__(self, size: int) -> None:
+        """No process is started before the first job."""
+        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._processes: set[Process] = set()
+        self.replaced = 0
+        for _ in range(size):
+            self._free.put_nowait(None)
+
+    async def choose(self, job: dict[str, Any]) -> str:
+        """The action that a bot chooses; cancelling ends the worker's process and starts another when needed."""
+        for _ in range(_TRIES):
+            answer = await self._try(json.dumps(job).encode() + b"\n")
+            if answer is not None:
+                return str(json.loads(answer)["action"])
+            self.replaced += 1
+        raise WorkerDied(f"{_TRIES} workers died over a move of {job['bot']} in {job['game']}")
+
+    async def _try(self, line: bytes) -> bytes | None:
+        """A worker's answer; None if it died."""
+        process = await self._free.get()
+        kept: Process | None = None
+        try:
+            if process is None or process.returncode is not None:
+                process = await _start()
+                self._processes.add(process)
+            assert process.stdin is not None
+            assert process.stdout is not None
+            with contextlib.suppress(ConnectionError):
+                process.stdin.write(line)
+                await process.stdin.drain()
+                answer = await process.stdout.readline()
+                if answer.endswith(b"\n"):
+                    kept = process
+                    return answer
+            return None
+        finally:
+            if process is not None and kept is None:
+                self._processes.discard(process)
+                _kill(process)
+            self._free.put_nowait(kept)
+
+    def pids(self) -> list[int]:
+        """The worker processes that run now."""
+        return [process.pid for process in self._processes if process.returncode is None]
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self._processes):
+            _kill(process)
+            await process.wait()
+
+
+async def _start() -> Process:
+    """A fresh worker process."""
+    return await asyncio.create_subprocess_exec(sys.executable, "-m", "undertow.server.worker", stdin=PIPE, stdout=PIPE)
+
+
+def _kill(process: Process) -> None:
+    """End a process that may already have ended."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+
+
+class Jobs:
+    """Sees to it that every bot whose turn it is acts. Lives on the event loop."""
+
+    def __init__(self, tables: Tables, work: Work, pool: Pool) -> None:
+        """Nothing runs before `start`."""
+        self._tables = tables
+        self._work = work
+        self._pool = pool
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._changes: dict[str, asyncio.Event] = {}  # set when a table changes while a bot is at it
+        self._thinking: dict[str, tuple[int, int, asyncio.Task[str]]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.moves = 0
+
+    def start(self) -> None:
+        """Take up the bots' moves that a server before this one left undone, and look again now and then."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop; moves that are not made are made after the next start."""
+        tasks = [*self._playing.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.close()
+
+    def consider(self, table: str, waits_for_bot: bool = True) -> None:
+        """This server has changed a table: see to it if it waits for a bot."""
+        self.reconsider(table)
+        if table in self._playing:
+            self._changes[table].set()
+        elif waits_for_bot:
+            self._changes[table] = asyncio.Event()
+            self._playing[table] = asyncio.create_task(self._play(table, self._changes[table]))
+
+    def reconsider(self, table: str) -> None:
+        """A table has changed: stop thinking about what is past."""
+        if table in self._thinking:
+            asyncio.create_task(self._cancel_if_past(table))  # noqa: RUF006 - it ends by itself at once
+
+    async def _cancel_if_past(self, table: str) -> None:
+        """Cancel a move whose position is gone."""
+        now = await self._work(self._position, table)
+        thought = self._thinking.get(table)
+        if thought is not None and (now is None or now["version"] != thought[0] or thought[1] not in now["bots"]):
+            thought[2].cancel()
+
+    async def _sweep(self) -> None:
+        """Take up bots' moves that nobody has made for a while."""
+        patience = 0.0
+        while True:
+            with self._tables.store.reading() as connection:
+                overdue = self._tables.store.overdue(connection, store.now() - int(1000 * patience))
+            for table in overdue:
+                self.consider(table)
+            patience = _OVERDUE_SECONDS
+            await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def _play(self, table: str, change: asyncio.Event) -> None:
+        """Let bots act as long as it is a bot's turn, at the table's pace."""
+        try:
+            while True:
+                change.clear()
+                position = await self._work(self._position, table)
+                if position is None or not position["bots"]:
+                    if change.is_set():
+                        continue
+                    return
+                if not await _changes_within(change, (position["not_before"] - store.now()) / 1000):
+                    await self._move(table, position)
+        except Exception as error:
+            log.error("a bot could not move: %s", error, extra={"table": table[:6]})
+        finally:
+            del self._playing[table], self._changes[table]
+
+    async def _move(self, table: str, position: dict[str, Any]) -> None:
+        """One move of one bot, unless the table changes meanwhile."""
+        seat = position["bots"][0]
+        job = {**position["job"], "seat": seat, "bot": position["levels"][seat], "thoughts": secrets.randbits(63)}
+        thought = asyncio.create_task(self._pool.choose(job))
+        self._thinking[table] = (position["version"], seat, thought)
+        try:
+            text = await thought
+        except asyncio.CancelledError:
+            if _is_cancelled():
+                raise
+            return
+        finally:
+            del self._thinking[table]
+        with contextlib.suppress(Refused):  # somebody was faster, or the seat is a person's again
+            await self._work(self._tables.act_for_bot, table, seat, position["version"], text)
+            self.moves += 1
+
+    def _position(self, table: str) -> dict[str, Any] | None:
+        """What there is to do at a table; None if it cannot be played."""
+        try:
+            live = self._tables.table(table)
+        except Refused:
+            return None
+        with live.lock:
+            match = live.match
+            options = dict(match.options)
+            return {
+                "version": live.version,
+                "bots": [seat for seat in live.to_act() if live.is_bot(seat)],
+                "levels": [seat.bot for seat in live.seats],
+                "not_before": live.row.changed + (live.row.pace if not live.slots and len(live.to_act()) == 1 else 0),
+                "job": {"game": live.row.game, "seats": match.seats, "options": options, "log": list(match.log)},
+            }
+
+
+async def _changes_within(change: asyncio.Event, seconds: float) -> bool:
+    """Whether something changes before the time is over."""
+    if seconds <= 0:
+        return False
+    try:
+        await asyncio.wait_for(change.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+def _is_cancelled() -> bool:
+    """Whether the running task itself is being cancelled."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

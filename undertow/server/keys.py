@@ -1,0 +1,63 @@
+"""Ids, signatures and secrets, all derived from one key that the database keeps."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+_ID_BYTES = 15  # 24 letters and digits, which nobody guesses
+
+
+def new_key() -> str:
+    """A fresh key for a new database."""
+    return secrets.token_hex(32)
+
+
+def new_id() -> str:
+    """A fresh id of a table, guest or account."""
+    return base64.b32encode(secrets.token_bytes(_ID_BYTES)).decode().lower()
+
+
+def new_token() -> str:
+    """A fresh token, to be shown once and kept only as its hash."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """What the database keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Keys:
+    """Signs and checks with the server's key."""
+
+    def __init__(self, key: str) -> None:
+        """Keep the key."""
+        self._key = bytes.fromhex(key)
+
+    def cookie(self, guest: str) -> str:
+        """The guest's id with a signature."""
+        return f"{guest}.{self._sign('guest', guest)}"
+
+    def guest_in(self, cookie: str) -> str | None:
+        """The guest that a cookie was signed for; None if it was not signed by us."""
+        guest, dot, signature = cookie.partition(".")
+        return guest if dot and same(signature, self._sign("guest", guest)) else None
+
+    def seat_secret(self, match: str, seat: int, generation: int) -> str:
+        """What lets its holder act for a seat, until the generation is raised."""
+        return self._sign("seat", match, str(seat), str(generation))
+
+    def invitation(self, match: str) -> str:
+        """What lets its holder take an open seat."""
+        return self._sign("invitation", match)
+
+    def _sign(self, *parts: str) -> str:
+        """A signature of 160 bits; no part may hold the separator."""
+        digest = hmac.digest(self._key, "\0".join(parts).encode(), "sha256")
+        return base64.b32encode(digest[:20]).decode().lower()
+
+
+def same(given: str, expected: str) -> bool:
+    """Whether two secrets are the same, in a time that tells nothing."""
+    return hmac.compare_digest(given.encode(), expected.encode())

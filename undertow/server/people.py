@@ -1,0 +1,162 @@
+"""Guests, accounts, tokens of bots and links that move a seat to another device."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+import undertow
+from undertow.server import store
+from undertow.server.keys import Keys, new_id, new_token, token_hash
+from undertow.server.refusals import Refused
+from undertow.server.store import Store
+from undertow.server.tables import Tables, checked_name
+
+_DAY = 24 * 3600 * 1000
+_RECOVERY_LASTS = 7 * _DAY
+_BOT_TOKEN_LASTS = 365 * _DAY
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sends a request: a guest, with the account and all its other guests if there is one."""
+
+    guest: str
+    account: str | None
+    people: tuple[str, ...]
+
+
+class People:
+    """Who is who. All methods block and may be called from any thread."""
+
+    def __init__(self, store: Store, keys: Keys) -> None:
+        """Keep the store and the key."""
+        self.store = store
+        self.keys = keys
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(new_token())
+
+    # Who it is
+
+    def by_cookie(self, cookie: str) -> Person | None:
+        """The guest of a cookie that we signed."""
+        guest = self.keys.guest_in(cookie)
+        if guest is None:
+            return None
+        with self.store.reading() as connection:
+            return self._person(connection, guest) if self.store.has_guest(connection, guest) else None
+
+    def by_guest(self, guest: str) -> Person:
+        """A guest that there is."""
+        with self.store.reading() as connection:
+            return self._person(connection, guest)
+
+    def by_token(self, token: str) -> Person:
+        """The account of a bot's token, as its oldest guest."""
+        with self.store.reading() as connection:
+            found = self.store.token(connection, token_hash(token), "bot")
+            if found is None:
+                raise Refused("bad-token")
+            return self._person(connection, self.store.guests_of(connection, found["account"])[0])
+
+    def new_guest(self) -> Person:
+        """Somebody who has just come."""
+        guest = new_id()
+        with self.store.writing() as connection:
+            self.store.add_guest(connection, guest)
+        return Person(guest, None, (guest,))
+
+    def _person(self, connection: sa.Connection, guest: str) -> Person:
+        """A guest with the account."""
+        account = self.store.account_of(connection, guest)
+        people = (guest,) if account is None else tuple(self.store.guests_of(connection, account))
+        return Person(guest, account, people)
+
+    # Accounts
+
+    def register(self, person: Person, name: str, password: str) -> Person:
+        """A new account for a guest, whose tables come along."""
+        name, account = checked_name(name), new_id()
+        hashed = self._hasher.hash(password)
+        member = self._free(person)
+        try:
+            with self.store.writing() as connection:
+                self.store.add_account(connection, account, name, hashed)
+                self.store.set_account(connection, member.guest, account)
+        except sa.exc.IntegrityError:
+            raise Refused("name-taken") from None
+        return self.by_guest(member.guest)
+
+    def _free(self, person: Person, account: str = "") -> Person:
+        """The guest, or a new one in place of a guest of another account: none is handed from account to account."""
+        return person if person.account in (None, account) else self.new_guest()
+
+    def log_in(self, person: Person, name: str, password: str) -> Person:
+        """Let a guest, with all its tables, belong to an account; a wrong name takes as long as a wrong password."""
+        with self.store.reading() as connection:
+            found = self.store.account(connection, name=name)
+        try:
+            self._hasher.verify(self._nobody if found is None else found["password_hash"], password)
+        except (Argon2Error, InvalidHashError):
+            raise Refused("bad-login") from None
+        if found is None:
+            raise Refused("bad-login")
+        person = self._free(person, found["id"])
+        with self.store.writing() as connection:
+            self.store.set_account(connection, person.guest, found["id"])
+        return self.by_guest(person.guest)
+
+    def account_facts(self, person: Person) -> dict[str, Any]:
+        """The account's name, and how many matches of each game this person has finished and won."""
+        with self.store.reading() as connection:
+            found = self.store.account(connection, id=person.account) if person.account else None
+            sittings = self.store.finished_sittings(connection, person.people)
+        games: dict[str, dict[str, int]] = {game: {"finished": 0, "won": 0} for game in undertow.games()}
+        for game, seat, winners in sittings:
+            record = games.setdefault(game, {"finished": 0, "won": 0})
+            record["finished"] += 1
+            record["won"] += seat in json.loads(winners)
+        return {"name": None if found is None else found["name"], "games": games}
+
+    # Tokens
+
+    def new_bot_token(self, person: Person) -> str:
+        """A token with which a program acts as the account; it is shown once."""
+        if person.account is None:
+            raise Refused("not-signed-in")
+        token = new_token()
+        facts = {"kind": "bot", "account": person.account, "match": None, "seat": None}
+        with self.store.writing() as connection:
+            self.store.add_token(connection, hash=token_hash(token), expires=store.now() + _BOT_TOKEN_LASTS, **facts)
+        return token
+
+    def drop_bot_tokens(self, person: Person) -> int:
+        """Let no token of the account hold any more; says how many there were."""
+        if person.account is None:
+            raise Refused("not-signed-in")
+        with self.store.writing() as connection:
+            return self.store.drop_tokens(connection, person.account, "bot")
+
+    def new_recovery(self, tables: Tables, table: str, seat: int, secret: str) -> str:
+        """A token that moves a seat to whoever brings it, once."""
+        live = tables.table(table)
+        with live.lock:
+            tables.seat_of(live, seat, secret)
+        token = new_token()
+        facts = {"kind": "recovery", "account": None, "match": table, "seat": seat}
+        with self.store.writing() as connection:
+            self.store.add_token(connection, hash=token_hash(token), expires=store.now() + _RECOVERY_LASTS, **facts)
+        return token
+
+    def recover(self, tables: Tables, person: Person, token: str) -> tuple[str, int]:
+        """Move a seat to this guest; the token and the old secret no longer hold. Returns table and seat."""
+        hashed = token_hash(token)
+        with self.store.writing() as connection:
+            found = self.store.token(connection, hashed, "recovery")
+            if found is None or not self.store.use_up_token(connection, hashed):
+                raise Refused("bad-token")
+        tables.move_seat(found["match"], found["seat"], person.guest)
+        return found["match"], found["seat"]

@@ -1,0 +1,45 @@
+"""What the server itself refuses: a code, a message for people, and an HTTP status."""
+
+from collections.abc import Mapping
+
+from undertow.engine.game import Argument, Refusal
+
+STATUS: Mapping[str, int] = {
+    "bad-file": 409,
+    "bad-invitation": 403,
+    "bad-login": 403,
+    "bad-name": 409,
+    "bad-options": 409,
+    "bad-origin": 403,
+    "bad-request": 422,
+    "bad-token": 403,
+    "broken-log": 500,
+    "illegal-action": 409,
+    "internal": 500,
+    "method-not-allowed": 405,
+    "name-taken": 409,
+    "no-offer": 409,
+    "not-begun": 409,
+    "not-found": 404,
+    "not-idle": 409,
+    "not-over": 409,
+    "not-signed-in": 401,
+    "not-your-seat": 403,
+    "other-rules": 409,
+    "seat-taken": 409,
+    "stale": 409,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+}
+
+
+class Refused(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(self, code: str, refusal: Refusal | None = None, **arguments: Argument) -> None:
+        """With the game's own refusal where there is one, else with the server's message for the code."""
+        super().__init__(code)
+        self.code = code
+        self.status = STATUS[code]
+        self.refusal = refusal or Refusal(f"refused-{code}", arguments)

@@ -1,0 +1,149 @@
+"""Running the server: logs, several processes, and a shutdown that leaves nobody without an answer."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+
+from undertow.server.app import create_app
+from undertow.server.service import Settings
+from undertow.server.store import Store, StoreError
+
+GOODBYE_SECONDS = 10.0
+_ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
+_OWN_FIELDS = set(vars(logging.makeLogRecord({})))
+
+log = logging.getLogger("undertow.server")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, with whatever the caller added."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        facts: dict[str, Any] = {"time": time, "level": record.levelname.lower(), "message": record.getMessage()}
+        facts |= {key: value for key, value in vars(record).items() if key not in _OWN_FIELDS and key != "color_message"}
+        if record.exc_info:
+            facts["trace"] = self.formatException(record.exc_info)
+        return json.dumps(facts, ensure_ascii=False, default=str)
+
+
+class GracefulServer(uvicorn.Server):
+    """Lets moves in flight be answered and sockets say goodbye before it ends."""
+
+    def __init__(self, app: FastAPI, config: uvicorn.Config) -> None:
+        """Keep the application, whose service has the sockets."""
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the tables' sockets ourselves, then everything else."""
+        service = getattr(self._app.state, "service", None)
+        if service is not None:
+            service.hub.close()
+            until = time.monotonic() + GOODBYE_SECONDS
+            while service.hub.watched() and time.monotonic() < until:
+                await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings, host: str, port: int) -> GracefulServer:
+    """A server of one process: uvicorn without a log of its own, small messages, a decent goodbye."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * settings.longest_message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=int(GOODBYE_SECONDS),
+    )
+    return GracefulServer(app, config)
+
+
+def run(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until told to stop."""
+    _check_database(settings, workers)
+    set_up_logs()
+    if workers == 1:
+        server(settings, host, port).run()
+    else:
+        _supervise(settings, host, port, workers)
+
+
+def _check_database(settings: Settings, workers: int) -> None:
+    """Say what is wrong with the database before anything is started."""
+    store = Store(settings.database)
+    try:
+        if store.is_postgresql:
+            store.require_schema()
+        elif workers > 1:
+            raise StoreError("several workers need PostgreSQL; SQLite is for one")
+        else:
+            store.migrate()
+    finally:
+        store.close()
+
+
+def _supervise(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Keep so many processes on one listening socket; one that dies is replaced."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family, backlog=2048) as listening:
+        listening.set_inheritable(True)
+        facts = {"database": settings.database, "public_url": settings.public_url, "socket": listening.fileno()}
+        environment = {**os.environ, _ENVIRONMENT: json.dumps(facts)}
+        command = [sys.executable, "-m", "undertow.server.serve"]
+
+        def start() -> subprocess.Popen[bytes]:
+            return subprocess.Popen(command, env=environment, pass_fds=(listening.fileno(),))  # noqa: S603 - ourselves
+
+        ending: list[int] = []
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda number, _frame: ending.append(number))
+        processes = [start() for _ in range(workers)]
+        while not ending:
+            time.sleep(0.2)
+            for index, process in enumerate(processes):
+                if process.poll() is not None and not ending:
+                    log.error("a server process ended", extra={"code": process.returncode})
+                    processes[index] = start()
+        for process in processes:
+            process.send_signal(signal.SIGTERM)
+        for process in processes:
+            process.wait()
+
+
+def set_up_logs() -> None:
+    """Everything as lines of JSON on standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def main() -> None:
+    """One process among several: the socket and the settings come from the parent."""
+    facts = json.loads(os.environ.pop(_ENVIRONMENT))
+    set_up_logs()
+    settings = Settings(database=facts["database"], public_url=facts["public_url"])
+    with socket.socket(fileno=facts["socket"]) as listening:
+        server(settings, "", 0).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""One server process: its store, tables, people, bots, and the threads in which all that blocks is done."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, ParamSpec, TypeVar
+
+import undertow
+from undertow.server import hub, metrics
+from undertow.server.jobs import Jobs, Pool
+from undertow.server.keys import Keys, new_key
+from undertow.server.limits import Buckets, Counts, Rate
+from undertow.server.people import People
+from undertow.server.store import Store
+from undertow.server.tables import Limits, Tables
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_POSTGRESQL_THREADS = 8
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What may be set when a server is started."""
+
+    database: str
+    public_url: str = ""
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    requests: Rate = Rate(50, 300)  # of one client, by its address
+    messages: Rate = Rate(20, 100)  # of one socket
+    logins: Rate = Rate(0.2, 10)  # of one client, by its address
+    sockets: int = 100  # of one client, by its address
+    tables_per_guest: int = 50
+    longest_body: int = 64 * 1024
+    longest_message: int = 8 * 1024
+
+
+class Service:
+    """Everything that routes and sockets work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Open the database; SQLite is brought up to date, PostgreSQL has to be."""
+        self.settings = settings
+        self.store = Store(settings.database)
+        if self.store.is_postgresql:
+            self.store.require_schema()
+        else:
+            self.store.migrate()
+        keys = Keys(self.store.setting("key", new_key()))
+        limits = Limits(tables_per_guest=settings.tables_per_guest)
+        self.tables = Tables(self.store, keys, undertow.game, limits)
+        self.people = People(self.store, keys)
+        self.requests = Buckets(settings.requests)
+        self.logins = Buckets(settings.logins)
+        self.sockets = Counts(settings.sockets)
+        self.metrics = metrics.Metrics()
+        # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
+        threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
+        self._threads = ThreadPoolExecutor(threads, "undertow")
+        self._hearing: asyncio.Task[None] | None = None
+        self.hub: hub.Hub
+        self.jobs: Jobs
+
+    async def start(self) -> None:
+        """Begin to hear of changes and to let bots act."""
+        self.hub = hub.Hub(asyncio.get_running_loop())
+        self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None)
+        pool = Pool(self.settings.bot_workers)
+        self.jobs = Jobs(self.tables, self.quick, pool)
+        self.hub.listen(self.jobs.consider)
+        self.metrics.watch(self.tables, self.jobs, pool)
+        self.jobs.start()
+        if self.store.is_postgresql:
+            self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
+
+    async def close(self) -> None:
+        """Stop everything; what was accepted is in the store."""
+        self.hub.close()
+        await self.jobs.close()
+        if self._hearing is not None:
+            self._hearing.cancel()
+            await asyncio.gather(self._hearing, return_exceptions=True)
+        await asyncio.to_thread(self._threads.shutdown)
+        self.store.close()
+
+    async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do something that blocks, outside the event loop."""
+        call: Callable[[], Any] = lambda: function(*args, **kwargs)  # noqa: E731 - a name for its type
+        found: T = await asyncio.get_running_loop().run_in_executor(self._threads, call)
+        return found
+
+    async def quick(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do what takes a millisecond: at once on SQLite, which is in this process, else outside the event loop."""
+        if self.store.is_postgresql:
+            return await self.work(function, *args, **kwargs)
+        return function(*args, **kwargs)
+
+    def _heard(self, table: str | None) -> None:
+        """Another server has changed a table; None if it may have been any."""
+        if table is not None:
+            self.tables.others_changed(table)
+            self.hub.wake(table)
+            self.jobs.reconsider(table)
+            return
+        self.tables.all_may_have_changed()
+        for watched in self.hub.watched():
+            self.hub.wake(watched)

@@ -1,0 +1,486 @@
+"""All live tables: creating, joining, moves, undo, offers. Each change is one transaction under the lock of its match."""
+
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from undertow.bots import bots
+from undertow.engine.chance import commitment, new_seed
+from undertow.engine.game import Game, OptionError, Refusal
+from undertow.engine.matchfile import LONGEST_NAME
+from undertow.server import store
+from undertow.server.keys import Keys, new_id, same
+from undertow.server.live import LiveTable, Offer
+from undertow.server.refusals import Refused
+from undertow.server.store import EventRow, MatchRow, SeatRow, Store
+
+ME, OPEN, BOT = "me", store.OPEN, store.BOT
+_CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+@dataclass(frozen=True)
+class NewSeat:
+    """Who is to sit at a seat of a new table: me, a bot, or whoever comes."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest may have, and how much is kept in memory."""
+
+    tables_per_guest: int = 50
+    tables_in_memory: int = 5000
+
+
+class Tables:
+    """The tables of one server process. All methods block and may be called from any thread."""
+
+    def __init__(
+        self, store: Store, keys: Keys, find_game: Callable[[str], Game[Any]], limits: Limits | None = None
+    ) -> None:
+        """Nothing is loaded yet. Whoever wants to hear of changes sets `on_change`."""
+        self.store = store
+        self.keys = keys
+        self.limits = limits or Limits()
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self._find_game = find_game
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._lock = threading.Lock()
+
+    # Finding
+
+    def table(self, id: str, at_least: int = 0) -> LiveTable:
+        """The table with this id, as new as the revision that a client has seen."""
+        live = self._kept(id)
+        if live is not None and not live.is_stale and live.row.revision >= at_least:
+            return live
+        with self.store.reading() as connection:
+            row = self.store.match(connection, id)
+            if row is None:
+                raise Refused("not-found")
+            live = self._kept(id) or self._fresh(connection, row)
+            with live.lock:
+                self._catch_up(connection, live, row)
+        return self._keep(live)
+
+    def others_changed(self, id: str) -> None:
+        """Another server has changed a table: look again before it is used."""
+        live = self._kept(id)
+        if live is not None:
+            live.is_stale = True
+
+    def all_may_have_changed(self) -> None:
+        """Word from other servers may have been missed: look again at every table."""
+        with self._lock:
+            for live in self._live.values():
+                live.is_stale = True
+
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    def seat_of(self, live: LiveTable, seat: int, secret: str) -> int:
+        """The seat, if the secret is its own."""
+        known = 0 <= seat < len(live.seats)
+        generation = live.seats[seat].generation if known else 0
+        if not same(secret, self.keys.seat_secret(live.id, seat, generation)) or not known:
+            raise Refused("not-your-seat")
+        return seat
+
+    def secrets_for(self, live: LiveTable, people: Sequence[str]) -> dict[int, str]:
+        """The secrets of the seats that these guests hold."""
+        return {
+            seat.seat: self.keys.seat_secret(live.id, seat.seat, seat.generation)
+            for seat in live.seats
+            if seat.guest is not None and seat.guest in people
+        }
+
+    # Setting up
+
+    def create(
+        self, guest: str, game: str, options: dict[str, str], sitting: Sequence[NewSeat], pace: int, patience: int
+    ) -> LiveTable:
+        """A new table; the match begins at once if no seat is open."""
+        rules = self._game(game)
+        try:
+            checked = rules.check_options(len(sitting), options)
+        except OptionError as error:
+            raise Refused("bad-options", reason=str(error)) from None
+        seats = [self._new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        with self.store.writing() as connection:
+            if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
+                raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
+            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience)
+        self._keep(live)
+        self.on_change(live)
+        return live
+
+    def _set_up(
+        self,
+        connection: sa.Connection,
+        guest: str,
+        rules: Game[Any],
+        options: str,
+        sitting: Sequence[SeatRow],
+        pace: int,
+        patience: int,
+    ) -> LiveTable:
+        """Write down a new table with a seed of its own."""
+        match, seed, time = new_id(), new_seed(), store.now()
+        seats = [replace(seat, match=match) for seat in sitting]
+        row = MatchRow(
+            id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
+            creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
+            patience=patience, offer="", winners="[]", rematch=None, created=time, changed=time,
+        )  # fmt: skip
+        self.store.add_match(connection, row, seats)
+        live = LiveTable(rules, row, seats)
+        self._begin_if_full(connection, live)
+        return live
+
+    def join(self, id: str, guest: str, invitation: str, name: str, seat: int | None = None) -> tuple[LiveTable, int]:
+        """Take an open seat, the first one unless said otherwise; whoever already sits here keeps that seat."""
+        if not same(invitation, self.keys.invitation(id)):
+            raise Refused("bad-invitation")
+        name = checked_name(name)
+        with self._changing(id) as (connection, live):
+            held = [each.seat for each in live.seats if each.guest == guest]
+            if held and seat is None:
+                return live, held[0]
+            free = [each.seat for each in live.seats if each.kind == OPEN]
+            if not free or (seat is not None and seat not in free):
+                raise Refused("seat-taken")
+            taken = free[0] if seat is None else seat
+            self._sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
+            self._begin_if_full(connection, live)
+            self._changed(connection, live)
+        return live, taken
+
+    def leave(self, id: str, seat: int, secret: str) -> LiveTable:
+        """Get up; the seat is open to others."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if live.is_over:
+                raise Refused("illegal-action", Refusal("match-is-over"))
+            generation = live.seats[seat].generation + 1
+            self._sit(connection, live, seat, kind=OPEN, guest=None, bot="", generation=generation)
+            self._changed(connection, live)
+        return live
+
+    def rematch(self, id: str, seat: int, secret: str) -> LiveTable:
+        """The same people at a new table; whoever asks second finds the first one's."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if not live.is_over:
+                raise Refused("not-over")
+            if live.row.rematch is None:
+                row = live.row
+                holder = live.seats[seat].guest or row.creator
+                seats = [replace(each, generation=0) for each in live.seats]
+                following = self._set_up(connection, holder, live.game, row.options, seats, row.pace, row.patience)
+                live.row = replace(row, rematch=following.id)
+                self._changed(connection, live, rematch=following.id)
+            found = live.row.rematch
+        following = self.table(str(found))
+        self.on_change(following)
+        return following
+
+    def move_seat(self, id: str, seat: int, guest: str) -> LiveTable:
+        """Give a seat to another device: its old secret no longer holds."""
+        with self._changing(id) as (connection, live):
+            self._sit(connection, live, seat, guest=guest, generation=live.seats[seat].generation + 1)
+            self._changed(connection, live)
+        return live
+
+    def set_pace(self, id: str, seat: int, secret: str, pace: int) -> LiveTable:
+        """How many milliseconds lie between the moves of bots."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            live.row = replace(live.row, pace=pace)
+            self._changed(connection, live, pace=pace)
+        return live
+
+    # Playing
+
+    def act(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
+        """Take an action; returns the version after it. The same request again gets the same answer."""
+        return self._request(id, seat, secret, client_id, version, lambda live: self._action(live, seat, client_id, text))
+
+    def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
+        """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
+        client_id = f"bot:{version}"
+        with self._changing(id) as (connection, live):
+            if not live.is_bot(seat):
+                raise Refused("not-your-seat")
+            if live.version == version and seat not in live.to_act():
+                raise Refused("stale", version=version)
+            return self._carry_out(connection, live, version, lambda live: self._action(live, seat, client_id, text))
+
+    def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
+        """Take back the seat's last action by itself; returns the version after it."""
+        return self._request(id, seat, secret, client_id, version, lambda live: self._undo(live, seat, client_id))
+
+    def _request(
+        self, id: str, seat: int, secret: str, client_id: str, version: int, work: Callable[[LiveTable], list[EventRow]]
+    ) -> int:
+        """Carry out a client's request once, however often it comes."""
+        if not _CLIENT_ID.fullmatch(client_id):
+            raise Refused("bad-request", reason="an id has 1 to 64 letters, digits, - or _")
+        try:
+            with self._changing(id) as (connection, live):
+                self.seat_of(live, seat, secret)
+                if version != live.version or live.slots:
+                    earlier = self.store.request(connection, id, seat, client_id)
+                    if earlier is not None:
+                        return earlier.version
+                return self._carry_out(connection, live, version, work)
+        except sa.exc.IntegrityError:
+            # The id was used before: the answer is the one that it got then.
+            with self.store.reading() as connection:
+                earlier = self.store.request(connection, id, seat, client_id)
+            if earlier is None:
+                raise
+            return earlier.version
+
+    def _carry_out(
+        self, connection: sa.Connection, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]
+    ) -> int:
+        """Let something happen that was decided on a version, and write it down."""
+        if live.row.status == store.WAITING:
+            raise Refused("not-begun")
+        if version != live.version:
+            raise Refused("stale", version=live.version)
+        rows = work(live)
+        rows += live.draw()
+        self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+        if live.version != version and live.row.offer:
+            live.row = replace(live.row, offer="")
+        self._changed(connection, live, offer=live.row.offer)
+        return live.version
+
+    def _action(self, live: LiveTable, seat: int, client_id: str, text: str) -> list[EventRow]:
+        """An action, or the seat's slot in a secret choice; the last slot lets all of them happen together."""
+        refusal = live.game.why_not(live.match.state, seat, text)
+        if refusal is not None:
+            raise Refused("illegal-action", refusal)
+        choosers = list(live.match.state.choosers())
+        if len(choosers) == 1:
+            return [live.happen(store.ACTION, seat, text, client_id)]
+        rows = [live.happen(store.SLOT, seat, text, client_id)]
+        if len(live.slots) == len(choosers):
+            chosen = dict(live.slots)
+            rows += [live.happen(store.ACTION, chooser, chosen[chooser], None) for chooser in choosers]
+        return rows
+
+    def _undo(self, live: LiveTable, seat: int, client_id: str) -> list[EventRow]:
+        """Empty the seat's slot, or take back its last action."""
+        if not live.can_undo(seat):
+            raise Refused("illegal-action", Refusal("nothing-to-undo"))
+        if seat in live.slots:
+            return [live.happen(store.SLOT, seat, "", client_id)]
+        return [live.happen(store.UNDO, seat, str(len(live.match.log) - 1), client_id)]
+
+    # Offers
+
+    def ask_undo(self, id: str, seat: int, secret: str) -> LiveTable:
+        """Ask the others to go back to before the seat's last action."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            length = live.undo_length(seat)
+            if length is None or live.row.status != store.PLAYING:
+                raise Refused("illegal-action", Refusal("nothing-to-undo"))
+            self._put_offer(connection, live, Offer("undo", seat, length))
+        return live
+
+    def ask_stand_in(self, id: str, seat: int, secret: str, idle: int) -> LiveTable:
+        """Ask the others to let a bot act for a seat that nobody holds or that has let the table wait too long."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if not self.is_idle(live, idle) or idle == seat:
+                raise Refused("not-idle")
+            self._put_offer(connection, live, Offer("stand-in", seat, idle))
+        return live
+
+    def answer_offer(self, id: str, seat: int, secret: str, agrees: bool) -> LiveTable:
+        """Agree to what another seat asks, or decline it for all; the one who asked may take it back so."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            offer = live.offer()
+            if offer is None or (agrees and seat not in self._asked(live, offer)):
+                raise Refused("no-offer")
+            if agrees:
+                self._put_offer(connection, live, replace(offer, agreed=(*offer.agreed, seat)))
+            else:
+                live.row = replace(live.row, offer="")
+                self._changed(connection, live, offer="")
+        return live
+
+    def take_back_seat(self, id: str, seat: int, secret: str) -> LiveTable:
+        """The owner is here again and acts in place of the bot."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            self._sit(connection, live, seat, bot="")
+            self._changed(connection, live)
+        return live
+
+    def is_idle(self, live: LiveTable, seat: int) -> bool:
+        """Whether a bot may be asked for: nobody sits there, or the table has waited longer than its patience."""
+        if not 0 <= seat < len(live.seats) or live.is_bot(seat) or live.row.status != store.PLAYING:
+            return False
+        waited = store.now() - live.row.changed > 1000 * live.row.patience
+        return live.seats[seat].kind == OPEN or (seat in live.to_act() and waited)
+
+    def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
+        """The seats that have yet to agree: all people but the one who asks and the one it is about."""
+        spared = {offer.by, *offer.agreed} | ({offer.detail} if offer.kind == "stand-in" else set())
+        people = [seat.seat for seat in live.seats if seat.kind == store.PERSON and not live.is_bot(seat.seat)]
+        asker = live.seats[offer.by].guest
+        return [seat for seat in people if seat not in spared and live.seats[seat].guest != asker]
+
+    def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> None:
+        """Show an offer to the others, or carry it out if nobody is left to be asked."""
+        if self._asked(live, offer):
+            live.row = replace(live.row, offer=offer.text())
+            self._changed(connection, live, offer=live.row.offer)
+            return
+        if offer.kind == "undo":
+            rows = [live.happen(store.UNDO, offer.by, str(offer.detail), None)]
+            self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+        else:
+            kind = BOT if live.seats[offer.detail].kind == OPEN else store.PERSON
+            self._sit(connection, live, offer.detail, kind=kind, bot=bots()[-1])
+        live.row = replace(live.row, offer="")
+        self._changed(connection, live, offer="")
+
+    # Inside
+
+    @contextmanager
+    def _changing(self, id: str) -> Iterator[tuple[sa.Connection, LiveTable]]:
+        """A transaction in which nobody else changes the match; if it fails the table in memory is dropped."""
+        live = self.table(id)
+        revision = live.row.revision
+        try:
+            with live.lock, self.store.writing() as connection:
+                row = self.store.match(connection, id, lock=True)
+                if row is None:
+                    raise Refused("not-found")
+                self._catch_up(connection, live, row)
+                revision = row.revision
+                yield connection, live
+        except BaseException as error:
+            if not isinstance(error, Refused) or live.row.revision != revision or live.events != live.row.events:
+                self._drop(live)
+            raise
+        if live.row.revision != revision:
+            self.on_change(live)
+
+    def _catch_up(self, connection: sa.Connection, live: LiveTable, row: MatchRow) -> None:
+        """Take over from the store what the table in memory lacks."""
+        if row.revision == live.row.revision and row.events == live.events:
+            live.is_stale = False
+            return
+        if row.revision < live.row.revision:
+            return  # read before this process's own last change
+        seats = self.store.seats(connection, row.id)
+        found = self.store.events(connection, row.id, live.events, row.events) if row.events != live.events else []
+        live.catch_up(row, seats, found)
+
+    def _fresh(self, connection: sa.Connection, row: MatchRow) -> LiveTable:
+        """A table as it was before its first event."""
+        game = self._game(row.game)
+        if game.version != row.rules:
+            raise Refused("other-rules", version=row.rules, known=game.version)
+        return LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
+
+    def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
+        """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
+        status = store.FINISHED if live.is_over else live.row.status
+        live.row = replace(live.row, status=status)
+        to_act = live.to_act()
+        due = store.now() if any(live.is_bot(seat) for seat in to_act) else None
+        facts: dict[str, Any] = {
+            "revision": live.row.revision + 1,
+            "events": live.events,
+            "status": status,
+            "to_act": store.as_json(to_act),
+            "bots_due": due,
+            "winners": store.as_json(live.match.state.winners()),
+            "changed": store.now(),
+        }
+        self.store.change_match(connection, live.id, **facts, **values)
+        live.row = replace(live.row, **facts)
+
+    def _begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
+        """Begin once nobody is missing; chance acts first where the game begins with it."""
+        if live.row.status != store.WAITING or any(seat.kind == OPEN for seat in live.seats):
+            return
+        live.row = replace(live.row, status=store.PLAYING)
+        rows = live.draw()
+        if rows:
+            self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+        self._changed(connection, live)
+
+    def _sit(self, connection: sa.Connection, live: LiveTable, seat: int, **values: Any) -> None:
+        """New facts about a seat."""
+        self.store.change_seat(connection, live.id, seat, **values)
+        changed = replace(live.seats[seat], **values)
+        live.seats = (*live.seats[:seat], changed, *live.seats[seat + 1 :])
+        live.match.names = tuple(each.name for each in live.seats)
+
+    def _new_seat(self, number: int, seat: NewSeat, guest: str) -> SeatRow:
+        """A row for a seat of a new table."""
+        if seat.kind == BOT:
+            if seat.bot not in bots():
+                raise Refused("bad-options", reason=f"there is no bot {seat.bot!r}; there are {', '.join(bots())}")
+            return SeatRow("", number, BOT, checked_name(seat.name or f"Bot {number + 1}"), None, seat.bot, 0)
+        if seat.kind == OPEN:
+            return SeatRow("", number, OPEN, checked_name(seat.name or f"Player {number + 1}"), None, "", 0)
+        name = checked_name(seat.name or f"Player {number + 1}")
+        return SeatRow("", number, store.PERSON, name, guest, "", 0)
+
+    def _game(self, id: str) -> Game[Any]:
+        """The game with that id."""
+        try:
+            return self._find_game(id)
+        except KeyError as error:
+            raise Refused("bad-options", reason=str(error.args[0])) from None
+
+    def _kept(self, id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        with self._lock:
+            live = self._live.get(id)
+            if live is not None:
+                self._live.move_to_end(id)
+            return live
+
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Keep a table in memory, in place of the one used longest ago; returns the one that is kept."""
+        with self._lock:
+            kept = self._live.setdefault(live.id, live)
+            self._live.move_to_end(live.id)
+            while len(self._live) > self.limits.tables_in_memory:
+                self._live.popitem(last=False)
+            return kept
+
+    def _drop(self, live: LiveTable) -> None:
+        """Forget a table in memory; it is replayed when it is next needed."""
+        with self._lock:
+            if self._live.get(live.id) is live:
+                del self._live[live.id]
+
+
+def checked_name(name: str) -> str:
+    """A name that a match file can hold."""
+    name = name.strip()
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refused("bad-name", longest=LONGEST_NAME)
+    return name
