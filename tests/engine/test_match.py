@@ -76,15 +76,29 @@ def test_a_slot_can_be_taken_back_and_a_shown_choice_cannot() -> None:
 
 def test_undo_goes_back_step_by_step_to_the_last_action_of_another() -> None:
     match = Match(undertow.game("niagara"), 3, {})
-    for text in ("play 4", "play 3", "play 2", "canoe 1"):
+    for text in ("play 2", "play 2", "play 2", "canoe 1", "to 2", "canoe 1", "to 2", "canoe 1", "to 2"):
+        match.record(text)
+    for text in ("play 3", "play 4", "play 5"):  # the river has taken all to space 4, and the lifebelt is with seat 1
         match.record(text)
     before = fingerprint(match.state)
-    match.play(0, "to 4")
-    assert not match.can_undo(1)
-    match.undo(0)
+    match.play(1, "canoe 1")
+    match.play(1, "load white")
+    assert not match.can_undo(0)
+    match.undo(1)
+    match.undo(1)
     assert fingerprint(match.state) == before
-    match.undo(0)
-    assert match.log == ["play 4", "play 3", "play 2"]
+    with pytest.raises(RefusedAction, match="nothing-to-undo"):
+        match.undo(1)
+
+
+def test_what_has_come_to_light_is_not_undone() -> None:
+    """The end of a turn turns up the next player's tile: going back would let a seat play with that knowledge."""
+    match = Match(undertow.game("niagara"), 3, {})
+    for text in ("play 4", "play 3", "play 2", "canoe 1"):
+        match.record(text)
+    assert match.can_undo(0)
+    match.play(0, "to 4")
+    assert not match.can_undo(0)
     with pytest.raises(RefusedAction, match="nothing-to-undo"):
         match.undo(0)
 

@@ -7,7 +7,10 @@ from typing import Any
 
 from undertow.engine.chance import ChanceStream
 from undertow.engine.game import Game, Message, Refusal
+from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+
+_GUESSES = 12
 
 
 class RefusedAction(IllegalAction):
@@ -26,6 +29,19 @@ def fingerprint(state: State) -> str:
     return hashlib.sha256(struct.pack(f">{len(facts)}q", *facts)).hexdigest()
 
 
+def came_to_light(game: Game[Any], before: State, action: int, after: State, seat: int) -> bool:
+    """Whether an action showed its own seat something that it could not know before."""
+    seen = game.view(after, seat)
+    guesses = [before.guess(seat, Rng(number)) for number in range(_GUESSES)]
+    for other in {tuple(guess.encode()): guess for guess in guesses}.values():
+        if action not in list(other.legal()):
+            return True
+        other.apply(action)
+        if game.view(other, seat) != seen:
+            return True
+    return False
+
+
 class Match:
     """One playthrough."""
 
@@ -38,6 +54,7 @@ class Match:
         self.log: list[str] = []
         self.state: State = game.begin(seats, self.options)
         self._actors: list[int] = []
+        self._is_joint: list[bool] = []  # for each action, whether it was part of a secret choice
         self._slots: dict[int, str] = {}
 
     @property
@@ -62,7 +79,7 @@ class Match:
         if len(self._slots) == len(choosers):
             chosen, self._slots = self._slots, {}
             for chooser in choosers:
-                self._take(chosen[chooser])
+                self._take(chosen[chooser], is_joint=True)
 
     def slot(self, seat: int) -> str | None:
         """What the seat has chosen in a secret choice that is still open; only for that seat's eyes."""
@@ -83,7 +100,7 @@ class Match:
             refusal = self.game.why_not(self.state, self.turn, text)
             raise RefusedAction(refusal or Refusal("not-your-turn"))
         self._slots = {}
-        self._take(text)
+        self._take(text, is_joint=len(list(self.state.choosers())) > 1)
 
     def draw(self, stream: ChanceStream) -> None:
         """Let chance act, as often as it is its turn."""
@@ -92,11 +109,16 @@ class Match:
             self._take(self.game.text(outcome))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last thing that happened was this seat's own doing, or its own open secret choice."""
-        return seat in self._slots or (not self._slots and bool(self._actors) and self._actors[-1] == seat)
+        """Whether the seat may take something back: its open choice, or its last action if nothing came to light by it."""
+        if seat in self._slots:
+            return True
+        if self._slots or not self._actors or self._actors[-1] != seat or self._is_joint[-1]:
+            return False
+        before = replayed(self, len(self.log) - 1).state
+        return not came_to_light(self.game, before, self.game.number(self.log[-1]), self.state, seat)
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last action, never beyond one of chance or of another seat."""
+        """Take back the seat's last action, never beyond one of chance or of another seat, nor what has been seen."""
         if not self.can_undo(seat):
             raise RefusedAction(Refusal("nothing-to-undo"))
         if self._slots.pop(seat, None) is None:
@@ -104,11 +126,11 @@ class Match:
 
     def go_back_to(self, length: int) -> None:
         """Forget all actions beyond so many."""
-        kept = self.log[:length]
+        kept = list(zip(self.log, self._is_joint, strict=True))[:length]
         self.state = self.game.begin(self.seats, self.options)
-        self.log, self._actors, self._slots = [], [], {}
-        for text in kept:
-            self._take(text)
+        self.log, self._actors, self._is_joint, self._slots = [], [], [], {}
+        for text, is_joint in kept:
+            self._take(text, is_joint)
 
     def actor(self, index: int) -> int:
         """Who took an action of the log."""
@@ -124,12 +146,13 @@ class Match:
             state.apply(action)
         return lines
 
-    def _take(self, text: str) -> None:
+    def _take(self, text: str, is_joint: bool = False) -> None:
         """Carry out an action known to be legal and write it down."""
         actor = self.turn
         self.state.apply(self.game.number(text))
         self.log.append(text)
         self._actors.append(actor)
+        self._is_joint.append(is_joint)
 
 
 def replayed(match: Match, length: int | None = None) -> Match:

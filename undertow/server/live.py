@@ -9,15 +9,13 @@ from typing import Any
 
 from undertow.engine.chance import ChanceStream
 from undertow.engine.game import Game
-from undertow.engine.match import Match, fingerprint, stream_after
-from undertow.engine.rng import Rng
+from undertow.engine.match import Match, came_to_light, fingerprint, stream_after
 from undertow.engine.state import CHANCE, OVER, State
 from undertow.server import store
 from undertow.server.refusals import Refused
 from undertow.server.store import EventRow, MatchRow, SeatRow
 
 _STATES_KEPT = 8
-_GUESSES = 12
 
 
 @dataclass(frozen=True)
@@ -132,15 +130,7 @@ class LiveTable:
         length = len(self.match.log)
         _, before = next(iter(self.states_from(length - 1)))
         action = self.game.number(self.match.log[-1])
-        seen = self.game.view(self.match.state, seat)
-        guesses = [before.guess(seat, Rng(number)) for number in range(_GUESSES)]
-        for other in {tuple(guess.encode()): guess for guess in guesses}.values():
-            if action not in list(other.legal()):
-                return True
-            other.apply(action)
-            if self.game.view(other, seat) != seen:
-                return True
-        return False
+        return came_to_light(self.game, before, action, self.match.state, seat)
 
     # Changing
 
