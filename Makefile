@@ -2,12 +2,11 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= niagara
 
 .PHONY: play test check format bench soak lock environment clean
 
 play: environment  ## Set up, start, play.
-	$(BIN)/undertow table $(GAME)
+	$(BIN)/undertow serve --open
 
 test: environment  ## Set up and pass all tests.
 	$(BIN)/python -m pytest
