@@ -14,7 +14,7 @@ export function usualBot(bots: readonly string[]): string {
 }
 
 export function myName(): string {
-  return settings.name.trim() || t("page-you");
+  return settings.name.trim() || t("page-guest");
 }
 
 /** A table for a newcomer: one seat for the reader, bots on the others, at once. */

@@ -14,20 +14,20 @@ export const SPACE_POINTS: Record<Space, Point> = {
   "3": { x: 332, y: 405 },
   "4": { x: 408, y: 477 },
   "5": { x: 370, y: 571 },
-  "left-6": { x: 243, y: 645 },
-  "left-7": { x: 168, y: 742 },
-  "right-6": { x: 497, y: 645 },
-  "right-7": { x: 566, y: 742 },
+  "left-6": { x: 226, y: 648 },
+  "left-7": { x: 150, y: 742 },
+  "right-6": { x: 514, y: 648 },
+  "right-7": { x: 584, y: 742 },
 };
 export const SOURCE: Point = { x: 366, y: 130 };
-export const FALLS = { left: { x: 132, y: 866 }, right: { x: 602, y: 866 } } as const;
+export const FALLS = { left: { x: 118, y: 866 }, right: { x: 616, y: 866 } } as const;
 
 export const DEPOSIT_POINTS: Record<Colour, Point> = {
   violet: { x: 170, y: 404 },
   white: { x: 566, y: 500 },
-  yellow: { x: 148, y: 535 },
-  blue: { x: 370, y: 678 },
-  pink: { x: 368, y: 774 },
+  yellow: { x: 140, y: 535 },
+  blue: { x: 370, y: 696 },
+  pink: { x: 368, y: 786 },
 };
 /** The space from which each deposit is reached. */
 export const DEPOSIT_SPACES: Record<Colour, number> = { violet: 3, white: 4, yellow: 5, blue: 6, pink: 7 };
@@ -65,11 +65,12 @@ export function discPoint(disc: Disc): Point {
 export function canoePoint(canoe: Canoe, all: readonly Canoe[], seats: number): Point {
   if (canoe.place === "bank") {
     const own = plot(canoe.seat, seats);
-    return { x: own.x + (canoe.number === 1 ? -31 : 31), y: own.y + 14 };
+    const side = canoe.number === 1 ? -1 : 1;
+    return seats > 4 ? { x: own.x, y: own.y + 9 + 14 * side } : { x: own.x + 40 * side, y: own.y + 10 };
   }
   if (canoe.place === "lost") {
     const lost = all.filter((other) => other.place === "lost").indexOf(canoe);
-    return { x: 285 + (lost % 5) * 36, y: 862 + Math.floor(lost / 5) * 22 };
+    return { x: 226 + (lost % 5) * 71, y: 852 + Math.floor(lost / 5) * 28 };
   }
   const here = all.filter((other) => other.place === canoe.place);
   const middle = SPACE_POINTS[canoe.place];
@@ -80,7 +81,7 @@ export function canoePoint(canoe: Canoe, all: readonly Canoe[], seats: number): 
 /** How tall the area is that can be touched for a canoe. */
 export function canoeReach(place: Place, all: readonly Canoe[]): number {
   const count = all.filter((canoe) => canoe.place === place).length;
-  return place === "bank" ? 60 : Math.max(24, 92 / count);
+  return place === "bank" ? 50 : Math.max(24, 92 / count);
 }
 
 /** The place of a gem in a heap of so many, around the middle of the heap. */
