@@ -3,10 +3,8 @@
 import * as api from "./api";
 import type { GameFacts, SeatWish } from "./protocol";
 import { go } from "./route.svelte";
-import { settings } from "./settings.svelte";
+import { botPace, settings } from "./settings.svelte";
 import { t } from "./words.svelte";
-
-export const PACE = 900;
 
 /** The bot that sits down where nobody says otherwise: the strongest. */
 export function usualBot(bots: readonly string[]): string {
@@ -24,6 +22,6 @@ export async function playNow(game: GameFacts, bots: readonly string[]): Promise
       ? { kind: "me", name: myName(), bot: "" }
       : { kind: "bot", name: t("bot-name", { number: seat }), bot: usualBot(bots) },
   );
-  const { table } = await api.createTable(game.id, {}, seats, PACE);
+  const { table } = await api.createTable(game.id, {}, seats, botPace());
   go("table", table);
 }

@@ -18,6 +18,7 @@ interface Choices {
 
 const KEY = "undertow-settings";
 const PACES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
+const BOT_MILLISECONDS = 900;
 
 /** The first of the browser's languages that we have. */
 export function browserLanguage(wished: readonly string[]): LanguageCode {
@@ -59,6 +60,11 @@ export function keepSettings(): void {
   $effect(() => {
     document.documentElement.dataset["theme"] = settings.theme;
   });
+}
+
+/** Milliseconds between the moves of bots: they wait for the pieces. */
+export function botPace(): number {
+  return BOT_MILLISECONDS * PACES[settings.speed];
 }
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
