@@ -101,10 +101,20 @@ def install_page_packages() -> None:
 
 def page_sources() -> list[str]:
     """All that the page is made of: its own sources, and the words, rules and parts of the games."""
-    own = [file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts and file.parent.name != "tests"]
-    shared = [*ROOT.glob("undertow/words/*.ftl"), *ROOT.glob("undertow/games/*/words/*.ftl"), *ROOT.glob("undertow/games/*/RULES*.md")]
+    own = [
+        file
+        for file in WEB.rglob("*")
+        if file.is_file() and "node_modules" not in file.parts and file.parent.name != "tests"
+    ]
+    shared = [
+        *ROOT.glob("undertow/words/*.ftl"),
+        *ROOT.glob("undertow/games/*/words/*.ftl"),
+        *ROOT.glob("undertow/games/*/RULES*.md"),
+    ]
     built = [str(STATIC.is_dir())]  # a page that somebody has removed is built again
-    return built + [f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])]
+    return built + [
+        f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])
+    ]
 
 
 def build_page() -> None:

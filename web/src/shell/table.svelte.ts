@@ -17,6 +17,10 @@ export interface TableContext {
   readonly spots: Spots;
   readonly marked: ReadonlySet<string>;
   readonly viewer: number | null;
+  /** What the viewer has chosen in secret and may still change. */
+  readonly chosen: string | null;
+  /** Whether the match waits for a seat. */
+  waitsFor(seat: number): boolean;
   name(seat: number): string;
   say(told: Told): string;
   word(id: string, args?: Record<string, string | number>): string;
@@ -109,6 +113,12 @@ export class Table implements TableContext {
   get viewer(): number | null {
     return this.seat?.seat ?? null;
   }
+
+  get chosen(): string | null {
+    return this.sight?.chosen ?? null;
+  }
+
+  waitsFor = (seat: number): boolean => this.sight?.status !== "playing" || this.sight.to_act.includes(seat);
 
   get isMyTurn(): boolean {
     return this.viewer !== null && this.sight?.to_act.includes(this.viewer) === true;

@@ -232,6 +232,7 @@ board-points-left = Остават { word-points }
 page-board = Реката, находищата и брегът
 page-river-speed = Скорост
 page-missing = до победа: { $four } еднакви, { $five } цвята или { $seven } всякакви
+page-face-down = плочка с лице надолу
 page-tiles-count = останали плочки: { $count }
 page-weather = { word-weather }
 page-colour = { word-colour }

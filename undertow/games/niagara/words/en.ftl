@@ -198,6 +198,7 @@ board-points-left = { word-points } left
 page-board = The river, its deposits and the bank
 page-river-speed = River speed
 page-missing = to win: { $four } alike, { $five } colours or { $seven } any
+page-face-down = a tile, face down
 page-tiles-count = tiles left: { $count }
 page-weather = { word-weather }
 page-colour = { word-colour }

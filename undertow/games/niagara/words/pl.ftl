@@ -228,6 +228,7 @@ board-points-left = Zostało: { word-points }
 page-board = Rzeka, złoża i brzeg
 page-river-speed = Prędkość
 page-missing = do wygranej: { $four } jednakowe, { $five } kolory albo { $seven } dowolne
+page-face-down = zakryty żeton
 page-tiles-count = pozostało żetonów: { $count }
 page-weather = { word-weather }
 page-colour = { $colour ->

@@ -229,6 +229,7 @@ board-points-left = Осталось: { word-points }
 page-board = Река, прииски и берег
 page-river-speed = Скорость
 page-missing = до победы: { $four } одинаковых, { $five } цветов или { $seven } любых
+page-face-down = жетон рубашкой вверх
 page-tiles-count = осталось жетонов: { $count }
 page-weather = { word-weather }
 page-colour = { word-colour }
