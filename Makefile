@@ -2,20 +2,22 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-GAME ?= niagara
 
-.PHONY: play test check format bench soak lock environment clean
+.PHONY: play test check format bench screenshots soak lock environment clean
 
 play: environment  ## Set up, start, play.
-	$(BIN)/undertow table $(GAME)
+	$(BIN)/undertow serve --open
 
 test: environment  ## Set up and pass all tests.
+	@$(BIN)/python tools/chromium.py
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 	$(BIN)/python -m pytest
 
 check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	$(BIN)/python -m pytest -q -n 0 tests/test_imports.py
 
 format: environment  ## Put the sources into shape.
@@ -25,6 +27,12 @@ format: environment  ## Put the sources into shape.
 bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
 	$(BIN)/python benchmarks/server.py
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python -m tools.page bench
+
+screenshots: environment  ## Pictures of the main screens, for README.
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python -m tools.page screenshots
 
 soak: environment  ## Long statistics and fuzzing.
 	$(BIN)/python -m pytest -m soak

@@ -1,4 +1,7 @@
-"""Sets up `.venv` and compiles the hot modules; does nothing that is already done. Needs only Python 3.11 or newer."""
+"""Sets up `.venv`, compiles the hot modules and builds the page; does nothing that is already done.
+
+Needs only Python 3.11 or newer.
+"""
 
 import hashlib
 import os
@@ -16,6 +19,8 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements.lock"
+WEB = ROOT / "web"
+STATIC = ROOT / "undertow" / "server" / "static"
 
 
 def main() -> int:
@@ -28,6 +33,8 @@ def main() -> int:
         step("dependencies", [LOCK.read_text()], install_dependencies)
         step("package", [(ROOT / "pyproject.toml").read_text()], install_package)
         step("compiled", hot_sources(), compile_modules)
+        step("page packages", [(WEB / "package-lock.json").read_text()], install_page_packages)
+        step("page", page_sources(), build_page)
     except subprocess.CalledProcessError as error:
         print(f"Setting up failed at: {' '.join(str(part) for part in error.cmd)}", file=sys.stderr)
         return 1
@@ -86,6 +93,41 @@ def compile_modules() -> None:
         except subprocess.CalledProcessError:
             print("Neither a C compiler nor the ziglang package is to be had.", file=sys.stderr)
     run(str(PYTHON), "setup.py", "-q", "build_ext", "--inplace")
+
+
+def install_page_packages() -> None:
+    """What the page is built with, exactly as its lock file says."""
+    npm("ci")
+
+
+def page_sources() -> list[str]:
+    """All that the page is made of: its own sources, and the words, rules and parts of the games."""
+    own = [
+        file
+        for file in WEB.rglob("*")
+        if file.is_file() and "node_modules" not in file.parts and file.parent.name != "tests"
+    ]
+    shared = [
+        *ROOT.glob("undertow/words/*.ftl"),
+        *ROOT.glob("undertow/games/*/words/*.ftl"),
+        *ROOT.glob("undertow/games/*/RULES*.md"),
+    ]
+    built = [str(STATIC.is_dir())]  # a page that somebody has removed is built again
+    return built + [
+        f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])
+    ]
+
+
+def build_page() -> None:
+    """The page as static files inside the package."""
+    npm("run", "build")
+
+
+def npm(*arguments: str) -> None:
+    """Run the npm of the environment's own Node, so that the machine needs none."""
+    name = "npm.cmd" if os.name == "nt" else "npm"
+    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
+    run(str(BIN / name), "--prefix", str(WEB), "--loglevel", "error", *arguments, PATH=path)
 
 
 def pip(*arguments: str, compile: str = "") -> None:

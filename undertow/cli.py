@@ -4,8 +4,12 @@ import json
 import os
 import subprocess
 import sys
+import threading
+import time
+import urllib.request
+import webbrowser
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -368,8 +372,9 @@ def serve(
     database: DatabaseOption = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
     public_url: Annotated[str, typer.Option(help="How browsers reach the server, such as https://play.example.org.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Serve tables over HTTP and WebSocket, by default for this machine alone."""
+    """Serve the page and its tables over HTTP and WebSocket, by default for this machine alone."""
     with clear_errors():
         from undertow.server.serve import run
         from undertow.server.service import Settings
@@ -377,6 +382,8 @@ def serve(
         if public_url and not public_url.startswith(("http://", "https://")):
             raise OptionError("a public URL begins with http:// or https://")
         err.print(f"undertow: serving on http://{host}:{port}", markup=False, highlight=False)
+        if open_browser:
+            _open_once_served(f"http://{host}:{port}/")
         run(Settings(database=database or _own_database(), public_url=public_url), host, port, workers)
 
 
@@ -390,6 +397,19 @@ def migrate(database: DatabaseOption = "") -> None:
         store.migrate()
         store.close()
         out.print(f"The database is at schema {SCHEMA}.", highlight=False)
+
+
+def _open_once_served(url: str) -> None:
+    """Open the browser as soon as the server answers, without waiting here."""
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            time.sleep(0.1)
+            with suppress(OSError), urllib.request.urlopen(url + "health"):  # noqa: S310 - our own address
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
 
 
 def _own_database() -> str:

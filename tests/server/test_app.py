@@ -446,3 +446,18 @@ def test_a_stop_says_goodbye_and_answers_those_who_wait(database: str) -> None:
             connection.recv(timeout=5)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
+
+
+def test_a_game_tells_what_is_in_its_box(client: httpx.Client) -> None:
+    found = client.get("/api/games/niagara/components").json()["components"]
+    assert {"id": "canoes", "grade": "A", "source": "rulebook, list of contents"} in found
+    assert client.get("/api/games/chess/components").status_code == 404
+
+
+def test_an_action_says_whether_it_ends_the_turn(client: httpx.Client) -> None:
+    held = new_table(client)
+    assert {action["ends_turn"] for action in look(client, held, 0)["actions"]} == {True}
+    for seat in range(3):
+        act(client, held, seat, f"tile-{seat}", 0, "play 3")
+    ending = {action["action"]: action["ends_turn"] for action in look(client, held, 0)["actions"]}
+    assert ending == {"canoe 1": False}

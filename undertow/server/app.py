@@ -23,7 +23,7 @@ from undertow.server.refusals import Refused
 from undertow.server.service import Service, Settings
 
 log = logging.getLogger("undertow.server")
-PAGE = Path(__file__).parent.parent / "page"
+PAGE = Path(__file__).parent / "static"
 _UPLOAD = "/api/files"
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {

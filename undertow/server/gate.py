@@ -12,6 +12,7 @@ from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import MatchFile, write
+from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction
 from undertow.server import store
 from undertow.server.live import LiveTable
@@ -83,15 +84,31 @@ def _actions(live: LiveTable, viewer: int) -> list[Data]:
     if live.row.status != store.PLAYING or viewer == SPECTATOR:
         return []
     game, state = live.game, live.match.state
+    ending = _ending_the_turn(live, viewer)
     return [
         {
             "action": text,
             "label": _message(game.label(text)),
             "spots": list(spots),
             "preview": _preview(game.preview(state, viewer, text)),
+            "ends_turn": text in ending,
         }
         for text, spots in game.spots(state, viewer).items()
     ]
+
+
+def _ending_the_turn(live: LiveTable, viewer: int) -> set[str]:
+    """The actions after which the viewer waits for others; a guess stands for what the viewer may not know."""
+    state = live.match.state
+    guessed = state.guess(viewer, Rng(0))
+    found = set()
+    for action in state.legal_for(viewer):
+        after = guessed.clone()
+        if state.turn() == viewer:
+            after.apply(action)
+        if state.turn() != viewer or after.turn() != viewer:
+            found.add(live.game.text(action))
+    return found
 
 
 def _preview(shown: Preview) -> Data:

@@ -185,6 +185,7 @@ class ActionFacts(BaseModel):
     label: Told
     spots: list[str]
     preview: PreviewFacts
+    ends_turn: Annotated[bool, Field(description="Whether the seat will have to wait after it, as far as it may know.")]
 
 
 class Line(BaseModel):
@@ -340,6 +341,20 @@ class Games(BaseModel):
 
     games: list[GameFacts]
     bots: list[str]
+
+
+class ComponentFacts(BaseModel):
+    """What lies in the box, how sure we are of it (A to C), and how we know."""
+
+    id: str
+    grade: str
+    source: str
+
+
+class Components(BaseModel):
+    """What lies in a game's box."""
+
+    components: list[ComponentFacts]
 
 
 class TableFacts(BaseModel):

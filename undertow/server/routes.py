@@ -107,6 +107,17 @@ def list_games() -> messages.Games:
     return messages.Games(games=listed, bots=list(bots()))
 
 
+@router.get("/games/{game}/components")
+def list_components(game: Annotated[str, Path(max_length=40)]) -> messages.Components:
+    """What lies in a game's box, with how sure we are of it."""
+    if game not in undertow.games():
+        raise Refused("not-found")
+    parts = undertow.game(game).about()
+    return messages.Components(
+        components=[messages.ComponentFacts(id=part.id, grade=part.grade, source=part.source) for part in parts]
+    )
+
+
 @router.get("/me")
 async def about_me(server: Server, caller: SomePerson) -> messages.Me:
     """Who the caller is; a stranger becomes a guest."""

@@ -225,3 +225,31 @@ board-tile = плочка
 board-tiles-left = останали плочки
 board-lost = загубено: { $canoes }
 board-points-left = Остават { word-points }
+
+## The page
+
+page-board = Реката, находищата и брегът
+page-river-speed = Скорост
+page-missing = до победа: { $four } еднакви, { $five } цвята или { $seven } всякакви
+page-face-down = плочка с лице надолу
+page-tiles-count = останали плочки: { $count }
+page-weather = { word-weather }
+page-colour = { word-colour }
+page-tile = { word-tile }
+page-place-bank = на брега
+page-place-lost = загубено
+page-place-space = { $place ->
+    [left-6] поле 6, ляв ръкав
+    [left-7] поле 7, ляв ръкав
+    [right-6] поле 6, десен ръкав
+    [right-7] поле 7, десен ръкав
+   *[other] поле { $place }
+}
+page-deposit = Находище { $deposit }: { $gems }
+component-canoes = Канута
+component-discs = Речни дискове
+component-gems = Кристали
+component-deposits = Находища
+component-paddles = Плочки с гребла
+component-weather = Скала на времето
+component-gem-value = Стойност на кристалите

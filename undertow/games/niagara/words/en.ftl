@@ -191,3 +191,25 @@ board-tile = tile
 board-tiles-left = tiles left
 board-lost = lost: { $canoes }
 board-points-left = { word-points } left
+
+## The page
+
+page-board = The river, its deposits and the bank
+page-river-speed = River speed
+page-missing = to win: { $four } alike, { $five } colours or { $seven } any
+page-face-down = a tile, face down
+page-tiles-count = tiles left: { $count }
+page-weather = { word-weather }
+page-colour = { word-colour }
+page-tile = { word-tile }
+page-place-bank = on the bank
+page-place-lost = lost
+page-place-space = { word-place }
+page-deposit = Deposit { $deposit }: { $gems }
+component-canoes = Canoes
+component-discs = River discs
+component-gems = Gems
+component-deposits = Deposits
+component-paddles = Paddle tiles
+component-weather = Weather scale
+component-gem-value = Value of the gems

@@ -221,3 +221,40 @@ board-tile = żeton
 board-tiles-left = pozostałe żetony
 board-lost = stracone: { $canoes }
 board-points-left = Zostało: { word-points }
+
+## The page
+
+page-board = Rzeka, złoża i brzeg
+page-river-speed = Prędkość
+page-missing = do wygranej: { $four } jednakowe, { $five } kolory albo { $seven } dowolne
+page-face-down = zakryty żeton
+page-tiles-count = pozostało żetonów: { $count }
+page-weather = { word-weather }
+page-colour = { $colour ->
+    [pink] różowy
+    [blue] niebieski
+    [yellow] żółty
+    [white] biały
+   *[violet] fioletowy
+}
+page-tile = { $tile ->
+    [cloud] chmura
+   *[other] żeton { $tile }
+}
+page-place-bank = na brzegu
+page-place-lost = stracone
+page-place-space = { $place ->
+    [left-6] pole 6, lewa odnoga
+    [left-7] pole 7, lewa odnoga
+    [right-6] pole 6, prawa odnoga
+    [right-7] pole 7, prawa odnoga
+   *[other] pole { $place }
+}
+page-deposit = Złoże { $deposit }: { $gems }
+component-canoes = Kanu
+component-discs = Krążki rzeki
+component-gems = Klejnoty
+component-deposits = Złoża
+component-paddles = Żetony wioseł
+component-weather = Skala pogody
+component-gem-value = Wartość klejnotów

@@ -222,3 +222,31 @@ board-tile = жетон
 board-tiles-left = остались жетоны
 board-lost = потеряно: { $canoes }
 board-points-left = Осталось: { word-points }
+
+## The page
+
+page-board = Река, прииски и берег
+page-river-speed = Скорость
+page-missing = до победы: { $four } одинаковых, { $five } цветов или { $seven } любых
+page-face-down = жетон рубашкой вверх
+page-tiles-count = осталось жетонов: { $count }
+page-weather = { word-weather }
+page-colour = { word-colour }
+page-tile = { word-tile }
+page-place-bank = на берегу
+page-place-lost = потеряно
+page-place-space = { $place ->
+    [left-6] участок 6 левого рукава
+    [left-7] участок 7 левого рукава
+    [right-6] участок 6 правого рукава
+    [right-7] участок 7 правого рукава
+   *[other] участок { $place }
+}
+page-deposit = Прииск { $deposit }: { $gems }
+component-canoes = Каноэ
+component-discs = Диски реки
+component-gems = Самоцветы
+component-deposits = Прииски
+component-paddles = Жетоны вёсел
+component-weather = Шкала погоды
+component-gem-value = Ценность самоцветов

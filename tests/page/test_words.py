@@ -1,0 +1,43 @@
+"""Every word of the page is in every language, and every word that is there is used."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from undertow.engine.language import LANGUAGES, language
+
+ROOT = Path(__file__).parent.parent.parent
+SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
+TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
+LITERAL = re.compile(r"""["'`](page-[a-z0-9-]+)["'`]""")
+BEGINNING = re.compile(r"`((?:page|component|bot-level)-[a-z0-9-]*)\$\{")
+GAMES = [
+    folder for folder in (ROOT / "undertow" / "games").iterdir() if (ROOT / "web" / "src" / "games" / folder.name).is_dir()
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_is_missing(code: str) -> None:
+    known = set(language(code).ids()).union(*(language(code, folder).ids() for folder in GAMES))
+    assert set(LITERAL.findall(TEXT)) - known == set()
+    assert [begin for begin in BEGINNING.findall(TEXT) if not any(one.startswith(begin) for one in known)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_of_the_page_is_unused(code: str) -> None:
+    used, beginnings = set(LITERAL.findall(TEXT)), tuple(BEGINNING.findall(TEXT))
+    for folder in (None, *GAMES):
+        own = [one for one in language(code, folder).ids() if one.startswith("page-")]
+        assert [one for one in own if one not in used and not one.startswith(beginnings)] == []
+
+
+def test_the_page_has_no_text_of_its_own() -> None:
+    """Letters between tags are either an expression or the name of the project."""
+    for file in SOURCES:
+        if file.suffix != ".svelte":
+            continue
+        markup = re.sub(r"<(script|style)[^>]*>.*?</\1>|<!--.*?-->|<title>[^<]*</title>", "", file.read_text(), flags=re.S)
+        bare = re.sub(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}", "", markup)
+        words = [word.strip() for word in re.findall(r">([^<>]*[^\W\d_]{2,}[^<>]*)<", bare)]
+        assert [word for word in words if word not in ("Undertow",)] == [], file.name

@@ -1,0 +1,152 @@
+/** What the server sends and takes, as undertow/server/messages.py describes it. */
+
+export interface Told {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  kind: "open" | "person" | "bot";
+  bot: string | null;
+  away: boolean;
+}
+
+export interface PreviewFacts {
+  leads_to: string | null;
+  costs: Told[];
+  brings: Told[];
+  warns: Told[];
+}
+
+export interface ActionFacts {
+  action: string;
+  label: Told;
+  spots: string[];
+  preview: PreviewFacts;
+  ends_turn: boolean;
+}
+
+export interface Line {
+  actor: number;
+  action: string;
+  messages: Told[];
+}
+
+export interface OfferFacts {
+  kind: "undo" | "stand-in";
+  by: number;
+  detail: number;
+  agreed: number[];
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  shares: number[];
+  ending: string;
+  hash: string;
+}
+
+export type View = Record<string, unknown>;
+
+export interface Sight {
+  type: "view";
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  status: "waiting" | "playing" | "finished";
+  revision: number;
+  version: number;
+  viewer: number | null;
+  seats: SeatFacts[];
+  to_act: number[];
+  pace: number;
+  offer: OfferFacts | null;
+  rematch: string | null;
+  view: View;
+  actions: ActionFacts[];
+  chosen: string | null;
+  can_undo: boolean;
+  log_from: number;
+  log: Line[];
+  result: Outcome | null;
+}
+
+export interface Reason {
+  message: string;
+  arguments: Record<string, string | number>;
+  rule: string | null;
+}
+
+export interface Problem extends Reason {
+  status: number;
+  code: string;
+}
+
+export interface Moment {
+  length: number;
+  actions: number;
+  views: { viewer: number | null; view: View }[];
+  log: Line[];
+  result: Outcome | null;
+}
+
+export interface Holding {
+  table: string;
+  secrets: Record<string, string>;
+  invitation: string | null;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+export interface GameFacts {
+  id: string;
+  name: string;
+  designer: string;
+  seats: number[];
+  minutes: number[];
+  options: { id: string; values: string[] }[];
+}
+
+export interface Games {
+  games: GameFacts[];
+  bots: string[];
+}
+
+export interface Component {
+  id: string;
+  grade: string;
+  source: string;
+}
+
+export interface TableFacts {
+  table: string;
+  game: string;
+  status: Sight["status"];
+  seats: SeatFacts[];
+  my_seats: number[];
+  to_act: number[];
+  my_turn: boolean;
+  changed: number;
+  rematch: string | null;
+}
+
+export interface SeatWish {
+  kind: "me" | "bot" | "open";
+  name: string;
+  bot: string;
+}
+
+export type ServerMessage =
+  | Sight
+  | { type: "answer"; id: string; ok: true; version: number }
+  | { type: "answer"; id: string | null; ok: false; problem: Problem }
+  | { type: "refused"; problem: Problem }
+  | { type: "closing" }
+  | { type: "pong" };

@@ -1,0 +1,40 @@
+/** Where the reader is. Everything stands behind the # of the address, so that invitations never reach a server's log. */
+
+export type Route =
+  | { at: "home" }
+  | { at: "new"; game: string }
+  | { at: "table"; table: string; invitation: string }
+  | { at: "replay"; table: string; length: number | null }
+  | { at: "tutorial"; game: string }
+  | { at: "about"; game: string };
+
+export function parsed(hash: string): Route {
+  const [at = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/");
+  if (at === "new" && first) return { at, game: first };
+  if (at === "table" && first) return { at, table: first, invitation: second };
+  if (at === "replay" && first) return { at, table: first, length: /^\d+$/.test(second) ? Number(second) : null };
+  if (at === "tutorial" && first) return { at, game: first };
+  if (at === "about") return { at, game: first };
+  return { at: "home" };
+}
+
+class Place {
+  route: Route = $state(parsed(location.hash));
+
+  constructor() {
+    window.addEventListener("hashchange", () => {
+      this.route = parsed(location.hash);
+    });
+  }
+}
+
+export const place = new Place();
+
+export function go(...parts: (string | number)[]): void {
+  location.hash = `/${parts.join("/")}`;
+}
+
+/** A link that others can open. */
+export function linkTo(...parts: (string | number)[]): string {
+  return `${location.origin}/#/${parts.join("/")}`;
+}

@@ -1,0 +1,53 @@
+/** What may be clicked: the actions of each board element, and the way between elements by arrow keys. */
+
+import type { ActionFacts } from "./protocol";
+
+export type Spots = ReadonlyMap<string, readonly ActionFacts[]>;
+
+export function spotsOf(actions: readonly ActionFacts[]): Spots {
+  const found = new Map<string, ActionFacts[]>();
+  for (const action of actions) {
+    for (const spot of action.spots) {
+      const there = found.get(spot);
+      if (there) there.push(action);
+      else found.set(spot, [action]);
+    }
+  }
+  return found;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The index of the nearest point in the direction of an arrow key, sideways distance counting double; -1 if none. */
+export function neighbour(points: readonly Point[], from: Point, key: string): number {
+  const direction = DIRECTIONS[key];
+  if (!direction) return -1;
+  let best = -1;
+  let least = Infinity;
+  points.forEach((point, index) => {
+    const ahead = (point.x - from.x) * direction.x + (point.y - from.y) * direction.y;
+    const aside = Math.abs((point.x - from.x) * direction.y) + Math.abs((point.y - from.y) * direction.x);
+    if (ahead > 1 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = index;
+    }
+  });
+  return best;
+}
+
+const LETTERS = "1234567890abcdefghijklmnoprstuvwxyz";
+
+/** The key that chooses the action at this place of the list. */
+export function keyOf(index: number): string {
+  return LETTERS[index] ?? "";
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { drifted, firstDiscs, pushedDiscs } from "../src/games/niagara/river";
+import { gemPlaces, scenes, still } from "../src/games/niagara/scenes";
+import { COLOURS, type Canoe, type Gems, type NiagaraView, goingTo } from "../src/games/niagara/view";
+import type { Line } from "../src/shell/protocol";
+
+const gems = (wanted: Partial<Gems> = {}): Gems => ({ pink: 0, blue: 0, yellow: 0, white: 0, violet: 0, ...wanted });
+
+function view(canoes: Partial<Canoe>[], changes: Partial<NiagaraView> = {}): NiagaraView {
+  const player = { gems: gems(), missing: { "four-alike": 4, "five-colours": 5, "any-seven": 7 }, has_chosen: false, tile: null, newest: null, tiles_played: 0, tiles_left: null };
+  return {
+    round: 1, step: "move", turn: 0, lifebelt: 0, weather: 0, next_branch: "left",
+    canoes: canoes.map((canoe, index) => ({ id: `canoe-${index}-1`, seat: index, number: 1, place: "bank", cargo: null, ...canoe })),
+    deposits: Object.fromEntries(COLOURS.map((colour) => [colour, gems({ [colour]: 7 })])) as NiagaraView["deposits"],
+    players: [player, player, player], own: null, moving: null, speeds: [], ...changes,
+  };
+}
+
+const line = (...messages: Line["messages"]): Line => ({ actor: 0, action: "", messages });
+
+test("the river takes a canoe on, left and right in turn", () => {
+  expect(drifted("3", 2, "left")).toBe("5");
+  expect(drifted("5", 1, "right")).toBe("right-6");
+  expect(drifted("left-6", 1, "right")).toBe("left-6");
+  expect(drifted("left-7", 2, "right")).toBe("lost");
+  expect(drifted("bank", 6, "left")).toBe("bank");
+});
+
+test("every push keeps nine discs in the river", () => {
+  let discs = firstDiscs();
+  for (const branch of ["left", "right", "left"] as const) {
+    discs = pushedDiscs(discs, branch);
+    expect(discs.filter((disc) => disc.place !== "fallen").map((disc) => disc.place).toSorted()).toEqual(firstDiscs().map((disc) => disc.place).toSorted());
+    expect(discs.filter((disc) => disc.place === "fallen")).toHaveLength(1);
+  }
+});
+
+test("the scenes of a round: the canoe's own move, one scene a push, and exactly the server's view", () => {
+  const before = view([{ place: "2" }, { place: "left-7", cargo: "pink" }]);
+  const after = view([{ place: "left-6" }, { place: "lost" }], { round: 2, next_branch: "right" });
+  const told = line({ id: "log-go", args: { seat: 0, number: 1, place: "4" } }, { id: "log-river", args: { speed: 2 } });
+  const found = scenes(still(before), after, [told]);
+  const places = found.map(({ scene }) => (scene.view as NiagaraView).canoes.map((canoe) => canoe.place));
+  expect(places).toEqual([["4", "left-7"], ["5", "lost"], ["right-6", "lost"], ["left-6", "lost"]]);
+  expect(found.at(-1)?.scene.view).toBe(after);
+});
+
+test("gems keep their ids when they move", () => {
+  const before = view([{ place: "3" }]);
+  const deposits = { ...before.deposits, violet: gems({ violet: 6 }) };
+  const after = view([{ place: "3", cargo: "violet" }], { deposits });
+  const begun = still(before);
+  const [first] = scenes(begun, after, [line({ id: "log-load", args: { seat: 0, number: 1, colour: "violet", deposit: "violet" } })]);
+  const ids = (scene: unknown): string[] => (scene as ReturnType<typeof still>).gems.map((gem) => gem.id).toSorted();
+  expect(ids(first?.scene)).toEqual(ids(begun));
+  const aboard = (first?.scene as ReturnType<typeof still>).gems.filter((gem) => gem.at === "canoe-0-1");
+  expect(aboard.map((gem) => gem.kind)).toEqual(["violet"]);
+  expect(gemPlaces(after).get("canoe-0-1")?.get("violet")).toBe(1);
+});
+
+test("the action of a space", () => {
+  expect(goingTo("3")).toBe("to 3");
+  expect(goingTo("left-6")).toBe("to 6 left");
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { ActionFacts } from "../src/shell/protocol";
+import { keyOf, neighbour, spotsOf } from "../src/shell/spots";
+
+const action = (text: string, ...spots: string[]): ActionFacts => ({
+  action: text,
+  label: { id: text, args: {} },
+  spots,
+  preview: { leads_to: null, costs: [], brings: [], warns: [] },
+  ends_turn: false,
+});
+
+test("an element has all actions that name it", () => {
+  const spots = spotsOf([action("a", "x", "y"), action("b", "y")]);
+  expect(spots.get("x")?.map((one) => one.action)).toEqual(["a"]);
+  expect(spots.get("y")?.map((one) => one.action)).toEqual(["a", "b"]);
+  expect(spots.get("z")).toBeUndefined();
+});
+
+test("arrows go to the nearest element ahead, straight before aside", () => {
+  const points = [
+    { x: 100, y: 0 },
+    { x: 60, y: 50 },
+    { x: -10, y: 0 },
+  ];
+  expect(neighbour(points, { x: 0, y: 0 }, "ArrowRight")).toBe(0);
+  expect(neighbour(points, { x: 0, y: 0 }, "ArrowLeft")).toBe(2);
+  expect(neighbour(points, { x: 0, y: 0 }, "ArrowDown")).toBe(1);
+  expect(neighbour(points, { x: 0, y: 0 }, "ArrowUp")).toBe(-1);
+  expect(neighbour(points, { x: 0, y: 0 }, "Enter")).toBe(-1);
+});
+
+test("keys of the list are all different", () => {
+  const keys = Array.from({ length: 35 }, (_, index) => keyOf(index));
+  expect(new Set(keys).size).toBe(35);
+  expect(keyOf(40)).toBe("");
+});

@@ -1,0 +1,15 @@
+import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte({ preprocess: vitePreprocess() })],
+  build: {
+    outDir: "../undertow/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Words are fetched as files; the server's security policy allows no data: addresses there.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});
