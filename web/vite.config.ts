@@ -2,6 +2,7 @@ import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 export default defineConfig({
+  assetsInclude: ["**/*.match"],
   plugins: [svelte({ preprocess: vitePreprocess() })],
   build: {
     outDir: "../undertow/server/static",

@@ -248,3 +248,18 @@ def test_the_play_page_is_light(visitor: Visitor) -> None:
     static = ROOT / "undertow" / "server" / "static" / "assets"
     packed = {url: len(gzip.compress((static / Path(url).name).read_bytes())) for url in sizes if "/assets/" in url}
     assert sum(packed.values()) <= 60_000
+
+
+def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
+    page = visitor()
+    page.get_by_role("link", name="Learn to play").click()
+    for _ in range(11):
+        page.wait_for_selector(".tutorial .spot.lit, .tutorial .button.main:not(:disabled)")
+        lit = page.locator(".tutorial .spot.lit")
+        if lit.count():
+            lit.first.click(force=True)
+        else:
+            page.get_by_role("button", name="Next").click()
+    expect(page.locator(".words")).to_contain_text("The gem is yours!")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".hand .spot.lit").first).to_be_visible()

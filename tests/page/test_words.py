@@ -10,7 +10,7 @@ from undertow.engine.language import LANGUAGES, language
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-LITERAL = re.compile(r"""["'`](page-[a-z0-9-]+)["'`]""")
+LITERAL = re.compile(r"""["'`]((?:page|lesson)-[a-z0-9-]+)["'`]""")
 BEGINNING = re.compile(r"`((?:page|component|bot-level)-[a-z0-9-]*)\$\{")
 GAMES = [
     folder for folder in (ROOT / "undertow" / "games").iterdir() if (ROOT / "web" / "src" / "games" / folder.name).is_dir()
@@ -28,7 +28,7 @@ def test_no_word_is_missing(code: str) -> None:
 def test_no_word_of_the_page_is_unused(code: str) -> None:
     used, beginnings = set(LITERAL.findall(TEXT)), tuple(BEGINNING.findall(TEXT))
     for folder in (None, *GAMES):
-        own = [one for one in language(code, folder).ids() if one.startswith("page-")]
+        own = [one for one in language(code, folder).ids() if one.startswith(("page-", "lesson-"))]
         assert [one for one in own if one not in used and not one.startswith(beginnings)] == []
 
 

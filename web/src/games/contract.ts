@@ -16,10 +16,16 @@ export interface Lesson {
   words: string;
   /** How many actions of the prepared match have been taken. */
   moment: number;
-  /** The board element that is pointed at, if any. */
+  /** The board element that is pointed at. */
   points?: string;
-  /** The action that the reader has to take to go on; left out where reading is enough. */
-  action?: string;
+  /** The board element that the reader has to click to go on; without one reading is enough. */
+  click?: string;
+}
+
+/** A first match, prepared: the address of its file, played from seat 0, and what is said about it. */
+export interface Tutorial {
+  match: string;
+  lessons: Lesson[];
 }
 
 export interface GamePage {
@@ -37,6 +43,7 @@ export interface GamePage {
 }
 
 const PAGES = import.meta.glob<{ page: GamePage }>("./*/index.ts");
+const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
 /** Whether the page can show a game. */
@@ -53,4 +60,14 @@ export async function gamePage(game: string): Promise<GamePage> {
 export async function gamePicture(game: string): Promise<Component | null> {
   const load = PICTURES[`./${game}/Picture.svelte`];
   return load ? (await load()).default : null;
+}
+
+export function hasTutorial(game: string): boolean {
+  return `./${game}/tutorial.ts` in TUTORIALS;
+}
+
+export async function gameTutorial(game: string): Promise<Tutorial> {
+  const load = TUTORIALS[`./${game}/tutorial.ts`];
+  if (!load) throw new Error(`the page has no tutorial for ${game}`);
+  return (await load()).tutorial;
 }

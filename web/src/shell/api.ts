@@ -58,6 +58,15 @@ export const setPace = (table: string, seat: Seat, pace: number): Promise<unknow
 
 export const returnToSeat = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/return`, seat);
 
+/** A moment of a match file, with the knowledge of a seat. */
+export async function fileMoment(match: string, length: number, knowledge: number): Promise<Moment> {
+  const headers = { "content-type": "text/plain" };
+  const answer = await fetch(`/api/files?length=${length}&knowledge=${knowledge}`, { method: "POST", headers, body: match });
+  const data: unknown = await answer.json();
+  if (!answer.ok) throw new Refused(data as Problem);
+  return (data as { moment: Moment }).moment;
+}
+
 /** The match after so many actions, with the knowledge of a seat or of a spectator. */
 export function moment(table: string, length: number, knowledge: number | null, seat: Seat | null): Promise<Moment> {
   const query = new URLSearchParams({ knowledge: knowledge === null ? "spectator" : String(knowledge) });

@@ -251,6 +251,18 @@ page-place-space = { $place ->
    *[other] pole { $place }
 }
 page-deposit = Złoże { $deposit }: { $gems }
+lesson-goal = Grasz jako A i masz na brzegu dwa kanu. Wygrywają cztery klejnoty jednego koloru, pięć różnych albo siedem dowolnych, przywiezionych na brzeg.
+lesson-deposits = Każde złoże ma numer: pole rzeki, z którego ładuje się jego klejnoty. Fioletowe są przy polu 3.
+lesson-choose = Każdy potajemnie wybiera żeton: tyle punktów ma każde kanu. Załadunek kosztuje 2, więc na pole 3 potrzeba 5. Wybierz żeton 5.
+lesson-canoe = Żetony odkrywa się po kolei. Twoja kolej: weź kanu.
+lesson-go = Co świeci, to można kliknąć. Płyń na pole 3; dwa punkty zostaną na załadunek.
+lesson-load = Teraz załaduj fioletowy klejnot.
+lesson-others = Inni też wiosłują. Najniższy żeton rundy to 4.
+lesson-river = Dlatego rzeka przesunęła się o 4 pola: wepchnięto cztery krążki, a każde kanu popłynęło ze swoim. Twoje jest w lewej odnodze. Jeszcze dwa pchnięcia tam i spadnie!
+lesson-weather = Pogodę dodaje się do prędkości rzeki. Kto zagra chmurę, nie rusza kanu, lecz przesuwa ten znacznik o krok.
+lesson-choose-home = Do brzegu jest sześć pól w górę. Wybierz żeton 6.
+lesson-land = Twoje kanu ma 6 punktów. Przybij do brzegu.
+lesson-end = Klejnot jest twój! Płynąc w górę, puste kanu może też okraść załadowane, do którego dotrze. To wszystko, czego trzeba: powodzenia.
 component-canoes = Kanu
 component-discs = Krążki rzeki
 component-gems = Klejnoty

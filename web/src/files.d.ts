@@ -1,0 +1,4 @@
+declare module "*.match?url" {
+  const address: string;
+  export default address;
+}
