@@ -28,7 +28,7 @@ def build_wheel(
     """A wheel with the page in it; the page is built first where that has not been done."""
     if not STATIC.is_dir():
         try:
-            for arguments in (["ci"], ["run", "build"]):
+            for arguments in (["install", "--no-save"], ["run", "build"]):
                 subprocess.run(["npm", "--prefix", str(WEB), *arguments], check=True)  # noqa: S607 - the build's own Node
         except (OSError, subprocess.CalledProcessError) as error:
             print(f"undertow: the page could not be built ({error}); the package will be without it")

@@ -96,8 +96,12 @@ def compile_modules() -> None:
 
 
 def install_page_packages() -> None:
-    """What the page is built with, exactly as its lock file says."""
-    npm("ci")
+    """What the page is built with, as its lock file says.
+
+    Not `npm ci`: that wants the builder's binaries for every platform in the lock, and a lock made on one machine
+    holds only those of that machine; `install` adds the one that is needed, at the version that the builder names.
+    """
+    npm("install", "--no-save")
 
 
 def page_sources() -> list[str]:
