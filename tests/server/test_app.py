@@ -212,7 +212,7 @@ def test_an_account_keeps_the_tables_of_its_guests(server: Running, client: http
     problem(elsewhere.post("/api/login", json={**login, "password": "another one"}), 403, "bad-login")
     problem(elsewhere.post("/api/login", json={**login, "name": "Nobody"}), 403, "bad-login")
     problem(elsewhere.post("/api/accounts", json={**login, "name": "aDA"}), 409, "name-taken")
-    problem(elsewhere.post("/api/accounts", json={"name": "Bo", "password": "short"}), 422, "bad-password")
+    problem(elsewhere.post("/api/accounts", json={"name": "Bo", "password": "short"}), 422, "bad-request")
     assert elsewhere.post("/api/login", json=login).json()["name"] == "Ada"
     both = {held["table"], other_table["table"]}
     assert {table["table"] for table in elsewhere.get("/api/tables").json()["tables"]} == both
@@ -260,7 +260,7 @@ def test_undo_offers_and_questions(client: httpx.Client) -> None:
     assert look(client, held)["log"] == []
     problem(client.post(f"/api/tables/{table}/offer/answer", json={**first, "agree": True}), 409, "no-offer")
     problem(client.post(f"/api/tables/{table}/offer", json={**first, "kind": "stand-in", "idle": 1}), 409, "not-idle")
-    problem(client.post(f"/api/tables/{table}/offer", json={**first, "kind": "stand-in"}), 422, "bad-request")
+    problem(client.post(f"/api/tables/{table}/offer", json={**first, "kind": "stand-in"}), 409, "not-idle")
     reason = client.post(f"/api/tables/{table}/why", json={**first, "action": "up"}).json()["reason"]
     assert reason["message"]
     assert client.post(f"/api/tables/{table}/why", json={**first, "action": "play 1"}).json() == {"reason": None}
@@ -320,7 +320,7 @@ def test_malformed_and_huge_bodies_are_refused(client: httpx.Client) -> None:
     problem(client.post("/api/tables", content=(b" " * 10_000 for _ in range(20)), headers=as_json), 413, "too-large")
     problem(client.post("/api/files", content=b"x" * 5_000_000, headers={"content-type": "text/plain"}), 413, "too-large")
     problem(
-        client.post("/api/files", content=b"undertow match 9\n", headers={"content-type": "text/plain"}), 422, "bad-file"
+        client.post("/api/files", content=b"undertow match 9\n", headers={"content-type": "text/plain"}), 409, "bad-file"
     )
     assert client.get("/api/tables").json()["tables"] == []
 

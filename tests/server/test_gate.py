@@ -29,7 +29,6 @@ def everything(live: LiveTable, viewer: int) -> Shown:
         shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
     shown["other's past"] = outcome(lambda: gate.moment_of(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
     shown["file"] = outcome(lambda: gate.match_file(live))
-    shown["notice"] = gate.turn_notice(live, max(viewer, 0))
     return {key: json.dumps(value) for key, value in shown.items()}
 
 

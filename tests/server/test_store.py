@@ -1,8 +1,9 @@
 """The store, on SQLite and PostgreSQL alike."""
 
 import threading
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -39,6 +40,15 @@ def test_the_schema_constant_is_the_newest_migration() -> None:
 def test_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
     with store.reading() as connection:
         assert compare_metadata(MigrationContext.configure(connection), stored.metadata) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "table"),
+    [(MatchRow, stored.matches), (SeatRow, stored.seats), (EventRow, stored.events)],
+    ids=lambda each: str(each),
+)
+def test_rows_have_the_columns_in_their_order(row: Any, table: Any) -> None:
+    assert [field.name for field in fields(row)] == [column.name for column in table.columns]
 
 
 def test_a_database_without_schema_is_refused_with_the_remedy(database: str) -> None:

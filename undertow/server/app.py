@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undertow.engine.matchfile import LONGEST_FILE
@@ -189,10 +190,17 @@ def _add_errors(app: FastAPI) -> None:
         return problem_response(Refused("bad-request", reason=f"{where}: {first['type']}"))
 
     @app.exception_handler(HTTPException)
-    async def other(_request: Request, error: HTTPException) -> Response:
+    async def other(request: Request, error: HTTPException) -> Response:
         response = problem_response(_refusal_of(error))
-        response.headers.update(error.headers or {})
+        if error.status_code == 405:
+            response.headers["Allow"] = ", ".join(_allowed(app, request.scope))
         return response
+
+
+def _allowed(app: FastAPI, scope: Scope) -> list[str]:
+    """The methods that an address answers, over all its routes."""
+    found = [route for route in routes.router.routes + app.routes if route.matches(scope)[0] != Match.NONE]
+    return sorted({method for route in found for method in getattr(route, "methods", None) or ()})
 
 
 def _refusal_of(error: HTTPException) -> Refused:

@@ -88,7 +88,7 @@ def _actions(live: LiveTable, viewer: int) -> list[Data]:
     return [
         {
             "action": text,
-            "label": asdict(game.label(text)),
+            "label": _message(game.label(text)),
             "spots": list(spots),
             "preview": _preview(game.preview(state, viewer, text)),
             "ends_turn": text in ending,
@@ -123,7 +123,12 @@ def _preview(shown: Preview) -> Data:
 
 def _messages(told: Sequence[Message]) -> list[Data]:
     """Messages as plain data."""
-    return [{"id": message.id, "args": dict(message.args)} for message in told]
+    return [_message(message) for message in told]
+
+
+def _message(told: Message) -> Data:
+    """A message as plain data."""
+    return {"id": told.id, "args": dict(told.args)}
 
 
 def _lines(live: LiveTable, viewer: int, first: int) -> list[Data]:
@@ -252,11 +257,6 @@ def file_facts(file: MatchFile, knowledge: int | None, length: int | None) -> Da
         "chance_verified": verify_chance(match, file.seed) is None if file.seed else None,
         "moment": moment(match, knowledge, len(match.log) if length is None else length),
     }
-
-
-def turn_notice(live: LiveTable, seat: int) -> Data:
-    """What a notice says to the one whose turn it is: nothing but that."""
-    return {"table": live.id, "game": live.row.game, "seat": seat, "version": live.version, "message": "notice-your-turn"}
 
 
 def preview(live: LiveTable, viewer: int, text: str) -> Data:

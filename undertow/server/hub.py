@@ -22,23 +22,23 @@ class Hub:
         """Nobody waits yet."""
         self._loop = loop
         self._waiting: dict[str, set[asyncio.Event]] = {}
-        self._listeners: list[Callable[[str], None]] = []
+        self._listeners: list[Callable[[str, bool], None]] = []
         self.is_closing = False
 
-    def listen(self, listener: Callable[[str], None]) -> None:
-        """Call this with the id of every table that this server changes."""
+    def listen(self, listener: Callable[[str, bool], None]) -> None:
+        """Call this with every table that this server changes, and whether it waits for a bot."""
         self._listeners.append(listener)
 
-    def changed(self, table: str) -> None:
+    def changed(self, table: str, waits_for_bot: bool) -> None:
         """This server has changed a table; may be called from any thread."""
         with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
-            self._loop.call_soon_threadsafe(self._changed_here, table)
+            self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot)
 
-    def _changed_here(self, table: str) -> None:
+    def _changed_here(self, table: str, waits_for_bot: bool) -> None:
         """Tell everybody in this process."""
         self.wake(table)
         for listener in self._listeners:
-            listener(table)
+            listener(table, waits_for_bot)
 
     def wake(self, table: str) -> None:
         """Wake everybody who waits for a table."""

@@ -32,7 +32,7 @@ class Pool:
     def __init__(self, size: int) -> None:
         """No process is started before the first job."""
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        self._busy: set[Process] = set()
+        self._processes: set[Process] = set()
         self.replaced = 0
         for _ in range(size):
             self._free.put_nowait(None)
@@ -53,7 +53,7 @@ class Pool:
         try:
             if process is None or process.returncode is not None:
                 process = await _start()
-            self._busy.add(process)
+                self._processes.add(process)
             assert process.stdin is not None
             assert process.stdout is not None
             with contextlib.suppress(ConnectionError):
@@ -65,25 +65,18 @@ class Pool:
                     return answer
             return None
         finally:
-            if process is not None:
-                self._busy.discard(process)
-                if kept is None:
-                    _kill(process)
+            if process is not None and kept is None:
+                self._processes.discard(process)
+                _kill(process)
             self._free.put_nowait(kept)
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""
-        free = list(self._free._queue)  # type: ignore[attr-defined]
-        return [process.pid for process in [*self._busy, *free] if process is not None and process.returncode is None]
+        return [process.pid for process in self._processes if process.returncode is None]
 
     async def close(self) -> None:
         """End all processes."""
-        ended = list(self._busy)
-        while not self._free.empty():
-            process = self._free.get_nowait()
-            if process is not None:
-                ended.append(process)
-        for process in ended:
+        for process in list(self._processes):
             _kill(process)
             await process.wait()
 
@@ -125,12 +118,12 @@ class Jobs:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._pool.close()
 
-    def consider(self, table: str) -> None:
-        """This server has changed a table: see whether a bot is to act."""
+    def consider(self, table: str, waits_for_bot: bool = True) -> None:
+        """This server has changed a table: see to it if it waits for a bot."""
         self.reconsider(table)
         if table in self._playing:
             self._changes[table].set()
-        else:
+        elif waits_for_bot:
             self._changes[table] = asyncio.Event()
             self._playing[table] = asyncio.create_task(self._play(table, self._changes[table]))
 

@@ -61,6 +61,7 @@ class LiveTable:
         self.befores: deque[State] = deque(maxlen=_STATES_KEPT)
         self.is_stale = False  # another server has changed the table
         self._stream: ChanceStream | None = None
+        self._light: tuple[int, bool] | None = None  # a version, and whether its last action brought something to light
 
     # Reading
 
@@ -97,7 +98,9 @@ class LiveTable:
         length = len(self.match.log)
         if self.slots or not length or self.match.actor(length - 1) != seat or self.joint[-1] >= 0:
             return False
-        return not self._came_to_light(seat)
+        if self._light is None or self._light[0] != self.version:
+            self._light = (self.version, self._came_to_light(seat))
+        return not self._light[1]
 
     def undo_length(self, seat: int) -> int | None:
         """The length of the log before the seat's last action; a secret choice is taken back as a whole."""
@@ -130,8 +133,8 @@ class LiveTable:
         _, before = next(iter(self.states_from(length - 1)))
         action = self.game.number(self.match.log[-1])
         seen = self.game.view(self.match.state, seat)
-        for number in range(_GUESSES):
-            other = before.guess(seat, Rng(number))
+        guesses = [before.guess(seat, Rng(number)) for number in range(_GUESSES)]
+        for other in {tuple(guess.encode()): guess for guess in guesses}.values():
             if action not in list(other.legal()):
                 return True
             other.apply(action)

@@ -2,9 +2,16 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
-SeatNumber = Annotated[int, Field(ge=0, le=15, description="A seat, counted from 0.")]
+
+def _whole(value: object) -> object:
+    """JSON knows no difference between 3 and 3.0."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_whole)
+SeatNumber = Annotated[int, Field(ge=0, le=15, description="A seat, counted from 0."), WHOLE]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=64), Field(description="The seat's own secret.")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -14,8 +21,8 @@ ClientId = Annotated[
     StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$"),
     Field(description="Chosen by the client, unique for each request; the same request sent again gets the same answer."),
 ]
-Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the view on which this was decided.")]
-Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots.")]
+Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the view on which this was decided."), WHOLE]
+Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
 
 
 class Request(BaseModel):
@@ -46,7 +53,7 @@ class NewTable(Request):
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     pace: Pace = 700
-    patience: Annotated[int, Field(ge=0, le=60 * 24 * 3600, description="Seconds after which a seat counts as idle.")] = (
+    patience: Annotated[int, Field(ge=0, le=60 * 24 * 3600, description="Seconds until a seat counts as idle."), WHOLE] = (
         86_400
     )
 
@@ -110,6 +117,13 @@ class Login(Request):
 
     name: Name
     password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class NewAccount(Request):
+    """A name and a password for a new account."""
+
+    name: Name
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
 class Told(BaseModel):

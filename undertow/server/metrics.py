@@ -29,6 +29,8 @@ class Metrics:
         in_memory.set_function(tables.in_memory)
         moves = Gauge("undertow_bot_moves_total", "Moves made by bots", registry=self.registry)
         moves.set_function(lambda: jobs.moves)
+        workers = Gauge("undertow_bot_workers", "Worker processes that run", registry=self.registry)
+        workers.set_function(lambda: len(pool.pids()))
         replaced = Gauge(
             "undertow_bot_workers_replaced_total", "Worker processes that died in a job", registry=self.registry
         )

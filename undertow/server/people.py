@@ -15,7 +15,6 @@ from undertow.server.refusals import Refused
 from undertow.server.store import Store
 from undertow.server.tables import Tables, checked_name
 
-LEAST_PASSWORD, MOST_PASSWORD = 8, 200
 _DAY = 24 * 3600 * 1000
 _RECOVERY_LASTS = 7 * _DAY
 _BOT_TOKEN_LASTS = 365 * _DAY
@@ -81,8 +80,6 @@ class People:
     def register(self, person: Person, name: str, password: str) -> Person:
         """A new account for a guest, whose tables come along."""
         name, account = checked_name(name), new_id()
-        if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-            raise Refused("bad-password", least=LEAST_PASSWORD, most=MOST_PASSWORD)
         hashed = self._hasher.hash(password)
         member = self._free(person)
         try:

@@ -5,14 +5,12 @@ from collections.abc import Mapping
 from undertow.engine.game import Argument, Refusal
 
 STATUS: Mapping[str, int] = {
-    "bad-address": 422,
-    "bad-file": 422,
+    "bad-file": 409,
     "bad-invitation": 403,
     "bad-login": 403,
-    "bad-name": 422,
-    "bad-options": 422,
+    "bad-name": 409,
+    "bad-options": 409,
     "bad-origin": 403,
-    "bad-password": 422,
     "bad-request": 422,
     "bad-token": 403,
     "broken-log": 500,
@@ -29,7 +27,6 @@ STATUS: Mapping[str, int] = {
     "not-your-seat": 403,
     "other-rules": 409,
     "seat-taken": 409,
-    "shutting-down": 503,
     "stale": 409,
     "too-large": 413,
     "too-many-requests": 429,

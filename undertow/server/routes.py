@@ -126,7 +126,7 @@ async def about_me(server: Server, caller: SomePerson) -> messages.Me:
 
 @router.post("/accounts")
 async def register(
-    request: Request, response: Response, server: Server, caller: SomePerson, asked: messages.Login
+    request: Request, response: Response, server: Server, caller: SomePerson, asked: messages.NewAccount
 ) -> messages.Me:
     """A new account; the guest's tables come along."""
     server.logins.take(client_of(request))
@@ -222,7 +222,7 @@ async def look(
     with server.hub.watching(table) as change:
         while True:
             change.clear()
-            found = await server.work(_sight_after, server, table, seat, secret, version, lines, after)
+            found = await server.quick(_sight_after, server, table, seat, secret, version, lines, after)
             left = until - time.monotonic()
             if found["revision"] > after or left <= 0 or server.hub.is_closing:
                 return plain(found, response)
@@ -276,7 +276,7 @@ async def act(server: Server, table: TableId, asked: messages.Act) -> messages.A
     """Take an action, or choose one in secret; the same request again gets the same answer."""
     moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action)
     with server.metrics.move_seconds.time():
-        return messages.Accepted(version=await server.work(server.tables.act, *moving))
+        return messages.Accepted(version=await server.quick(server.tables.act, *moving))
 
 
 @router.post("/tables/{table}/undo")
@@ -292,7 +292,7 @@ async def ask(server: Server, table: TableId, asked: messages.Ask) -> messages.R
     if asked.kind == "undo":
         return revision(await server.work(server.tables.ask_undo, table, asked.seat, asked.secret))
     if asked.idle is None:
-        raise Refused("bad-request", reason="idle names the seat that a bot is to take")
+        raise Refused("not-idle")
     return revision(await server.work(server.tables.ask_stand_in, table, asked.seat, asked.secret, asked.idle))
 
 
@@ -407,7 +407,7 @@ async def verify(server: Server, table: TableId) -> messages.Verdict:
 async def look_at_file(
     response: Response,
     server: Server,
-    data: Annotated[bytes, Body(media_type="text/plain", max_length=LONGEST_FILE)],
+    data: Annotated[bytes, Body(media_type="text/plain", max_length=LONGEST_FILE)] = b"",
     length: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After so many actions; all if left out.")] = None,
     knowledge: Knowledge = "all",
 ) -> Response:

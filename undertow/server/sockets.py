@@ -28,7 +28,7 @@ class Hello(messages.Request):
     seat: messages.SeatNumber | None = None
     secret: str = Field("", max_length=64)
     version: messages.Version = 0
-    lines: Annotated[int, Field(ge=0, le=2**31 - 1)] = 0
+    lines: Annotated[int, Field(ge=0, le=2**31 - 1), messages.WHOLE] = 0
 
 
 class SocketAct(messages.Request):
@@ -99,7 +99,7 @@ class TableSocket:
             hello = _HELLO.validate_json(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
             self._viewer = SPECTATOR if hello.seat is None else hello.seat
             self._secret, self._version, self._lines = hello.secret, hello.version, hello.lines
-            await self._server.work(self._render)
+            await self._server.quick(self._render)
         except (TimeoutError, ValidationError):
             await self._refuse(Refused("bad-request", reason="the first message is a hello of protocol 1"))
         except Refused as refused:
@@ -114,7 +114,7 @@ class TableSocket:
             await change.wait()
             change.clear()
             try:
-                text, version, lines = await self._server.work(self._render)
+                text, version, lines = await self._server.quick(self._render)
             except Refused as refused:
                 await self._refuse(refused)
                 return
@@ -165,7 +165,7 @@ class TableSocket:
 
     async def _carry_out(self, message: SocketAct | SocketUndo) -> int:
         """Do what a message asks; returns the version after it."""
-        tables, work = self._server.tables, self._server.work
+        tables, work = self._server.tables, self._server.quick
         with self._server.metrics.move_seconds.time():
             if isinstance(message, SocketUndo):
                 return await work(tables.undo, self._table, self._viewer, self._secret, message.id, message.version)

@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -102,15 +102,17 @@ tokens = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("expires", sa.BigInteger, nullable=False),
 )
-notices = sa.Table(
-    "notices",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("address", sa.Text, nullable=False),
-    sa.Column("created", sa.BigInteger, nullable=False),
+# The statements of a move, put together once: building them anew costs more than running them.
+_MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
+_LOCKED_MATCH = _MATCH.with_for_update()
+_CHANGE_MATCH = matches.update().where(matches.c.id == sa.bindparam("match_id"))
+_ADD_EVENTS = events.insert()
+_REQUEST = sa.select(events).where(
+    events.c.match == sa.bindparam("match_id"),
+    events.c.seat == sa.bindparam("seat_number"),
+    events.c.client_id == sa.bindparam("request_id"),
 )
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload", type_=sa.String)))
 
 
 @dataclass(frozen=True)
@@ -175,8 +177,7 @@ Row = TypeVar("Row", MatchRow, SeatRow, EventRow)
 
 def _read(kind: type[Row], found: sa.Row[Any]) -> Row:
     """A row of the database as one of ours."""
-    facts = found._mapping
-    return kind(**{field.name: facts[field.name] for field in fields(kind)})
+    return kind(*tuple(found))  # the columns are in the order of the fields; a test compares them
 
 
 def _facts(found: sa.Row[Any]) -> dict[str, Any]:
@@ -272,8 +273,7 @@ class Store:
 
     def match(self, connection: sa.Connection, id: str, *, lock: bool = False) -> MatchRow | None:
         """A match; with `lock` nobody else changes it until the transaction ends."""
-        query = sa.select(matches).where(matches.c.id == id)
-        found = connection.execute(query.with_for_update() if lock else query).first()
+        found = connection.execute(_LOCKED_MATCH if lock else _MATCH, {"match_id": id}).first()
         return None if found is None else _read(MatchRow, found)
 
     def seats(self, connection: sa.Connection, match: str) -> tuple[SeatRow, ...]:
@@ -289,19 +289,19 @@ class Store:
 
     def request(self, connection: sa.Connection, match: str, seat: int, client_id: str) -> EventRow | None:
         """The event that a client's request has already become."""
-        query = sa.select(events).where(events.c.match == match, events.c.seat == seat, events.c.client_id == client_id)
-        found = connection.execute(query).first()
+        which = {"match_id": match, "seat_number": seat, "request_id": client_id}
+        found = connection.execute(_REQUEST, which).first()
         return None if found is None else _read(EventRow, found)
 
     def add_events(self, connection: sa.Connection, rows: Sequence[EventRow]) -> None:
         """More events; one with a number or a client's id that is already there fails, and all with it."""
-        connection.execute(events.insert(), [vars(row) for row in rows])
+        connection.execute(_ADD_EVENTS, [vars(row) for row in rows])
 
     def change_match(self, connection: sa.Connection, id: str, **values: Any) -> None:
         """New values for columns of a match, and word of it to the other servers."""
-        connection.execute(matches.update().where(matches.c.id == id).values(changed=now(), **values))
+        connection.execute(_CHANGE_MATCH, {"match_id": id, "changed": now(), **values})
         if self.is_postgresql:
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.server} {id}")))
+            connection.execute(_NOTIFY, {"payload": f"{self.server} {id}"})
 
     def change_seat(self, connection: sa.Connection, match: str, seat: int, **values: Any) -> None:
         """New values for columns of a seat."""
@@ -382,21 +382,6 @@ class Store:
     def drop_tokens(self, connection: sa.Connection, account: str, kind: str) -> int:
         """Take all tokens of a kind from an account; says how many there were."""
         return connection.execute(tokens.delete().where(tokens.c.account == account, tokens.c.kind == kind)).rowcount
-
-    # Notices
-
-    def add_notice(self, connection: sa.Connection, id: str, guest: str, kind: str, address: str) -> None:
-        """Where a guest wants to hear that it is their turn."""
-        connection.execute(notices.insert().values(id=id, guest=guest, kind=kind, address=address, created=now()))
-
-    def notices_of(self, connection: sa.Connection, guests: Sequence[str]) -> list[dict[str, Any]]:
-        """Where these guests want to hear."""
-        query = sa.select(notices).where(notices.c.guest.in_(guests)).order_by(notices.c.created)
-        return [_facts(row) for row in connection.execute(query)]
-
-    def drop_notice(self, connection: sa.Connection, id: str, guests: Sequence[str]) -> bool:
-        """Send nothing there any more; False if it is not theirs."""
-        return connection.execute(notices.delete().where(notices.c.id == id, notices.c.guest.in_(guests))).rowcount == 1
 
 
 def _address(url: str) -> sa.URL:

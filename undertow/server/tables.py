@@ -414,9 +414,10 @@ class Tables:
             "to_act": store.as_json(to_act),
             "bots_due": due,
             "winners": store.as_json(live.match.state.winners()),
+            "changed": store.now(),
         }
         self.store.change_match(connection, live.id, **facts, **values)
-        live.row = replace(live.row, changed=store.now(), **facts)
+        live.row = replace(live.row, **facts)
 
     def _begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
         """Begin once nobody is missing; chance acts first where the game begins with it."""

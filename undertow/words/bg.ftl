@@ -46,16 +46,14 @@ table-help-view = view: показва отново игралното поле
 table-help-save = save [ФАЙЛ]: записва партията във файл
 table-help-quit = quit: напуска масата; партията се запазва
 
-## What the server refuses, and its notices
+## What the server refuses
 
-refused-bad-address = Този адрес не може да се използва: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
 refused-bad-login = Името или паролата са грешни.
 refused-bad-name = Името има от 1 до { $longest } печатни знака.
 refused-bad-options = Тези настройки не са възможни: { $reason }.
 refused-bad-origin = Тази заявка идва от друг сайт.
-refused-bad-password = Паролата има от { $least } до { $most } знака.
 refused-bad-request = Заявката не е разбрана: { $reason }.
 refused-bad-token = Тази връзка или ключ е непозната, използвана или изтекла.
 refused-broken-log = Записът на тази партия не може да се възпроизведе; той остава недокоснат.
@@ -72,12 +70,10 @@ refused-not-signed-in = За това е нужен профил: първо в�
 refused-not-your-seat = Това не е вашето място.
 refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-seat-taken = Няма такова свободно място.
-refused-shutting-down = Сървърът се рестартира; опитайте след малко.
 refused-stale = Масата се е променила; погледнете я отново.
 refused-too-large = Това е по-голямо от { $limit } байта.
 refused-too-many-requests = Твърде много заявки; изчакайте { $seconds } с.
 refused-too-many-tables = Имате { $limit } недовършени маси; първо довършете някоя.
-notice-your-turn = Ваш ред е.
 
 ## The page
 

@@ -44,16 +44,14 @@ table-help-view = view: draw the board again
 table-help-save = save [FILE]: write the match to a file
 table-help-quit = quit: leave the table; the match is kept
 
-## What the server refuses, and its notices
+## What the server refuses
 
-refused-bad-address = This address cannot be used: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
 refused-bad-login = Name or password is wrong.
 refused-bad-name = A name has 1 to { $longest } printable characters.
 refused-bad-options = These options are not possible: { $reason }.
 refused-bad-origin = This request comes from another site.
-refused-bad-password = A password has { $least } to { $most } characters.
 refused-bad-request = This request is not understood: { $reason }.
 refused-bad-token = This link or token is unknown, used up or out of date.
 refused-broken-log = The stored log of this match does not replay; it is left untouched.
@@ -70,12 +68,10 @@ refused-not-signed-in = This needs an account: sign in first.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-seat-taken = No such seat is open.
-refused-shutting-down = The server is restarting; try again in a moment.
 refused-stale = The table has moved on; look at it again.
 refused-too-large = This is larger than { $limit } bytes.
 refused-too-many-requests = Too many requests; wait { $seconds } s.
 refused-too-many-tables = You have { $limit } unfinished tables; finish one first.
-notice-your-turn = It is your turn.
 
 ## The page
 

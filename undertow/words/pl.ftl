@@ -46,16 +46,14 @@ table-help-view = view: narysuj planszę jeszcze raz
 table-help-save = save [PLIK]: zapisz partię do pliku
 table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 
-## What the server refuses, and its notices
+## What the server refuses
 
-refused-bad-address = Tego adresu nie można użyć: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
 refused-bad-name = Nazwa ma od 1 do { $longest } drukowalnych znaków.
 refused-bad-options = Te ustawienia nie są możliwe: { $reason }.
 refused-bad-origin = To żądanie pochodzi z innej strony.
-refused-bad-password = Hasło ma od { $least } do { $most } znaków.
 refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.
 refused-bad-token = Ten link lub klucz jest nieznany, zużyty albo nieaktualny.
 refused-broken-log = Zapis tej partii nie daje się odtworzyć; pozostaje nietknięty.
@@ -72,12 +70,10 @@ refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-other-rules = Ta partia zaczęła się z wersją { $version } zasad; ten serwer gra według wersji { $known }.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
-refused-shutting-down = Serwer uruchamia się ponownie; spróbuj za chwilę.
 refused-stale = Stół się zmienił; spójrz na niego jeszcze raz.
 refused-too-large = To jest większe niż { $limit } bajtów.
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
 refused-too-many-tables = Liczba twoich niedokończonych stołów: { $limit }; najpierw dokończ któryś.
-notice-your-turn = Twoja kolej.
 
 ## The page
 

@@ -46,16 +46,14 @@ table-help-view = view: показать поле ещё раз
 table-help-save = save [ФАЙЛ]: записать партию в файл
 table-help-quit = quit: выйти из-за стола; партия сохраняется
 
-## What the server refuses, and its notices
+## What the server refuses
 
-refused-bad-address = Этот адрес использовать нельзя: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
 refused-bad-name = Имя — от 1 до { $longest } печатных знаков.
 refused-bad-options = Такие настройки невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
-refused-bad-password = Пароль — от { $least } до { $most } знаков.
 refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
 refused-broken-log = Запись этой партии не воспроизводится; она остаётся нетронутой.
@@ -72,12 +70,10 @@ refused-not-signed-in = Для этого нужна учётная запись
 refused-not-your-seat = Это не ваше место.
 refused-other-rules = Партия началась с версии { $version } правил; этот сервер играет по версии { $known }.
 refused-seat-taken = Такого свободного места нет.
-refused-shutting-down = Сервер перезапускается; попробуйте чуть позже.
 refused-stale = Стол изменился; посмотрите на него снова.
 refused-too-large = Это больше { $limit } байт.
 refused-too-many-requests = Слишком много запросов; подождите { $seconds } с.
 refused-too-many-tables = Незаконченных столов у вас: { $limit }; сначала закончите какой-нибудь.
-notice-your-turn = Ваш ход.
 
 ## The page
 

@@ -69,20 +69,6 @@ def upgrade() -> None:
     op.create_index(op.f("ix_matches_bots_due"), "matches", ["bots_due"], unique=False)
     op.create_index(op.f("ix_matches_creator"), "matches", ["creator"], unique=False)
     op.create_table(
-        "notices",
-        sa.Column("id", sa.String(length=32), nullable=False),
-        sa.Column("guest", sa.String(length=32), nullable=False),
-        sa.Column("kind", sa.String(length=10), nullable=False),
-        sa.Column("address", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["guest"],
-            ["guests.id"],
-        ),
-        sa.PrimaryKeyConstraint("id"),
-    )
-    op.create_index(op.f("ix_notices_guest"), "notices", ["guest"], unique=False)
-    op.create_table(
         "events",
         sa.Column("match", sa.String(length=32), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
@@ -148,8 +134,6 @@ def downgrade() -> None:
     op.drop_index(op.f("ix_seats_guest"), table_name="seats")
     op.drop_table("seats")
     op.drop_table("events")
-    op.drop_index(op.f("ix_notices_guest"), table_name="notices")
-    op.drop_table("notices")
     op.drop_index(op.f("ix_matches_creator"), table_name="matches")
     op.drop_index(op.f("ix_matches_bots_due"), table_name="matches")
     op.drop_table("matches")
