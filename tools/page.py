@@ -68,6 +68,7 @@ def screenshots() -> None:
                 page.screenshot(path=PICTURES / f"home-{size}-{scheme}.png")
                 begin(page, url)
                 play_some(page, 9)
+                page.mouse.move(0, 0)
                 page.screenshot(path=PICTURES / f"niagara-{size}-{scheme}.png")
                 context.close()
     print(f"Pictures are in {PICTURES}")

@@ -5,21 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from undertow.engine.language import LANGUAGES, language
+from tests.test_words import messages
+from undertow.engine.language import LANGUAGES, SHELL_WORDS
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 LITERAL = re.compile(r"""["'`]((?:page|lesson)-[a-z0-9-]+)["'`]""")
 BEGINNING = re.compile(r"`((?:page|component|bot-level)-[a-z0-9-]*)\$\{")
-GAMES = [
-    folder for folder in (ROOT / "undertow" / "games").iterdir() if (ROOT / "web" / "src" / "games" / folder.name).is_dir()
-]
+SHOWN = [folder.name for folder in (ROOT / "web" / "src" / "games").iterdir() if folder.is_dir()]
+FOLDERS = [SHELL_WORDS, *(ROOT / "undertow" / "games" / game / "words" for game in SHOWN)]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_word_is_missing(code: str) -> None:
-    known = set(language(code).ids()).union(*(language(code, folder).ids() for folder in GAMES))
+    known = set().union(*(messages(folder, code) for folder in FOLDERS))
     assert set(LITERAL.findall(TEXT)) - known == set()
     assert [begin for begin in BEGINNING.findall(TEXT) if not any(one.startswith(begin) for one in known)] == []
 
@@ -27,8 +27,8 @@ def test_no_word_is_missing(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_word_of_the_page_is_unused(code: str) -> None:
     used, beginnings = set(LITERAL.findall(TEXT)), tuple(BEGINNING.findall(TEXT))
-    for folder in (None, *GAMES):
-        own = [one for one in language(code, folder).ids() if one.startswith(("page-", "lesson-"))]
+    for folder in FOLDERS:
+        own = [one for one in messages(folder, code) if one.startswith(("page-", "lesson-"))]
         assert [one for one in own if one not in used and not one.startswith(beginnings)] == []
 
 

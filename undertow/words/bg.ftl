@@ -74,7 +74,6 @@ refused-stale = Масата се е променила; погледнете я
 refused-too-large = Това е по-голямо от { $limit } байта.
 refused-too-many-requests = Твърде много заявки; изчакайте { $seconds } с.
 refused-too-many-tables = Имате { $limit } недовършени маси; първо довършете някоя.
-notice-your-turn = Ваш ред е.
 
 ## The page
 

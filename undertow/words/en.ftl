@@ -72,7 +72,6 @@ refused-stale = The table has moved on; look at it again.
 refused-too-large = This is larger than { $limit } bytes.
 refused-too-many-requests = Too many requests; wait { $seconds } s.
 refused-too-many-tables = You have { $limit } unfinished tables; finish one first.
-notice-your-turn = It is your turn.
 
 ## The page
 

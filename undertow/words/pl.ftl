@@ -74,7 +74,6 @@ refused-stale = Stół się zmienił; spójrz na niego jeszcze raz.
 refused-too-large = To jest większe niż { $limit } bajtów.
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
 refused-too-many-tables = Liczba twoich niedokończonych stołów: { $limit }; najpierw dokończ któryś.
-notice-your-turn = Twoja kolej.
 
 ## The page
 

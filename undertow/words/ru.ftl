@@ -74,7 +74,6 @@ refused-stale = Стол изменился; посмотрите на него 
 refused-too-large = Это больше { $limit } байт.
 refused-too-many-requests = Слишком много запросов; подождите { $seconds } с.
 refused-too-many-tables = Незаконченных столов у вас: { $limit }; сначала закончите какой-нибудь.
-notice-your-turn = Ваш ход.
 
 ## The page
 

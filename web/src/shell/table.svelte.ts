@@ -137,7 +137,8 @@ export class Table implements TableContext {
 
   name = (seat: number): string => {
     const facts = this.sight?.seats[seat];
-    return facts?.name || words.word(facts?.kind === "open" ? "page-seat-open" : "player-name", { number: seat + 1 });
+    if (facts?.kind === "open") return words.word("page-seat-open");
+    return facts?.name || words.word("player-name", { number: seat + 1 });
   };
 
   say = (told: Told): string => words.say(told, this.game, this.name);
