@@ -22,9 +22,9 @@ FLAGS = [
 SETTINGS = '{"speed":"off"}'
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium, without a window; closed before other modules run, since its event loop would be in their way."""
     if not CHROMIUM.exists():
         pytest.skip("Debian's Chromium is not installed and could not be (make test installs it where it may)")
     with sync_playwright() as playwright:
