@@ -3,15 +3,18 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check format bench screenshots soak lock environment clean
+.PHONY: play test test-page check format bench screenshots soak lock environment clean
 
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
 
 test: environment  ## Set up and pass all tests.
-	@$(BIN)/python tools/chromium.py
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 	$(BIN)/python -m pytest
+
+test-page: environment  ## The page in a real Chromium, which wants the machine to itself.
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python -m pytest -m browser
 
 check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/ruff format --check .

@@ -13,6 +13,8 @@ from tests.page.conftest import Visitor
 from tests.server.running import Running, ServerProcess
 from undertow.engine.language import LANGUAGES, language
 
+pytestmark = pytest.mark.browser
+
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
