@@ -14,7 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
-from starlette.routing import Match
+from starlette.routing import Match, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undertow.engine.matchfile import LONGEST_FILE
@@ -171,8 +171,18 @@ def create_app(settings: Settings) -> FastAPI:
     _add_watching(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     if PAGE.is_dir():
-        app.mount("/", StaticFiles(directory=PAGE, html=True))
+        app.router.routes.append(PageFiles("/", StaticFiles(directory=PAGE, html=True)))
     return app
+
+
+class PageFiles(Mount):
+    """The files of the page, at every path but those of the interface: these answer for themselves, 405 included."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """No match below /api."""
+        if str(scope.get("path", "")).startswith("/api/"):
+            return Match.NONE, {}
+        return super().matches(scope)
 
 
 def _add_errors(app: FastAPI) -> None:
