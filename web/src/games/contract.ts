@@ -28,6 +28,14 @@ export interface Tutorial {
   lessons: Lesson[];
 }
 
+/** What a game tells beside its board, in a tab of its own: what is left unseen, what everybody would owe, … */
+export interface Panel {
+  id: string;
+  /** The id of the message that is the tab's name. */
+  title: string;
+  View: Component<{ scene: Scene; seat: number | null }>;
+}
+
 export interface GamePage {
   /** The scene of a view, with nothing moving. */
   still(view: View): Scene;
@@ -40,6 +48,7 @@ export interface GamePage {
   Board: Component<{ scene: Scene }>;
   Hand: Component<{ scene: Scene; seat: number }>;
   Seat: Component<{ scene: Scene; seat: number }>;
+  panels: readonly Panel[];
 }
 
 const PAGES = import.meta.glob<{ page: GamePage }>("./*/index.ts");

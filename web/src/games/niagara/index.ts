@@ -5,4 +5,4 @@ import Hand from "./Hand.svelte";
 import { scenes, still } from "./scenes";
 import Seat from "./Seat.svelte";
 
-export const page: GamePage = { still, scenes, describe, isInHand: (spot) => spot.startsWith("tile-"), Board, Hand, Seat };
+export const page: GamePage = { still, scenes, describe, isInHand: (spot) => spot.startsWith("tile-"), Board, Hand, Seat, panels: [] };
