@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -20,8 +21,9 @@ class Hub:
     """Who waits for which table. Lives on the event loop; only `changed` may be called from elsewhere."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Nobody waits yet."""
+        """Nobody waits yet; made in the loop's own thread."""
         self._loop = loop
+        self._thread = threading.get_ident()
         self._waiting: dict[str, dict[asyncio.Event, int]] = {}
         self._listeners: list[Callable[[str, bool], None]] = []
         self.is_closing = False
@@ -32,6 +34,9 @@ class Hub:
 
     def changed(self, table: str, waits_for_bot: bool) -> None:
         """This server has changed a table; may be called from any thread."""
+        if threading.get_ident() == self._thread:
+            self._loop.call_soon(self._changed_here, table, waits_for_bot)
+            return
         with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
             self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot)
 

@@ -17,10 +17,12 @@ from undertow.engine.matchfile import LONGEST_NAME
 from undertow.server import store
 from undertow.server.keys import Keys, new_id, same
 from undertow.server.live import LiveTable, Offer
+from undertow.server.moves import CHANGED, MoveWriter
 from undertow.server.refusals import Refused
 from undertow.server.store import EventRow, MatchRow, SeatRow, Store
 
 ME, OPEN, BOT = "me", store.OPEN, store.BOT
+_TRIES = 20
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -55,6 +57,7 @@ class Tables:
         self._find_game = find_game
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
+        self._moves = MoveWriter(store)
 
     # Finding
 
@@ -71,6 +74,28 @@ class Tables:
             with live.lock:
                 self._catch_up(connection, live, row)
         return self._keep(live)
+
+    @contextmanager
+    def looking(self, id: str, at_least: int = 0) -> Iterator[LiveTable]:
+        """The table with this id, under its lock, and never one of which something was not written down."""
+        while True:
+            live = self.table(id, at_least)
+            with live.lock:
+                if not live.is_dropped:
+                    yield live
+                    return
+
+    @contextmanager
+    def looking_at_once(self, id: str) -> Iterator[LiveTable | None]:
+        """The same if nothing has to be waited for, be it the store or somebody who works on the table; else None."""
+        live = self._kept(id)
+        if live is None or live.is_stale or not live.lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            yield None if live.is_stale or live.is_dropped else live
+        finally:
+            live.lock.release()
 
     def others_changed(self, id: str) -> None:
         """Another server has changed a table: look again before it is used."""
@@ -228,12 +253,14 @@ class Tables:
     def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
         """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
         client_id = f"{store.BOT_REQUEST}{version}"
-        with self._changing(id) as (connection, live):
+
+        def check(live: LiveTable) -> None:
             if not live.is_bot(seat):
                 raise Refused("not-your-seat")
             if live.version == version and seat not in live.to_act():
                 raise Refused("stale", version=version)
-            return self._carry_out(connection, live, version, lambda live: self._action(live, seat, client_id, text))
+
+        return self._decide(id, version, check, lambda live: self._action(live, seat, client_id, text))
 
     def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
         """Take back the seat's last action by itself; returns the version after it."""
@@ -245,37 +272,76 @@ class Tables:
         """Carry out a client's request once, however often it comes."""
         if not _CLIENT_ID.fullmatch(client_id):
             raise Refused("bad-request", reason="an id has 1 to 64 letters, digits, - or _")
+
+        def check(live: LiveTable) -> int | None:
+            self.seat_of(live, seat, secret)
+            may_be_again = version != live.version or seat in live.slots
+            return self._answered(id, seat, client_id) if may_be_again else None
+
         try:
-            with self._changing(id) as (connection, live):
-                self.seat_of(live, seat, secret)
-                if version != live.version or live.slots:
-                    earlier = self.store.request(connection, id, seat, client_id)
-                    if earlier is not None:
-                        return earlier.version
-                return self._carry_out(connection, live, version, work)
+            return self._decide(id, version, check, work)
         except sa.exc.IntegrityError:
-            # The id was used before: the answer is the one that it got then.
-            with self.store.reading() as connection:
-                earlier = self.store.request(connection, id, seat, client_id)
+            earlier = self._answered(id, seat, client_id)
             if earlier is None:
                 raise
-            return earlier.version
+            return earlier
 
-    def _carry_out(
-        self, connection: sa.Connection, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]
+    def _answered(self, id: str, seat: int, client_id: str) -> int | None:
+        """The answer that a request got when it came before."""
+        with self.store.reading() as connection:
+            earlier = self.store.request(connection, id, seat, client_id)
+        return None if earlier is None else earlier.version
+
+    def _decide(
+        self,
+        id: str,
+        version: int,
+        check: Callable[[LiveTable], int | None],
+        work: Callable[[LiveTable], list[EventRow]],
     ) -> int:
-        """Let something happen that was decided on a version, and write it down."""
+        """Let something happen that was decided on a version; returns the version after it, or what the check answers.
+
+        It is worked out on the table in memory and written if that was the newest; else it is worked out anew.
+        """
+        for _ in range(_TRIES):
+            with self.looking(id) as live:
+                revision = live.row.revision
+                try:
+                    answer = check(live)
+                    if answer is not None:
+                        return answer
+                    rows = self._carried_out(live, version, work)
+                    is_written = self._moves.write(id, revision, _written(live), rows)
+                except BaseException as error:
+                    if live.row.revision != revision or live.events != live.row.events:
+                        self._drop(live)
+                    elif isinstance(error, Refused) and not self._is_newest(live):
+                        continue
+                    raise
+                if is_written:
+                    self.on_change(live)
+                    return live.version
+                self._drop(live)
+        raise Refused("stale", version=version)
+
+    def _carried_out(self, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]) -> list[EventRow]:
+        """Let something happen in memory; returns what is to be written."""
         if live.row.status == store.WAITING:
             raise Refused("not-begun")
         if version != live.version:
             raise Refused("stale", version=live.version)
         rows = work(live)
         rows += live.draw()
-        self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
         if live.version != version and live.row.offer:
             live.row = replace(live.row, offer="")
-        self._changed(connection, live, offer=live.row.offer)
-        return live.version
+        live.row = replace(live.row, **self._facts_after(live))
+        return [replace(row, version=live.version) for row in rows]
+
+    def _is_newest(self, live: LiveTable) -> bool:
+        """Whether nobody else has changed the match since."""
+        with self.store.reading() as connection:
+            live.is_stale = self.store.revision(connection, live.id) != live.row.revision
+        return not live.is_stale
 
     def _action(self, live: LiveTable, seat: int, client_id: str, text: str) -> list[EventRow]:
         """An action, or the seat's slot in a secret choice; the last slot lets all of them happen together."""
@@ -413,26 +479,30 @@ class Tables:
 
     def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
         """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
-        before = live.row
-        status = store.FINISHED if live.is_over else before.status
+        facts = self._facts_after(live)
+        self.store.change_match(connection, live.id, **facts, **values)
+        live.row = replace(live.row, **facts)
+
+    def _facts_after(self, live: LiveTable) -> dict[str, Any]:
+        """What the row of a changed match says, whom it waits for and who has to be told included."""
+        before = live.row.status
+        status = store.FINISHED if live.is_over else before
         live.row = replace(live.row, status=status)
         to_act = live.to_act()
-        tell = live.to_tell(before.status, to_act)
-        due = store.now() if any(live.is_bot(seat) for seat in to_act) else None
-        facts: dict[str, Any] = {
+        tell = live.to_tell(before, to_act)
+        time = store.now()
+        return {
             "revision": live.row.revision + 1,
             "events": live.events,
             "status": status,
             "to_act": store.as_json(to_act),
-            "bots_due": due,
+            "bots_due": time if any(live.is_bot(seat) for seat in to_act) else None,
             "winners": store.as_json(live.match.state.winners()),
-            "changed": store.now(),
+            "changed": time,
             "length": len(live.match.log),
             "tell": store.as_json(tell),
             "tell_due": min(tell.values(), default=None),
         }
-        self.store.change_match(connection, live.id, **facts, **values)
-        live.row = replace(live.row, **facts)
 
     def _begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
         """Begin once nobody is missing; chance acts first where the game begins with it."""
@@ -488,9 +558,15 @@ class Tables:
 
     def _drop(self, live: LiveTable) -> None:
         """Forget a table in memory; it is replayed when it is next needed."""
+        live.is_dropped = True
         with self._lock:
             if self._live.get(live.id) is live:
                 del self._live[live.id]
+
+
+def _written(live: LiveTable) -> dict[str, Any]:
+    """The columns of a match that a move changes."""
+    return {name: getattr(live.row, name) for name in CHANGED}
 
 
 def checked_name(name: str) -> str:
