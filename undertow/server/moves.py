@@ -25,7 +25,6 @@ class MoveWriter:
     def __init__(self, store: Store) -> None:
         """Put the statements together."""
         self._store = store
-        self._at_once = store.engine.execution_options(isolation_level="AUTOCOMMIT") if store.is_postgresql else None
         self._postgresql = _postgresql_statement()
         settings = ", ".join(f"{name} = ?" for name in CHANGED)
         self._change = f"UPDATE matches SET {settings} WHERE id = ? AND revision = ?"  # noqa: S608 - names of columns
@@ -34,35 +33,38 @@ class MoveWriter:
 
     def write(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
         """Write all of a move, or nothing; False if the match no longer has that revision."""
-        if self._at_once is None:
-            return self._write_sqlite(match, revision, facts, rows)
+        write = self._write_postgresql if self._store.is_postgresql else self._write_sqlite
+        errors = self._store.engine.dialect.loaded_dbapi
+        with self._store.by_hand() as connection:
+            try:
+                return write(connection, match, revision, facts, rows)
+            except errors.IntegrityError as error:
+                raise sa.exc.IntegrityError("a move", None, error) from None
+
+    def _write_postgresql(
+        self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
+    ) -> bool:
+        """One statement, which is a transaction of its own."""
         values = {**facts, "match_id": match, "known": revision, "rows": json.dumps([vars(row) for row in rows])}
         values["payload"] = f"{self._store.server} {match}"
-        with self._at_once.connect() as connection:
-            return connection.exec_driver_sql(self._postgresql, values).first() is not None
+        return connection.execute(self._postgresql, values, prepare=True).fetchone() is not None
 
-    def _write_sqlite(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
+    def _write_sqlite(
+        self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
+    ) -> bool:
         """A transaction by hand."""
-        dialect = self._store.engine.dialect
-        connection = self._store.engine.raw_connection()
+        connection.execute("BEGIN IMMEDIATE")
         try:
-            cursor = connection.cursor()
-            cursor.execute("BEGIN IMMEDIATE")
-            cursor.execute(self._change, (*(facts[name] for name in CHANGED), match, revision))
-            if cursor.rowcount != 1:
-                connection.rollback()
-                return False
-            cursor.executemany(self._add, [tuple(vars(row).values()) for row in rows])
-            connection.commit()
-        except dialect.loaded_dbapi.IntegrityError as error:
-            connection.rollback()
-            raise sa.exc.IntegrityError(self._add, None, error) from None
+            changed = connection.execute(self._change, (*(facts[name] for name in CHANGED), match, revision))
+            if changed.rowcount == 1:
+                connection.executemany(self._add, [tuple(vars(row).values()) for row in rows])
+                connection.execute("COMMIT")
+                return True
         except BaseException:
-            connection.rollback()
+            connection.execute("ROLLBACK")
             raise
-        finally:
-            connection.close()  # back into the pool
-        return True
+        connection.execute("ROLLBACK")
+        return False
 
 
 def _names(columns: Sequence[str]) -> str:

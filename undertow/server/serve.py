@@ -1,6 +1,7 @@
 """Running the server: logs, several processes, and a shutdown that leaves nobody without an answer."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -56,6 +57,12 @@ class GracefulServer(uvicorn.Server):
             while service.hub.watched() and time.monotonic() < until:
                 await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then leave alone what will be there to the end, so that looking for garbage takes no time for it."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
 
 
 def server(settings: Settings, host: str, port: int) -> GracefulServer:

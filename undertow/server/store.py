@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -126,6 +127,7 @@ class Store:
         address = _address(url)
         self.is_postgresql = address.get_backend_name() == "postgresql"
         self.url = address
+        self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
         self.server = secrets.token_hex(6)  # which of the servers on one database this is
         if self.is_postgresql:
             self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_use_lifo=True)
@@ -133,12 +135,37 @@ class Store:
             event.listen(self.engine, "checkout", _test_if_unused)
         else:
             self.engine = sa.create_engine(address, connect_args={"timeout": 30})
+            self._own_lock = threading.Lock()
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def close(self) -> None:
         """Let go of all connections."""
+        if self._own is not None:
+            self._own.close()
+            self._own = None
         self.engine.dispose()
+
+    @contextmanager
+    def by_hand(self) -> Iterator[Any]:
+        """The driver's own connection, in which no transaction is open, for statements that have to be quick."""
+        if not self.is_postgresql:
+            with self._own_lock:
+                if self._own is None:
+                    self._own = self.engine.raw_connection()
+                yield self._own.driver_connection
+            return
+        pooled = self.engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        try:
+            driver.autocommit = True
+            yield driver
+        finally:
+            if driver.closed:
+                pooled.invalidate()
+            else:
+                driver.autocommit = False
+                pooled.close()  # back into the pool
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
