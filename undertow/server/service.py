@@ -22,7 +22,7 @@ from undertow.server.tables import Limits, Tables
 P = ParamSpec("P")
 T = TypeVar("T")
 _POSTGRESQL_THREADS = 8
-_LOG_SECONDS = 2.0
+_TIDY_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Service:
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
-        self._emptying: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self._looking = asyncio.Lock()
         self._hearing: asyncio.Task[None] | None = None
         self.hub: hub.Hub
@@ -91,8 +91,7 @@ class Service:
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.reach, patience)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.start()
-        if not self.store.is_postgresql:
-            self._emptying = asyncio.create_task(self._empty_log())
+        self._tidying = asyncio.create_task(self._tidy())
         if self.store.is_postgresql:
             self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
 
@@ -101,7 +100,7 @@ class Service:
         self.hub.close()
         await self.messenger.close()
         await self.jobs.close()
-        others = [task for task in (self._hearing, self._emptying) if task is not None]
+        others = [task for task in (self._hearing, self._tidying) if task is not None]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
@@ -120,11 +119,13 @@ class Service:
             return await self.work(function, *args, **kwargs)
         return function(*args, **kwargs)
 
-    async def _empty_log(self) -> None:
-        """Keep SQLite's log short without letting a move wait for the disk."""
+    async def _tidy(self) -> None:
+        """Keep the numbers fresh that other processes show, and SQLite's log short without a move waiting for the disk."""
         while True:
-            await asyncio.sleep(_LOG_SECONDS)
-            await asyncio.to_thread(self.store.empty_log)
+            await asyncio.sleep(_TIDY_SECONDS)
+            self.metrics.refresh()
+            if not self.store.is_postgresql:
+                await asyncio.to_thread(self.store.empty_log)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
         """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""

@@ -1,6 +1,7 @@
 """One WebSocket for each view of a table. Messages are described in docs/bots.md."""
 
 import asyncio
+import logging
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -17,7 +18,10 @@ HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
 RESTART, REFUSED = 1012, 4403
 
+ROUTE = "/api/tables/{table}/live"
+
 router = APIRouter()
+log = logging.getLogger("undertow.server")
 
 
 class Hello(messages.Request):
@@ -159,6 +163,7 @@ class TableSocket:
             self._server.metrics.moves.labels("accepted").inc()
             return {"type": "answer", "id": request, "ok": True, "version": version}
         self._server.metrics.moves.labels(refused.code).inc()
+        log.info("message refused", extra={"route": ROUTE, "refused": refused.code})
         return {"type": "answer", "id": request, "ok": False, "problem": gate.problem(refused)}
 
     async def _carry_out(self, message: SocketAct | SocketUndo) -> int:
@@ -191,18 +196,20 @@ class TableSocket:
 
     async def _refuse(self, refused: Refused) -> None:
         """Say why, and end it."""
+        log.info("socket refused", extra={"route": ROUTE, "refused": refused.code})
         await self._socket.send_text(gate.as_text({"type": "refused", "problem": gate.problem(refused)}))
         await self._socket.close(REFUSED)
 
 
-@router.websocket("/api/tables/{table}/live")
+@router.websocket(ROUTE)
 async def live_table(socket: WebSocket, table: str) -> None:
     """Look at a table, and play there with a seat's secret."""
     server: Service = socket.app.state.service
     client = socket.client.host if socket.client else "unknown"
     try:
         server.sockets.take(client)
-    except Refused:
+    except Refused as refused:
+        log.info("socket refused", extra={"route": ROUTE, "refused": refused.code})
         await socket.close(1013)
         return
     server.metrics.sockets.inc()
