@@ -7,7 +7,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import psycopg
 import sqlalchemy as sa
 
 from undertow.engine.state import SPECTATOR
@@ -81,6 +80,8 @@ class Hub:
 
 async def hear_other_servers(url: sa.URL, server: str, heard: Callable[[str | None], None]) -> None:
     """Call `heard` with each table that another server has changed, with None when some may have been missed."""
+    import psycopg  # slow to load, and not needed on SQLite
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
