@@ -13,8 +13,9 @@ import undertow
 from undertow.server import store
 from undertow.server.keys import Keys, new_id, new_token, token_hash
 from undertow.server.refusals import Refused
+from undertow.server.seating import checked_name
 from undertow.server.store import Store
-from undertow.server.tables import Tables, checked_name
+from undertow.server.tables import Tables
 
 _DAY = 24 * 3600 * 1000
 _RECOVERY_LASTS = 7 * _DAY

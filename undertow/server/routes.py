@@ -17,8 +17,8 @@ from undertow.server import gate, messages
 from undertow.server.live import LiveTable
 from undertow.server.people import Person
 from undertow.server.refusals import Refused
+from undertow.server.seating import NewSeat
 from undertow.server.service import Service
-from undertow.server.tables import NewSeat
 
 COOKIE = "undertow"
 LONGEST_WAIT = 25.0

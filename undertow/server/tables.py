@@ -1,8 +1,6 @@
 """All live tables: creating, joining, moves, undo, offers. Each change is one transaction under the lock of its match."""
 
 import re
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -13,26 +11,18 @@ import sqlalchemy as sa
 from undertow.bots import bots
 from undertow.engine.chance import commitment, new_seed
 from undertow.engine.game import Game, OptionError, Refusal
-from undertow.engine.matchfile import LONGEST_NAME
 from undertow.server import store
 from undertow.server.keys import Keys, new_id, same
 from undertow.server.live import LiveTable, Offer
+from undertow.server.memory import Memory
 from undertow.server.moves import CHANGED, MoveWriter
 from undertow.server.refusals import Refused
+from undertow.server.seating import NewSeat, checked_name, new_seat
 from undertow.server.store import EventRow, MatchRow, SeatRow, Store
 
-ME, OPEN, BOT = "me", store.OPEN, store.BOT
+OPEN, BOT = store.OPEN, store.BOT
 _TRIES = 20
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """Who is to sit at a seat of a new table: me, a bot, or whoever comes."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,25 +45,24 @@ class Tables:
         self.limits = limits or Limits()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self._find_game = find_game
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._lock = threading.Lock()
+        self._memory = Memory(self.limits.tables_in_memory)
         self._moves = MoveWriter(store)
 
     # Finding
 
     def table(self, id: str, at_least: int = 0) -> LiveTable:
         """The table with this id, as new as the revision that a client has seen."""
-        live = self._kept(id)
+        live = self._memory.get(id)
         if live is not None and not live.is_stale and live.row.revision >= at_least:
             return live
         with self.store.reading() as connection:
             row = self.store.match(connection, id)
             if row is None:
                 raise Refused("not-found")
-            live = self._kept(id) or self._fresh(connection, row)
+            live = self._memory.get(id) or self._fresh(connection, row)
             with live.lock:
                 self._catch_up(connection, live, row)
-        return self._keep(live)
+        return self._memory.keep(live)
 
     @contextmanager
     def looking(self, id: str, at_least: int = 0) -> Iterator[LiveTable]:
@@ -88,7 +77,7 @@ class Tables:
     @contextmanager
     def looking_at_once(self, id: str) -> Iterator[LiveTable | None]:
         """The same if nothing has to be waited for, be it the store or somebody who works on the table; else None."""
-        live = self._kept(id)
+        live = self._memory.get(id)
         if live is None or live.is_stale or not live.lock.acquire(blocking=False):
             yield None
             return
@@ -99,19 +88,17 @@ class Tables:
 
     def others_changed(self, id: str) -> None:
         """Another server has changed a table: look again before it is used."""
-        live = self._kept(id)
+        live = self._memory.get(id)
         if live is not None:
             live.is_stale = True
 
     def all_may_have_changed(self) -> None:
         """Word from other servers may have been missed: look again at every table."""
-        with self._lock:
-            for live in self._live.values():
-                live.is_stale = True
+        self._memory.distrust()
 
     def in_memory(self) -> int:
         """How many tables are in memory."""
-        return len(self._live)
+        return len(self._memory)
 
     def seat_of(self, live: LiveTable, seat: int, secret: str) -> int:
         """The seat, if the secret is its own."""
@@ -147,12 +134,12 @@ class Tables:
             checked = rules.check_options(len(sitting), options)
         except OptionError as error:
             raise Refused("bad-options", reason=str(error)) from None
-        seats = [self._new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
         with self.store.writing() as connection:
             if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                 raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
             live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience, listed)
-        self._keep(live)
+        self._memory.keep(live)
         self.on_change(live)
         return live
 
@@ -314,14 +301,14 @@ class Tables:
                     is_written = self._moves.write(id, revision, _written(live), rows)
                 except BaseException as error:
                     if live.row.revision != revision or live.events != live.row.events:
-                        self._drop(live)
+                        self._memory.drop(live)
                     elif isinstance(error, Refused) and not self._is_newest(live):
                         continue
                     raise
                 if is_written:
                     self.on_change(live)
                     return live.version
-                self._drop(live)
+                self._memory.drop(live)
         raise Refused("stale", version=version)
 
     def _carried_out(self, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]) -> list[EventRow]:
@@ -454,7 +441,7 @@ class Tables:
                 yield connection, live
         except BaseException as error:
             if not isinstance(error, Refused) or live.row.revision != revision or live.events != live.row.events:
-                self._drop(live)
+                self._memory.drop(live)
             raise
         if live.row.revision != revision:
             self.on_change(live)
@@ -521,17 +508,6 @@ class Tables:
         live.seats = (*live.seats[:seat], changed, *live.seats[seat + 1 :])
         live.match.names = tuple(each.name for each in live.seats)
 
-    def _new_seat(self, number: int, seat: NewSeat, guest: str) -> SeatRow:
-        """A row for a seat of a new table."""
-        if seat.kind == BOT:
-            if seat.bot not in bots():
-                raise Refused("bad-options", reason=f"there is no bot {seat.bot!r}; there are {', '.join(bots())}")
-            return SeatRow("", number, BOT, checked_name(seat.name or f"Bot {number + 1}"), None, seat.bot, 0)
-        if seat.kind == OPEN:
-            return SeatRow("", number, OPEN, checked_name(seat.name or f"Player {number + 1}"), None, "", 0)
-        name = checked_name(seat.name or f"Player {number + 1}")
-        return SeatRow("", number, store.PERSON, name, guest, "", 0)
-
     def _game(self, id: str) -> Game[Any]:
         """The game with that id."""
         try:
@@ -539,39 +515,7 @@ class Tables:
         except KeyError as error:
             raise Refused("bad-options", reason=str(error.args[0])) from None
 
-    def _kept(self, id: str) -> LiveTable | None:
-        """The table, if it is in memory."""
-        with self._lock:
-            live = self._live.get(id)
-            if live is not None:
-                self._live.move_to_end(id)
-            return live
-
-    def _keep(self, live: LiveTable) -> LiveTable:
-        """Keep a table in memory, in place of the one used longest ago; returns the one that is kept."""
-        with self._lock:
-            kept = self._live.setdefault(live.id, live)
-            self._live.move_to_end(live.id)
-            while len(self._live) > self.limits.tables_in_memory:
-                self._live.popitem(last=False)
-            return kept
-
-    def _drop(self, live: LiveTable) -> None:
-        """Forget a table in memory; it is replayed when it is next needed."""
-        live.is_dropped = True
-        with self._lock:
-            if self._live.get(live.id) is live:
-                del self._live[live.id]
-
 
 def _written(live: LiveTable) -> dict[str, Any]:
     """The columns of a match that a move changes."""
     return {name: getattr(live.row, name) for name in CHANGED}
-
-
-def checked_name(name: str) -> str:
-    """A name that a match file can hold."""
-    name = name.strip()
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", longest=LONGEST_NAME)
-    return name
