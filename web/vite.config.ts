@@ -1,9 +1,10 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { gameIcons } from "./icons";
 
 export default defineConfig({
   assetsInclude: ["**/*.match"],
-  plugins: [svelte({ preprocess: vitePreprocess() })],
+  plugins: [gameIcons(), svelte({ preprocess: vitePreprocess() })],
   build: {
     outDir: "../undertow/server/static",
     emptyOutDir: true,

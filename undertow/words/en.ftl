@@ -174,6 +174,7 @@ page-bot-acts = A bot plays for you.
 page-return = Play myself again
 page-about = About
 page-about-text = Undertow is free software under the MIT licence. Boards, tiles and pictures are our own drawings; the games belong to their designers and publishers.
+page-about-icons = Small icons are by Lorc, Delapouite and the other artists of game-icons.net, under the licence CC BY 3.0.
 page-components = What is in the box
 page-grades = A: printed in the rulebook or confirmed by two public sources. B: one public source, or forced by arithmetic. C: our reconstruction.
 page-component = Component

@@ -176,6 +176,7 @@ page-bot-acts = Gra za ciebie bot.
 page-return = Znów gram osobiście
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
+page-about-icons = Małe ikony są dziełem Lorca, Delapouite’a i innych artystów z game-icons.net, na licencji CC BY 3.0.
 page-components = Co jest w pudełku
 page-grades = A: wydrukowane w instrukcji lub potwierdzone przez dwa jawne źródła. B: jedno jawne źródło albo wynika z rachunku. C: nasza rekonstrukcja.
 page-component = Element
