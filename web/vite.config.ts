@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     outDir: "../undertow/server/static",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     // Words are fetched as files; the server's security policy allows no data: addresses there.
     assetsInlineLimit: 0,
