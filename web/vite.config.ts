@@ -1,10 +1,11 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { gameIcons } from "./icons";
+import { offlinePages } from "./offline";
 
 export default defineConfig({
   assetsInclude: ["**/*.match"],
-  plugins: [gameIcons(), svelte({ preprocess: vitePreprocess() })],
+  plugins: [gameIcons(), offlinePages(), svelte({ preprocess: vitePreprocess() })],
   build: {
     outDir: "../undertow/server/static",
     emptyOutDir: true,

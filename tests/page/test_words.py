@@ -9,7 +9,10 @@ from tests.test_words import messages
 from undertow.engine.language import LANGUAGES, SHELL_WORDS
 
 ROOT = Path(__file__).parent.parent.parent
-SOURCES = [file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")]
+SOURCES = [
+    *(ROOT / "web").glob("*.ts"),
+    *(file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")),
+]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
 LITERAL = re.compile(r"""["'`]((?:page|lesson)-[a-z0-9-]+)["'`]""")
 NAMES = ("Undertow", "game-icons.net", "CC BY 3.0")
