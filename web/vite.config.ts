@@ -1,7 +1,7 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { gameIcons } from "./icons";
-import { offlinePages } from "./offline";
+import { gameIcons } from "./icons.ts";
+import { offlinePages } from "./offline.ts";
 
 export default defineConfig({
   assetsInclude: ["**/*.match"],

@@ -13,14 +13,13 @@ from tests.page.steps import (
     PHONE,
     ROOT,
     choose_all,
-    findings,
     game_card,
     host_and_link,
     people_here,
     play_now,
     sit_down,
 )
-from tests.server.running import Running, ServerProcess
+from tests.server.running import ServerProcess
 from undertow.engine.language import LANGUAGES, language
 
 pytestmark = pytest.mark.browser
@@ -81,7 +80,6 @@ def test_a_turn_grows_as_a_sentence_and_is_undone_step_by_step(visitor: Visitor)
     page = visitor()
     people_here(page)
     choose_all(page, "3", "4", "5")
-    page.get_by_role("button", name="Raise the curtain").click()
     page.locator(".board .spot.lit").first.click()
     expect(page.locator(".sentence li")).to_have_text(["Move canoe 1"])
     page.get_by_role("button", name="Undo").click()
@@ -117,21 +115,6 @@ def test_a_preview_tells_before_it_is_done(visitor: Visitor) -> None:
     expect(page.locator(".preview").first).to_contain_text("Canoe 1 can go to space 4.")
 
 
-def test_everything_goes_by_keyboard(visitor: Visitor) -> None:
-    page = visitor()
-    game_card(page).get_by_role("button", name="Play now").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".spot.lit").first).to_be_visible()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(":focus")).to_have_attribute("data-spot", "tile-0-2")
-    page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("Guest chooses tile 2.")
-    expect(page.locator(".actions button").first).to_be_visible()
-    page.keyboard.press("1")
-    expect(page.locator(".sentence, .log")).not_to_have_count(0)
-
-
 def test_a_phone_shows_it_all_with_targets_large_enough(visitor: Visitor) -> None:
     page = visitor(**PHONE)
     play_now(page)
@@ -158,40 +141,6 @@ def test_each_language_is_spoken_and_switched_without_reload(visitor: Visitor, c
     page.locator("header nav select").select_option("pl" if code != "pl" else "en")
     expect(page.get_by_role("tab").last).to_have_text("Zasady" if code != "pl" else "Rules")
     assert re.search(r"\b(page|log|action|board)-[a-z]+", page.locator("body").inner_text()) is None
-
-
-def test_a_finished_match_is_replayed_and_shared(visitor: Visitor, finished: str) -> None:
-    page = visitor(f"/#/replay/{finished}/5", permissions=["clipboard-read", "clipboard-write"])
-    expect(page.locator("section p").first).to_contain_text("After 5 of")
-    page.get_by_role("button", name="One action on").click()
-    expect(page.locator("section p").first).to_contain_text("After 6 of")
-    page.get_by_label("Moment of the match").fill("9999")
-    expect(page.locator("section")).to_contain_text("win")
-    page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="Share this moment").click()
-    assert f"/#/replay/{finished}/" in page.evaluate("navigator.clipboard.readText()")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visitor: Visitor, site: Running, finished: str, scheme: str) -> None:
-    page = visitor(color_scheme=scheme, bypass_csp=True)
-    expect(game_card(page)).to_be_visible()
-    found = {"home": findings(page)}
-    game_card(page).get_by_role("link", name="Rules and components").click()
-    expect(page.locator("table tbody tr").first).to_be_visible()
-    found["about"] = findings(page)
-    page.goto(f"{site.url}/#/new/niagara")
-    expect(page.get_by_role("button", name="Set up the table")).to_be_visible()
-    found["new table"] = findings(page)
-    page.goto(f"{site.url}/")
-    play_now(page)
-    found["table"] = findings(page)
-    page.get_by_role("tab", name="Rules").click()
-    found["rules"] = findings(page)
-    page.goto(f"{site.url}/#/replay/{finished}")
-    expect(page.get_by_label("Moment of the match")).to_be_visible()
-    found["replay"] = findings(page)
-    assert {screen: serious for screen, serious in found.items() if serious} == {}
 
 
 def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
