@@ -29,6 +29,7 @@ GENEROUS = Settings(
     messages=Rate(1e6, 1e6),
     logins=Rate(1e6, 1e6),
     listings=Rate(1e6, 1e6),
+    subscribing=Rate(1e6, 1e6),
     sockets=10_000,
 )
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, {"kind": "me", "name": "Cy"}]

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+import undertow
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
@@ -218,6 +219,23 @@ def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
         "actions": row.length,
         "begun": row.created,
         "changed": row.changed,
+    }
+
+
+def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> Data:
+    """What somebody is told who is not looking; it depends on nothing but these public facts."""
+    message = Message(f"notice-{kind}")
+    return {
+        "type": kind,
+        "id": id,
+        "table": table,
+        "game": game,
+        "path": f"/#/table/{table}",
+        "title": undertow.game(game).name,
+        "text": language(lang).word(message.id),
+        "message": _message(message),
+        "lang": lang,
+        "time": time,
     }
 
 

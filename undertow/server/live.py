@@ -92,9 +92,9 @@ class LiveTable:
         fresh = {str(seat): store.now() for seat in others}
         if self.is_over:
             return pending if before == store.FINISHED else fresh
-        newly = [str(seat) for seat in to_act if seat in others and seat not in json.loads(self.row.to_act)]
-        due = {**{seat: fresh[seat] for seat in newly}, **pending}
-        return {str(seat): due[str(seat)] for seat in to_act if str(seat) in due and not self.is_bot(seat)}
+        newly = {str(seat): fresh[str(seat)] for seat in others.difference(json.loads(self.row.to_act))}
+        waiting = [str(seat) for seat in to_act if seat in others and not self.is_bot(seat)]
+        return {seat: due for seat, due in {**newly, **pending}.items() if seat in waiting}
 
     def offer(self) -> Offer | None:
         """What one seat asks of the others now."""

@@ -48,6 +48,7 @@ table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 
 ## What the server refuses
 
+refused-bad-address = Tego adresu nie można użyć: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
@@ -73,7 +74,13 @@ refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Stół się zmienił; spójrz na niego jeszcze raz.
 refused-too-large = To jest większe niż { $limit } bajtów.
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
+refused-too-many-subscriptions = Liczba miejsc, w których dostajesz powiadomienia: { $limit }; najpierw usuń któreś.
 refused-too-many-tables = Liczba twoich niedokończonych stołów: { $limit }; najpierw dokończ któryś.
+
+## Notices
+
+notice-your-turn = Twoja kolej.
+notice-match-over = Partia jest zakończona.
 
 ## The page
 
