@@ -10,6 +10,12 @@ from tests.server.running import Running
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+# Adds up how far things on the page jump by themselves.
+SHIFTS = """
+  window.shifts = 0;
+  const add = (one) => { if (!one.hadRecentInput) window.shifts += one.value; };
+  new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({type: 'layout-shift', buffered: true});
+"""
 MOVING = '{"speed":"normal"}'
 
 
@@ -29,6 +35,7 @@ def people_here(page: Page, seats: int = 3) -> None:
     game_card(page).get_by_role("link", name="New table").click()
     for seat in range(1, seats):
         page.get_by_label(f"Who sits at seat {seat + 1}").select_option("me")
+    page.get_by_label("Who begins").select_option("0")
     page.get_by_role("button", name="Set up the table").click()
 
 

@@ -60,7 +60,7 @@ def test_a_seat_moves_to_another_device_by_link(visitor: Visitor) -> None:
     play_now(page)
     menu(page, "Continue on another device")
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
-    link = page.get_by_label("Continue on another device").get_by_role("textbox").input_value()
+    link = page.get_by_role("textbox", name="Continue on another device").input_value()
     phone = visitor(link[link.index("/#") :], viewport={"width": 360, "height": 640})
     phone.get_by_role("button", name="Continue here").click()
     phone.locator(".hand .spot.lit[data-spot='tile-0-4']").click()
