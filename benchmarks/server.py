@@ -3,7 +3,8 @@
 All servers run at the same time, each as a process of its own, and are loaded in turns by one client, so that whatever
 else the machine does hits them alike. Two loads:
 
-- steady: the same for all. 600 sockets are open, 200 messages a second are sent (each table moves once a second; the echo
+- steady: the same for all. 600 sockets are open, 200 messages a second are sent (each table moves once a second, or
+  as `--every` says; where fewer arrive, the machine could not do it and the latencies are those of a queue; the echo
   gets a message as long as a move, on one of a table's three sockets in turn). Latency is from sending to the answer.
 - full: as fast as answers come, one message at a time for each table. Here latency says how many wait in line; the
   number to look at is how many a second.
@@ -245,14 +246,14 @@ class Contender:
         return found if self._is_echo else {**found, "bytes_per_table": self.bytes_per_table}
 
 
-async def measure(contenders: list[Contender], count: int, seconds: float, rounds: int) -> None:
+async def measure(contenders: list[Contender], count: int, seconds: float, rounds: int, every: float) -> None:
     """Load all in turns, so many rounds."""
     for contender in contenders:
         await contender.open(count)
-    for kind, every in (("steady", 1.0), ("full", 0.0)):
+    for kind, pace in (("steady", every), ("full", 0.0)):
         for _ in range(rounds):
             for contender in contenders:
-                await load(contender.served, contender.parts, seconds, every, contender.measured[kind])
+                await load(contender.served, contender.parts, seconds, pace, contender.measured[kind])
 
 
 def databases(stack: ExitStack) -> dict[str, str]:
@@ -273,6 +274,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=5.0, help="for each turn")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each server under each load")
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between a table's moves under the steady load")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
     with ExitStack() as stack:
@@ -282,7 +284,7 @@ def main() -> None:
             store.migrate()
             store.close()
             contenders[name] = Contender(stack.enter_context(Served(run_server, database)), is_echo=False)
-        asyncio.run(measure(list(contenders.values()), asked.tables, asked.seconds, asked.rounds))
+        asyncio.run(measure(list(contenders.values()), asked.tables, asked.seconds, asked.rounds, asked.every))
         results = {name: contender.figures() for name, contender in contenders.items()}
     if asked.json:
         json.dump(results, sys.stdout)
