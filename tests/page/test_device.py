@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
 from tests.page.steps import MOVING, PHONE, SHIFTS, game_card, host_and_link, people_here, play_now, sit_down
-from tests.server.running import Running, ServerProcess
+from tests.server.running import Running, ServerProcess, wait_until
 from undertow.engine.language import language
 
 pytestmark = pytest.mark.browser
@@ -66,22 +66,25 @@ def test_a_long_press_shows_the_preview_and_does_nothing(visitor: Visitor) -> No
     expect(page.locator(".log")).to_contain_text("Guest chooses tile 4.")
 
 
+def set_speed(page: Page, speed: str) -> None:
+    open_settings(page)
+    page.get_by_label("Speed of the pieces").select_option(speed)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_what_moves_can_be_skipped_and_seen_again(visitor: Visitor) -> None:
     page = visitor(settings='{"speed":"slow"}')
     play_now(page)
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     page.get_by_role("button", name="Skip").click()
-    expect(page.locator(".actions button").first).to_be_visible()
-    page.keyboard.press("1")
-    expect(page.locator(".sentence li").first).to_be_visible()
-    page.locator(".board .spot.lit").first.click()
-    for _ in range(40):
-        page.wait_for_selector(".status button:has-text('Skip'), .hand .spot.lit, .actions button")
+    set_speed(page, "off")
+    while True:
+        page.wait_for_selector(".hand .spot.lit, .actions button")
         if page.locator(".hand .spot.lit").count():
             break
-        page.keyboard.press("Escape")
-        if page.locator(".actions button").count():
-            page.locator(".actions button").first.click()
+        page.locator(".actions button").first.click()
+    set_speed(page, "slow")
     page.get_by_role("button", name="What happened?").click()
     expect(page.locator(".banner")).to_contain_text("After")
     page.get_by_role("button", name="Back to now").click()
@@ -91,9 +94,7 @@ def test_what_moves_can_be_skipped_and_seen_again(visitor: Visitor) -> None:
 def test_the_speed_setting_takes_the_motion_away(visitor: Visitor) -> None:
     page = visitor(settings='{"speed":"slow"}')
     play_now(page)
-    open_settings(page)
-    page.get_by_label("Speed of the pieces").select_option("off")
-    page.get_by_role("button", name="Close").click()
+    set_speed(page, "off")
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     expect(page.locator(".log")).to_contain_text("turns up tile")
     assert page.locator(".board svg").first.evaluate("board => getComputedStyle(board).getPropertyValue('--glide')") == "0ms"
@@ -141,14 +142,13 @@ def test_a_notice_comes_when_it_is_my_turn_and_i_look_elsewhere(visitor: Visitor
     friend = visitor(host_and_link(host))
     host.evaluate(HIDE)
     sit_down(friend, "Bo")
-    told = host.wait_for_function(
-        """async () => {
-          const found = await (await navigator.serviceWorker.ready).getNotifications();
-          return found[0] && [found[0].body, found[0].tag, found[0].data.path];
-        }"""
-    ).json_value()
+    told = """async () => {
+      const [found] = await (await navigator.serviceWorker.ready).getNotifications();
+      return found && [found.body, found.tag, found.data.path];
+    }"""
+    wait_until(lambda: host.evaluate(told), 30)
     table = host.url.split("/table/")[1]
-    assert told == ["Your turn", table, f"/#/table/{table}"]
+    assert host.evaluate(told) == ["Your turn", table, f"/#/table/{table}"]
 
 
 def test_without_leave_there_is_no_notice_and_the_page_says_why(visitor: Visitor) -> None:
@@ -178,10 +178,9 @@ def test_without_a_network_the_offline_page_speaks_the_readers_language(visitor:
     try:
         page = visitor(url=server.url)
         page.locator("header nav select").select_option(code)
-        page.wait_for_function(
-            f"""async () => (await caches.match('/offline-{code}.html'))
-              && navigator.serviceWorker.controller?.scriptURL.includes('{code}')"""
-        )
+        kept = f"caches.match('/offline-{code}.html').then((found) => found !== undefined)"
+        controlled = f"navigator.serviceWorker.controller?.scriptURL.endsWith('={code}')"
+        wait_until(lambda: page.evaluate(kept) and page.evaluate(controlled), 30)
         expect(page.locator("link[rel=manifest]")).to_have_attribute("href", f"/manifest-{code}.webmanifest")
         manifest = page.evaluate(f"fetch('/manifest-{code}.webmanifest').then((answer) => answer.json())")
         assert (manifest["lang"], manifest["description"]) == (code, words.word("page-welcome"))
