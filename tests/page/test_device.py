@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import MOVING, PHONE, SHIFTS, game_card, host_and_link, people_here, play_now, sit_down
+from tests.page.steps import MOVING, PHONE, SHIFTS, game_card, host_and_link, people_here, play_now, sit_down, wait_for
 from tests.server.running import Running, ServerProcess, wait_until
 from undertow.engine.language import language
 
@@ -109,7 +109,7 @@ def test_it_is_silent_until_sound_is_switched_on(visitor: Visitor) -> None:
     assert page.evaluate("window.tones") == 0
     open_settings(page)
     page.get_by_label("Sound").check()
-    page.wait_for_function("window.tones > 0")
+    wait_for(page, "window.tones > 0")
 
 
 def test_on_a_later_visit_it_is_silent_until_the_first_click(visitor: Visitor, site: Running) -> None:
@@ -120,7 +120,7 @@ def test_on_a_later_visit_it_is_silent_until_the_first_click(visitor: Visitor, s
     expect(page.locator(".hand .spot.lit").first).to_be_visible()
     assert page.evaluate("window.tones") == 0
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
-    page.wait_for_function("window.tones > 0")
+    wait_for(page, "window.tones > 0")
 
 
 def test_the_title_says_whose_turn_it_is(visitor: Visitor) -> None:
@@ -147,7 +147,7 @@ def test_a_notice_comes_when_it_is_my_turn_and_i_look_elsewhere(visitor: Visitor
       const [found] = await (await navigator.serviceWorker.ready).getNotifications();
       return found && [found.body, found.tag, found.data.path];
     }"""
-    wait_until(lambda: host.evaluate(told), 30)
+    wait_for(host, told)
     table = host.url.split("/table/")[1]
     assert host.evaluate(told) == ["Your turn", table, f"/#/table/{table}"]
 
@@ -175,7 +175,7 @@ def test_a_notice_of_the_server_is_shown_by_the_worker(visitor: Visitor, site: R
       const [found] = await (await navigator.serviceWorker.ready).getNotifications();
       return found && [found.title, found.body, found.tag, found.data.path];
     }"""
-    wait_until(lambda: page.evaluate(shown), 30)
+    wait_for(page, shown)
     assert page.evaluate(shown) == ["Niagara", "It is your turn.", "abc", "/#/table/abc"]
 
 
