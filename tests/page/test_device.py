@@ -75,10 +75,17 @@ def set_speed(page: Page, speed: str) -> None:
 
 
 def test_what_moves_can_be_skipped_and_seen_again(visitor: Visitor) -> None:
-    page = visitor(settings='{"speed":"slow"}')
+    page = visitor(settings=MOVING)
     play_now(page)
+    # While the page's clock stands still nothing moves on, unless it is skipped.
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    expect(page.locator(".actions button")).to_have_count(0)
     page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("button", name="Skip")).to_have_count(0)
+    page.clock.resume()
     set_speed(page, "off")
     for _ in range(60):
         page.wait_for_selector(".hand .spot.lit, .actions button")
