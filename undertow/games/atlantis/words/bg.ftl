@@ -5,17 +5,6 @@ game-sentence = Островът потъва, а всяка крачка отн
 
 ## Building blocks
 
-# Feminine: with „карта“ and „плочка“.
-word-colour =
-    { $colour ->
-        [red] червена
-        [green] зелена
-        [grey] сива
-        [brown] кафява
-        [blue] синя
-        [white] бяла
-       *[gold] златиста
-    }
 word-item =
     { $item ->
         [flag] флаг
@@ -105,16 +94,16 @@ colour-gold = златисто
 ## Actions, as a player chooses them
 
 action-drawn-seat = Жребият се пада на { $seat }
-action-revealed = Открива се { word-colour } плочка със стойност { $value }
-action-drawn = Тегли се { word-colour } карта
-action-figure = Премести фигурка { $number }
-action-play = Изиграй { word-colour } карта
+action-revealed = Открива се { word-tile }
+action-drawn = Тегли се карта: { word-item }
+action-figure = Премести фигурка { $number } от { word-place }
+action-play = Изиграй карта: { word-item }
 action-buy = Размени плочка със стойност { $value } за { word-cards }
-action-pay-card = Плати с { word-colour } карта
+action-pay-card = Плати с карта: { word-item }
 action-pay-tile = Плати с плочка със стойност { $value }
 action-show = Покажи картите си и тегли: никоя фигурка не може да мърда
 action-draw = Не поставяй мост и тегли
-action-bridge = Постави моста си на разлома при място { $first }
+action-bridge = Постави моста си на разлома при { $gap }
 
 ## The log
 
@@ -202,12 +191,12 @@ refused-figures-alike = Фигурките ти на Атлантида са е�
 refused-hand-empty = Нямаш карта, с която да преместиш фигурка.
 refused-figure-cannot-stop = Никоя твоя карта не води тази фигурка до свободно място.
 refused-figure-cannot-pay = Не можеш да платиш за никое преминаване, което картите ти позволяват на тази фигурка.
-refused-card-not-held = Нямаш карта от този цвят.
+refused-card-not-held = Нямаш такава карта.
 refused-card-cannot-stop = Тази карта води до заето място, а другите ти карти не водят от него до свободно.
 refused-card-cannot-pay = Не можеш да платиш за водата по този път.
 refused-can-move = Можеш да преместиш фигурка, затова трябва да го направиш.
 refused-tile-not-owned = Нямаш плочка с тази стойност.
-refused-card-not-payable = Нямаш карта от този цвят, с която да платиш.
+refused-card-not-payable = Нямаш такава карта, с която да платиш.
 refused-card-just-bought = С карта, купена в този ход, не може да се плаща.
 refused-pays-too-much = С това в плащането нещо друго става излишно; остава за плащане: { word-price }.
 refused-bridge-used = Мостът ти вече е поставен.

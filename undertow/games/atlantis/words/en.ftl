@@ -5,15 +5,6 @@ game-sentence = The island is sinking, and every step takes away the path behind
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [red] red
-    [green] green
-    [grey] grey
-    [brown] brown
-    [blue] blue
-    [white] white
-   *[gold] gold
-}
 word-item = { $item ->
     [flag] flag
     [olive] olive
@@ -98,16 +89,16 @@ colour-gold = gold
 ## Actions, as a player chooses them
 
 action-drawn-seat = The lot falls on { $seat }
-action-revealed = A { word-colour } tile of { $value } is turned up
-action-drawn = A { word-colour } card is drawn
-action-figure = Move figure { $number }
-action-play = Play a { word-colour } card
+action-revealed = Turned up: { word-tile }
+action-drawn = A card is drawn: { word-item }
+action-figure = Move figure { $number } from { word-place }
+action-play = Play { word-item }
 action-buy = Sell a tile of { $value } for { word-cards }
-action-pay-card = Pay with a { word-colour } card
+action-pay-card = Pay with a card: { word-item }
 action-pay-tile = Pay with a tile of { $value }
 action-show = Show your hand and draw: no figure can move
 action-draw = Place no bridge and draw
-action-bridge = Place your bridge on the gap at place { $first }
+action-bridge = Place your bridge on the gap at { $gap }
 
 ## The log
 
@@ -193,12 +184,12 @@ refused-figures-alike = Your figures on Atlantis are alike: the first of them mo
 refused-hand-empty = You have no card to move a figure with.
 refused-figure-cannot-stop = None of your cards leads that figure to a free place.
 refused-figure-cannot-pay = You could not pay for any crossing that your cards allow this figure.
-refused-card-not-held = You have no card of that colour.
+refused-card-not-held = You have no such card.
 refused-card-cannot-stop = That card leads to an occupied place, and your other cards do not lead on to a free one.
 refused-card-cannot-pay = You could not pay for the water on that way.
 refused-can-move = You can move a figure, so you must.
 refused-tile-not-owned = You have no tile of that value.
-refused-card-not-payable = You have no card of that colour left to pay with.
+refused-card-not-payable = You have no such card left to pay with.
 refused-card-just-bought = A card bought in this turn cannot pay.
 refused-pays-too-much = With that in the payment something else could be left out of it; { word-price } left to pay.
 refused-bridge-used = Your bridge has been placed already.

@@ -6,39 +6,6 @@ game-sentence = Wyspa tonie, a każdy krok zabiera ścieżkę za plecami: doprow
 
 ## Building blocks
 
-# Nominative, feminine: with "karta".
-word-colour =
-    { $colour ->
-        [red] czerwona
-        [green] zielona
-        [grey] szara
-        [brown] brązowa
-        [blue] niebieska
-        [white] biała
-       *[gold] złota
-    }
-# Accusative and instrumental, feminine: with "kartę" and "kartą".
-word-colour-accusative =
-    { $colour ->
-        [red] czerwoną
-        [green] zieloną
-        [grey] szarą
-        [brown] brązową
-        [blue] niebieską
-        [white] białą
-       *[gold] złotą
-    }
-# Nominative, masculine: with "kafelek".
-word-colour-masculine =
-    { $colour ->
-        [red] czerwony
-        [green] zielony
-        [grey] szary
-        [brown] brązowy
-        [blue] niebieski
-        [white] biały
-       *[gold] złoty
-    }
 # Nominative, after a colon or in quotation marks.
 word-item =
     { $item ->
@@ -160,16 +127,16 @@ colour-gold = złoty
 ## Actions, as a player chooses them
 
 action-drawn-seat = Los wskazuje: { $seat }
-action-revealed = Odkryty zostaje { word-colour-masculine } kafelek o wartości { $value }
-action-drawn = Dobrana zostaje { word-colour } karta
-action-figure = Rusz pionkiem { $number }
-action-play = Zagraj { word-colour-accusative } kartę
+action-revealed = Odkryty kafelek: { word-tile }
+action-drawn = Dobrana karta: { word-item }
+action-figure = Rusz pionkiem { $number } { word-from-place }
+action-play = Zagraj kartę: { word-item }
 action-buy = Oddaj kafelek o wartości { $value } i dobierz { word-cards }
-action-pay-card = Zapłać { word-colour-accusative } kartą
+action-pay-card = Zapłać kartą: { word-item }
 action-pay-tile = Zapłać kafelkiem o wartości { $value }
 action-show = Pokaż karty i dobierz nowe: żaden pionek nie może ruszyć
 action-draw = Nie stawiaj mostu i dobierz karty
-action-bridge = Postaw swój most na rozpadlinie przy polu { $first }
+action-bridge = Postaw swój most na rozpadlinie: { $gap }
 
 ## The log
 
@@ -261,12 +228,12 @@ refused-figures-alike = Twoje pionki na Atlantydzie są jednakowe: za dowolny ru
 refused-hand-empty = Nie masz karty, którą można ruszyć pionkiem.
 refused-figure-cannot-stop = Żadna z twoich kart nie prowadzi tego pionka na wolne pole.
 refused-figure-cannot-pay = Nie możesz zapłacić za żadną przeprawę, na którą karty pozwalają temu pionkowi.
-refused-card-not-held = Nie masz karty tego koloru.
+refused-card-not-held = Nie masz takiej karty.
 refused-card-cannot-stop = Ta karta prowadzi na zajęte pole, a pozostałe nie prowadzą z niego na wolne.
 refused-card-cannot-pay = Nie możesz zapłacić za wodę na tej drodze.
 refused-can-move = Możesz ruszyć pionkiem, więc musisz.
 refused-tile-not-owned = Nie masz kafelka o tej wartości.
-refused-card-not-payable = Nie masz karty tego koloru, którą można zapłacić.
+refused-card-not-payable = Nie masz takiej karty, którą można zapłacić.
 refused-card-just-bought = Kartą kupioną w tej turze nie można płacić.
 refused-pays-too-much = Wtedy coś innego w zapłacie byłoby zbędne; do zapłaty: { word-price }.
 refused-bridge-used = Twój most już stoi.

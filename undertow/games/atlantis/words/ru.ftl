@@ -5,50 +5,6 @@ game-sentence = Остров тонет, и каждый шаг уносит д�
 
 ## Building blocks
 
-# Nominative, feminine: with «карта».
-word-colour =
-    { $colour ->
-        [red] красная
-        [green] зелёная
-        [grey] серая
-        [brown] коричневая
-        [blue] синяя
-        [white] белая
-       *[gold] золотая
-    }
-# Accusative, feminine: with «карту».
-word-colour-accusative =
-    { $colour ->
-        [red] красную
-        [green] зелёную
-        [grey] серую
-        [brown] коричневую
-        [blue] синюю
-        [white] белую
-       *[gold] золотую
-    }
-# Instrumental, feminine: with «картой».
-word-colour-instrumental =
-    { $colour ->
-        [red] красной
-        [green] зелёной
-        [grey] серой
-        [brown] коричневой
-        [blue] синей
-        [white] белой
-       *[gold] золотой
-    }
-# Nominative, masculine: with «жетон».
-word-colour-masculine =
-    { $colour ->
-        [red] красный
-        [green] зелёный
-        [grey] серый
-        [brown] коричневый
-        [blue] синий
-        [white] белый
-       *[gold] золотой
-    }
 # Nominative, after a colon or a dash.
 word-item =
     { $item ->
@@ -171,16 +127,16 @@ colour-gold = золотой
 ## Actions, as a player chooses them
 
 action-drawn-seat = По жребию начинает { $seat }
-action-revealed = Открывается { word-colour-masculine } жетон, значение { $value }
-action-drawn = Выпадает { word-colour } карта
-action-figure = Передвинуть фигурку { $number }
-action-play = Сыграть { word-colour-accusative } карту
+action-revealed = Открывается жетон: { word-tile }
+action-drawn = Выпадает карта: { word-item }
+action-figure = Передвинуть фигурку { $number } { word-from-place }
+action-play = Сыграть карту: { word-item }
 action-buy = Отдать жетон со значением { $value } и взять { word-cards }
-action-pay-card = Заплатить { word-colour-instrumental } картой
+action-pay-card = Заплатить картой: { word-item }
 action-pay-tile = Заплатить жетоном со значением { $value }
 action-show = Показать карты и взять новые: ни одна фигурка не может идти
 action-draw = Не ставить мост и взять карты
-action-bridge = Поставить мост на преграду у участка { $first }
+action-bridge = Поставить мост на преграду: { $gap }
 
 ## The log
 
@@ -272,12 +228,12 @@ refused-figures-alike = Фигурки на Атлантиде одинаков�
 refused-hand-empty = Нет карт, чтобы передвинуть фигурку.
 refused-figure-cannot-stop = Ни одна из карт не приводит эту фигурку на свободное место.
 refused-figure-cannot-pay = Нечем заплатить ни за одну переправу, которую карты позволяют этой фигурке.
-refused-card-not-held = У тебя нет карты этого цвета.
+refused-card-not-held = У тебя нет такой карты.
 refused-card-cannot-stop = Эта карта ведёт на занятый участок, а остальные не ведут с него на свободный.
 refused-card-cannot-pay = Нечем заплатить за воду на этом пути.
 refused-can-move = Фигурку передвинуть можно, значит, это обязательно.
 refused-tile-not-owned = У тебя нет жетона с таким значением.
-refused-card-not-payable = Карты этого цвета для оплаты нет.
+refused-card-not-payable = Такой карты для оплаты нет.
 refused-card-just-bought = Картой, купленной в этот ход, платить нельзя.
 refused-pays-too-much = Вместе с этим что-то другое в оплате стало бы лишним; осталось { word-price }.
 refused-bridge-used = Твой мост уже поставлен.
