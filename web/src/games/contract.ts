@@ -1,7 +1,7 @@
 /** What a game's folder gives to the shell, which knows nothing else of it. */
 
 import type { Component } from "svelte";
-import type { Line, View } from "../shell/protocol";
+import type { ActionFacts, Line, View } from "../shell/protocol";
 import type { Timed } from "../shell/queue";
 import type { SeatName } from "../shell/words.svelte";
 
@@ -43,6 +43,8 @@ export interface GamePage {
   scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[];
   /** Whether a board element lies in the hand instead of on the board. */
   isInHand(spot: string): boolean;
+  /** Whether what an action costs and brings has to be seen before it is taken: where nothing hovers, a first tap only shows it. */
+  weighs?(action: ActionFacts): boolean;
   /** The board in words, for those who hear it. */
   describe(view: View, name: SeatName): string[];
   Board: Component<{ scene: Scene }>;

@@ -235,3 +235,39 @@ board-shown = показани
 board-bridge = мост
 board-dues = дължи
 board-score = точки
+
+## The page
+
+page-board = Пътеката от Атлантида до Континента
+page-look-closer = Погледни отблизо и следи хода
+page-whole-path = Покажи цялата пътека
+page-discard = Изиграни карти
+page-tile-of = Плочка { $value }
+page-place = Място { $place }
+page-below = { $count ->
+    [one] една закрита плочка
+   *[other] { $count } закрити плочки
+}
+page-pay-with = Плащане с плочки и карти
+page-pays-exactly = Точно { $value }.
+page-pays-lost = { $value ->
+    [one] { $value } точка отгоре се губи.
+   *[other] { $value } точки отгоре се губят.
+}
+page-pays-too-little = Остават { $value } за плащане.
+page-pays-too-much = Нещо от това е излишно (правило W4).
+page-pay = Плати { $value }
+page-pay-cheapest = Най-евтино
+page-if-ended = При край сега: дължи { $due }, резултат { $points }
+page-settled = Дължимо { $due }, резултат { $points }
+page-dues = При край сега
+page-dues-explained = Цената на всички разломи пред всяка фигурка, както са в момента.
+page-figure = Фигурка { $number }
+page-owes = дължи
+page-holds = плочки + карти
+page-score = резултат
+page-unseen = Невидяни
+page-unseen-explained = Закритите плочки с техните стойности и картите в тестето и в чуждите ръце.
+page-item = предмет
+page-tiles-of-letter = плочки { $letter }
+page-cards = карти

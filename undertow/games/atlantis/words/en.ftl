@@ -228,3 +228,39 @@ board-shown = shown
 board-bridge = bridge
 board-dues = dues now
 board-score = score now
+
+## The page
+
+page-board = The path from Atlantis to the Mainland
+page-look-closer = Look closer and follow the action
+page-whole-path = Show the whole path
+page-discard = Discard pile
+page-tile-of = Tile of { $value }
+page-place = Place { $place }
+page-below = { $count ->
+    [one] one tile face down
+   *[other] { $count } tiles face down
+}
+page-pay-with = Pay with tiles and cards
+page-pays-exactly = That is exactly { $value }.
+page-pays-lost = { $value ->
+    [one] { $value } point too much is lost.
+   *[other] { $value } points too much are lost.
+}
+page-pays-too-little = Still { $value } to pay.
+page-pays-too-much = Something of this could be left out (rule W4).
+page-pay = Pay { $value }
+page-pay-cheapest = Cheapest way
+page-if-ended = If it ended now: owes { $due }, score { $points }
+page-settled = Owed { $due }, score { $points }
+page-dues = If it ended now
+page-dues-explained = Prices of all gaps ahead of each figure, as things are now.
+page-figure = Figure { $number }
+page-owes = owes
+page-holds = tiles + cards
+page-score = score
+page-unseen = Unseen
+page-unseen-explained = Tiles that lie face down, with their values, and cards in the deck and in other hands.
+page-item = item
+page-tiles-of-letter = tiles { $letter }
+page-cards = cards

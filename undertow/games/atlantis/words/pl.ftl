@@ -272,3 +272,43 @@ board-shown = pokazane
 board-bridge = most
 board-dues = należność
 board-score = wynik
+
+## The page
+
+page-board = Ścieżka z Atlantydy na Kontynent
+page-look-closer = Przybliż i śledź przebieg gry
+page-whole-path = Pokaż całą ścieżkę
+page-discard = Stos kart odrzuconych
+page-tile-of = Kafelek { $value }
+page-place = Pole { $place }
+page-below = { $count ->
+    [one] jeden zakryty kafelek
+    [few] { $count } zakryte kafelki
+    [many] { $count } zakrytych kafelków
+   *[other] { $count } zakrytego kafelka
+}
+page-pay-with = Zapłata kafelkami i kartami
+page-pays-exactly = To dokładnie { $value }.
+page-pays-lost = { $value ->
+    [one] Nadpłata przepada: { $value } punkt.
+    [few] Nadpłata przepada: { $value } punkty.
+    [many] Nadpłata przepada: { $value } punktów.
+   *[other] Nadpłata przepada: { $value } punktu.
+}
+page-pays-too-little = Do zapłaty zostaje jeszcze { $value }.
+page-pays-too-much = Coś z tego jest zbędne (zasada W4).
+page-pay = Zapłać { $value }
+page-pay-cheapest = Najtaniej
+page-if-ended = Gdyby to był koniec: dług { $due }, wynik { $points }
+page-settled = Dług { $due }, wynik { $points }
+page-dues = Gdyby to był koniec
+page-dues-explained = Ceny wszystkich rozpadlin przed każdym pionkiem, tak jak jest teraz.
+page-figure = Pionek { $number }
+page-owes = dług
+page-holds = kafelki + karty
+page-score = wynik
+page-unseen = Niewidziane
+page-unseen-explained = Zakryte kafelki z ich wartościami oraz karty w talii i na cudzych rękach.
+page-item = przedmiot
+page-tiles-of-letter = kafelki { $letter }
+page-cards = karty

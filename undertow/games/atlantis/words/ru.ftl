@@ -272,3 +272,43 @@ board-shown = показаны
 board-bridge = мост
 board-dues = долг
 board-score = счёт
+
+## The page
+
+page-board = Дорога от Атлантиды до Материка
+page-look-closer = Приблизить и следить за ходом
+page-whole-path = Показать всю дорогу
+page-discard = Стопка сброса
+page-tile-of = Жетон { $value }
+page-place = Участок { $place }
+page-below = { $count ->
+    [one] { $count } закрытый жетон
+    [few] { $count } закрытых жетона
+    [many] { $count } закрытых жетонов
+   *[other] { $count } закрытого жетона
+}
+page-pay-with = Оплата жетонами и картами
+page-pays-exactly = Ровно { $value }.
+page-pays-lost = { $value ->
+    [one] Лишнее пропадает: { $value } очко.
+    [few] Лишнее пропадает: { $value } очка.
+    [many] Лишнее пропадает: { $value } очков.
+   *[other] Лишнее пропадает: { $value } очка.
+}
+page-pays-too-little = Осталось заплатить { $value }.
+page-pays-too-much = Что-то из этого лишнее (правило W4).
+page-pay = Заплатить { $value }
+page-pay-cheapest = Дешевле всего
+page-if-ended = Если бы конец: долг { $due }, счёт { $points }
+page-settled = Долг { $due }, счёт { $points }
+page-dues = Если бы конец
+page-dues-explained = Цена всех преград перед каждой фигуркой на этот момент.
+page-figure = Фигурка { $number }
+page-owes = долг
+page-holds = жетоны + карты
+page-score = счёт
+page-unseen = Не видно
+page-unseen-explained = Закрытые жетоны с их значениями, карты в колоде и в чужих руках.
+page-item = предмет
+page-tiles-of-letter = жетоны { $letter }
+page-cards = карты
