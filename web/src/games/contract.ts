@@ -50,6 +50,8 @@ export interface GamePage {
   Board: Component<{ scene: Scene }>;
   Hand: Component<{ scene: Scene; seat: number }>;
   Seat: Component<{ scene: Scene; seat: number }>;
+  /** What actions would do, at a glance, where there is no room for the sentences of their previews. */
+  Brief?: Component<{ scene: Scene; actions: readonly ActionFacts[] }>;
   panels: readonly Panel[];
 }
 

@@ -136,8 +136,10 @@ export class Table implements TableContext {
     this.isMoving || this.past !== null || this.sending > 0 ? [] : (this.sight?.actions ?? []),
   );
   spots: Spots = $derived(this.actions.length ? spotsOf(this.actions) : NO_SPOTS);
+  /** The actions that are looked at: the one that waits for "confirm", or those pointed at. */
+  looked: readonly ActionFacts[] = $derived(this.unconfirmed && !this.previewed.length ? [this.unconfirmed] : this.previewed);
   marked: ReadonlySet<string> = $derived(
-    new Set([...this.previewed, ...(this.unconfirmed ? [this.unconfirmed] : [])].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
+    new Set(this.looked.flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
   /** The actions of the turn so far, as they are called. */
   sentence: string[] = $derived.by(() => this.turnSoFar());

@@ -1,5 +1,6 @@
 import type { GamePage } from "../contract";
 import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
 import { describe } from "./describe";
 import Dues from "./Dues.svelte";
 import Hand from "./Hand.svelte";
@@ -15,6 +16,7 @@ export const page: GamePage = {
   // A card, a sale or a bridge cannot always be taken back.
   weighs: ({ action }) => /^(play|buy|bridge|show)/.test(action),
   Board,
+  Brief,
   Hand,
   Seat,
   panels: [

@@ -109,3 +109,7 @@ export function placeAt(number: number): string {
   if (number <= 0) return "atlantis";
   return number > PLACES ? "mainland" : `place-${number}`;
 }
+
+export function hasTile(place: Place): boolean {
+  return place.tile !== null || place.face_down > 0;
+}
