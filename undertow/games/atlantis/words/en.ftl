@@ -265,3 +265,18 @@ page-item = item
 page-tiles-of-letter = tiles { $letter }
 page-cards = cards
 page-one-more-card = one more card
+
+## The tutorial
+
+lesson-goal = Atlantis is sinking! You lead three figures along the path to the Mainland. On the way you pick up tiles, and their values are your points.
+lesson-path = Every tile shows an item and a value from 1 to 7. Where the path is two tiles high, the lower one lies face down and nobody knows it.
+lesson-figure = You are the red player, A. In your turn you move one figure. Those on Atlantis are all alike: click one.
+lesson-card = A card takes the figure to the next tile with the same item. Play your ring: the nearest ring is at place 14, and your other cards lead to the places that light up.
+lesson-tile = You took crown 5, the nearest free tile behind your figure. Its place is water now. A gap costs the smaller value of its two ends: here 3 and 4, so 3. You also drew a card.
+lesson-others = B went to place 12 and took the tile behind, so there is a second gap. Your turn again: choose another figure.
+lesson-occupied = Two figures cannot stand on one tile. Your flag leads to place 12, where B stands, so one more card must follow. Play it.
+lesson-gaps = Now the crown: on to place 15, over two gaps for 2 and 3. What a card costs and brings is shown before you play it.
+lesson-pay = You owe 5. Tiles pay their value, cards pay 1 each, and nobody gives change. The cheapest way is proposed: pay.
+lesson-bridge = Each player has one bridge, for one gap, for good: then nobody pays there. Put yours on the gap in the middle of the path.
+lesson-cards = At the end of your turn you draw one card, and one more for every figure that has arrived. Before moving you may sell a tile for half its value in cards.
+lesson-end = When somebody’s third figure arrives, the game ends, and all others pay for every gap still ahead of their figures. Points are your tiles and one for each card. Good luck!

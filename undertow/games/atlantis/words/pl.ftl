@@ -313,3 +313,18 @@ page-item = przedmiot
 page-tiles-of-letter = kafelki { $letter }
 page-cards = karty
 page-one-more-card = jeszcze jedna karta
+
+## The tutorial
+
+lesson-goal = Atlantyda tonie! Prowadzisz trzy pionki ścieżką na Kontynent. Po drodze zbierasz kafelki, a ich wartości to twoje punkty.
+lesson-path = Każdy kafelek pokazuje przedmiot i wartość od 1 do 7. Tam, gdzie leżą dwa kafelki jeden na drugim, dolny jest zakryty i nikt go nie zna.
+lesson-figure = Grasz czerwonymi, A. W swojej turze ruszasz jednym pionkiem. Te na Atlantydzie niczym się nie różnią: kliknij jeden z nich.
+lesson-card = Karta prowadzi pionek do najbliższego kafelka z tym samym przedmiotem. Zagraj pierścień: najbliższy jest na polu 14, a pozostałe karty prowadzą na podświetlone pola.
+lesson-tile = Korona 5, najbliższy wolny kafelek za twoim pionkiem, należy do ciebie. Na jej miejscu jest teraz woda. Rozpadlina kosztuje tyle, ile mniejsza z wartości na jej brzegach: tu 3 i 4, więc 3. Do tego dobierasz kartę.
+lesson-others = B staje na polu 12 i zabiera kafelek za sobą, więc jest już druga rozpadlina. Znów twoja kolej: wybierz inny pionek.
+lesson-occupied = Dwa pionki nie mogą stać na jednym kafelku. Flaga prowadzi na pole 12, gdzie stoi B, więc trzeba będzie dołożyć jeszcze jedną kartę. Zagraj ją.
+lesson-gaps = Teraz korona: dalej na pole 15, przez dwie rozpadliny za 2 i 3. Zanim zagrasz kartę, widać, ile kosztuje i co daje.
+lesson-pay = Do zapłaty jest 5. Kafelki płacą swoją wartość, karty po 1, a reszty nikt nie wydaje. Najtańszy sposób jest już wybrany: zapłać.
+lesson-bridge = Każdy ma jeden most, na jedną rozpadlinę, na stałe: potem nikt już tam nie płaci. Postaw swój na rozpadlinie w środku ścieżki.
+lesson-cards = Na koniec tury dobierasz jedną kartę i po jednej więcej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: połowę jego wartości.
+lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie rozpadliny przed swoimi pionkami. Punkty to kafelki i po jednym za każdą kartę. Powodzenia!
