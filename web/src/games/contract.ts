@@ -45,6 +45,11 @@ export interface GamePage {
   isInHand(spot: string): boolean;
   /** Whether what an action costs and brings has to be seen before it is taken: where nothing hovers, a first tap only shows it. */
   weighs?(action: ActionFacts): boolean;
+  /**
+   * Whether a seat has something now that others at the same screen must not see, told from what everybody may know. A
+   * curtain then comes between the seats; a game that does not say has secrets always.
+   */
+  hasSecrets?(view: View): boolean;
   /** The board in words, for those who hear it. */
   describe(view: View, name: SeatName): string[];
   Board: Component<{ scene: Scene }>;
