@@ -4,7 +4,7 @@ import type { Line, Told, View } from "../../shell/protocol";
 import type { Timed } from "../../shell/queue";
 import type { Scene } from "../contract";
 import { stops } from "./geometry";
-import { type AtlantisView, COLOURS, type Colour, type TileFace } from "./view";
+import { type AtlantisView, COLOURS, type Colour, type Place, type TileFace } from "./view";
 
 /** Something that is shown for a moment beside a figure. */
 export interface Bubble {
@@ -35,6 +35,7 @@ const WALK = 380;
 const ARRIVE = 620;
 const PAY = 520;
 const FLY = 720;
+const TURN = 420;
 const SETTLE = 160;
 
 export function still(view: View): AtlantisScene {
@@ -60,8 +61,31 @@ function afterMessage(scene: AtlantisScene, { id, args }: Told): Timed<AtlantisS
   if (id === "log-pay-card") return payment(scene, Number(args["seat"]), 1);
   if (id === "log-pay-tile") return payment(scene, Number(args["seat"]), Number(args["value"]));
   if (id === "log-tile") return taking(scene, Number(args["seat"]), spot(args["place"]));
-  if (id === "log-bridge") return [{ scene: { ...scene, focus: spot(String(args["gap"]).split("–")[0]) }, milliseconds: SETTLE }];
+  if (id === "log-revealed") return [{ scene: revealed(scene, spot(args["place"]), String(args["tile"]), Number(args["value"])), milliseconds: TURN }];
+  if (id === "log-bridge") return bridging(scene, spot(String(args["gap"]).split("–")[0]));
+  if (id === "log-score") return [{ scene: arrived(scene), milliseconds: 0 }];
   return [];
+}
+
+function at(view: AtlantisView, id: string, change: (place: Place) => Place): AtlantisView {
+  return { ...view, path: view.path.map((place) => (place.id === id ? change(place) : place)) };
+}
+
+const colourOf = (view: AtlantisView, item: string): Colour | null => COLOURS.find((colour) => view.items[colour] === item) ?? null;
+
+function revealed(scene: AtlantisScene, id: string, item: string, value: number): AtlantisScene {
+  const colour = colourOf(scene.view, item) ?? "white";
+  return { ...scene, flight: null, view: at(scene.view, id, (place) => ({ ...place, tile: { colour, value }, face_down: 0 })) };
+}
+
+function bridging(scene: AtlantisScene, id: string): Timed<AtlantisScene>[] {
+  const view = at(scene.view, id, (place) => ({ ...place, bridge: true }));
+  return [{ scene: { ...scene, view, bubble: null, flight: null, focus: id }, milliseconds: TURN }];
+}
+
+/** E1: when the match is settled, all figures go to the Mainland. */
+function arrived(scene: AtlantisScene): AtlantisScene {
+  return { ...scene, view: { ...scene.view, figures: scene.view.figures.map((figure) => ({ ...figure, place: "mainland" })) } };
 }
 
 /** A place of a message as a board element. */
@@ -72,7 +96,7 @@ function spot(place: string | number | undefined): string {
 function walk(scene: AtlantisScene, seat: number, number: number, item: string, goal: string): Timed<AtlantisScene>[] {
   const id = `figure-${seat}-${number}`;
   const from = scene.view.figures.find((figure) => figure.id === id)?.place ?? "atlantis";
-  const card = COLOURS.find((colour) => scene.view.items[colour] === item) ?? null;
+  const card = colourOf(scene.view, item);
   return stops(from, goal).map((place) => ({
     scene: { view: moved(scene.view, id, place), bubble: { by: id, card, paid: 0 }, flight: null, focus: place },
     milliseconds: place === goal ? ARRIVE : WALK,
@@ -95,6 +119,6 @@ function payment(scene: AtlantisScene, seat: number, paid: number): Timed<Atlant
 function taking(scene: AtlantisScene, seat: number, from: string): Timed<AtlantisScene>[] {
   const tile = scene.view.path.find((place) => place.id === from)?.tile;
   if (!tile) return [];
-  const path = scene.view.path.map((place) => (place.id === from ? { ...place, tile: null } : place));
-  return [{ scene: { view: { ...scene.view, path }, bubble: null, flight: { tile, from, to: mover(scene, seat) }, focus: scene.focus }, milliseconds: FLY }];
+  const view = at(scene.view, from, (place) => ({ ...place, tile: null }));
+  return [{ scene: { view, bubble: null, flight: { tile, from, to: mover(scene, seat) }, focus: scene.focus }, milliseconds: FLY }];
 }
