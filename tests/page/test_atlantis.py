@@ -230,7 +230,7 @@ def test_panels_tell_dues_and_what_is_unseen_in_the_items_of_the_edition(
     expect(panel).to_contain_text(item)
     page.get_by_role("tab", name="Dues").click()
     expect(panel.locator("tbody tr")).to_have_count(2)
-    gap = int(page.locator(".atlantis .price text").inner_text())
+    gap = int(page.locator(".atlantis .price text").text_content() or "")
     expect(panel.locator("tbody tr").first.locator("td").nth(3)).to_have_text(str(3 * gap))
 
 
