@@ -20,6 +20,8 @@ export interface TableContext {
   choose(spot: string, at: DOMRect): void;
   preview(actions: readonly ActionFacts[]): void;
   ask(action: string): void;
+  /** Take several actions one after the other; they are taken back together. */
+  carryOut(actions: readonly string[]): void;
 }
 
 const KEY = Symbol("table");
