@@ -108,7 +108,9 @@ class Seat:
     def __init__(self, opened: ClientConnection, seen: asyncio.Event) -> None:
         self.socket = opened
         self.sight: dict[str, Any] = {}
+        self.moved_on = -1  # the version of the view that it last moved on; what comes late about it is not looked at
         self.answered = asyncio.Event()
+        self.refused: str | None = None
         self._seen = seen
         self.reading = asyncio.create_task(self._read())
 
@@ -119,6 +121,7 @@ class Seat:
                 self.sight = message
                 self._seen.set()
             else:
+                self.refused = None if message["ok"] else message["problem"]["code"]
                 self.answered.set()
 
 
@@ -138,17 +141,19 @@ class PlayedTable:
         self._moves += 1
         action = random.choice(mover.sight["actions"])["action"]
         move = {"type": "act", "id": f"m{self._moves}", "version": mover.sight["version"], "action": action}
-        mover.sight = {}
+        mover.moved_on = mover.sight["version"]
         mover.answered.clear()
         begun = time.perf_counter()
         await mover.socket.send(json.dumps(move))
         await mover.answered.wait()
+        if mover.refused:
+            raise RuntimeError(f"a move was refused: {mover.refused}")
         return time.perf_counter() - begun
 
     def _mover(self) -> Seat | None:
         """A seat that may act, to its own knowledge."""
         for number, seat in enumerate(self.seats):
-            if seat.sight and number in seat.sight["to_act"]:
+            if seat.sight and seat.sight["version"] > seat.moved_on and number in seat.sight["to_act"]:
                 return seat
         return None
 

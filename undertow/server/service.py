@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
 import undertow
+from undertow.engine.language import Language, language
 from undertow.server import hub, metrics
 from undertow.server.jobs import Jobs, Pool
 from undertow.server.keys import Keys, new_key
@@ -72,6 +73,7 @@ class Service:
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
         self._tidying: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[Language] | None = None
         self._looking = asyncio.Lock()
         self._hearing: asyncio.Task[None] | None = None
         self.hub: hub.Hub
@@ -92,6 +94,8 @@ class Service:
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.start()
         self._tidying = asyncio.create_task(self._tidy())
+        # Words are read from files, which takes a while: not while the first refusal waits for them.
+        self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
 
@@ -100,7 +104,7 @@ class Service:
         self.hub.close()
         await self.messenger.close()
         await self.jobs.close()
-        others = [task for task in (self._hearing, self._tidying) if task is not None]
+        others = [task for task in (self._hearing, self._tidying, self._reading) if task is not None]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
