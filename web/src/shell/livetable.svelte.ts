@@ -276,7 +276,7 @@ export class Table implements TableContext {
   }
 
   private seen(sight: Sight): void {
-    const wasMyTurn = this.isMyTurn;
+    const isNews = this.sight !== null && !this.isMyTurn;
     const fresh = sight.log;
     const goesOn = sight.log_from >= this.log.length;
     this.log = [...this.log.slice(0, sight.log_from), ...fresh];
@@ -292,7 +292,7 @@ export class Table implements TableContext {
     if (this.past !== null) return;
     if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
     else this.showStill(sight.view, this.log.length);
-    if (this.isMyTurn && !wasMyTurn && fresh.length) this.announce();
+    if (isNews && this.isMyTurn) this.announce();
     if (sight.status === "finished" && goesOn && fresh.length) play("end");
   }
 
