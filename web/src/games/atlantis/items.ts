@@ -29,9 +29,9 @@ export const SHAPES: Record<string, Shape> = {
   statue: { fill: "M0-20a7.5 7.5 0 1 1-.1 0ZM-14 10C-14-1-8-4 0-4S14-1 14 10ZM-10 12H10V19H-10Z" },
   crown: { fill: "M-15 11L-18-10L-8 0L0-16L8 0L18-10L15 11ZM-15 14H15V19H-15Z" },
   coins: {
-    fill: "M-4-14a11 5 0 1 1 .1 0ZM5 1a11 5 0 1 1 .1 0Z",
-    line: "M-15-5V1C-14 6 6 6 7 1V-5M-15 3V9C-14 14-9 15-5 15M-6 9V15C-5 21 15 21 16 15V9",
-    width: 3,
+    fill: "M-6-12a5 5 0 1 1-.1 0ZM8 4a4 4 0 1 1-.1 0Z",
+    line: "M-6-18a11 11 0 1 1-.1 0ZM8-2a10 10 0 1 1-.1 0Z",
+    width: 3.5,
   },
   wreath: { fill: "M-9 15L0 20L9 15L3 21H-3Z", line: "M-7 15A15.5 15.5 0 1 1 7 15", width: 9, dashes: "7 2.5" },
   lyre: { fill: "M-8 12H8L5 20H-5Z", line: "M-12-18C-19-3-12 11-6 13M12-18C19-3 12 11 6 13M-14-10H14M-5-10V12M0-10V12M5-10V12", width: 3 },
