@@ -27,6 +27,16 @@ export interface TableContext {
   choose(spot: string, at: DOMRect): void;
   preview(actions: readonly ActionFacts[]): void;
   ask(action: string): void;
+  take(action: ActionFacts): void;
+  /** Offer clicks that mean several actions at once, until the next plans come. */
+  plan(plans: readonly Plan[]): void;
+  /** Say why something is not allowed, where the view tells it. */
+  explain(reason: Reason): void;
+}
+
+/** A click that means several actions: the first, then the others as soon as they are offered. */
+export interface Plan extends ActionFacts {
+  next: readonly string[];
 }
 
 const KEY = Symbol("table");
@@ -71,6 +81,9 @@ export class Table implements TableContext {
   /** The moment looked back at, as the length of the log; null for now. */
   past: number | null = $state(null);
   ended: Problem | null = $state.raw(null);
+  private planned: readonly Plan[] = $state.raw([]);
+  /** What is still to be taken of a plan. */
+  private following: readonly string[] = [];
 
   private readonly queue: SceneQueue<Shown>;
   private connection: Connection | null = null;
@@ -128,7 +141,7 @@ export class Table implements TableContext {
   actions: readonly ActionFacts[] = $derived(
     this.isMoving || this.past !== null || this.sending > 0 || this.unconfirmed ? [] : (this.sight?.actions ?? []),
   );
-  spots: Spots = $derived(this.actions.length ? spotsOf(this.actions) : NO_SPOTS);
+  spots: Spots = $derived(this.actions.length ? spotsOf([...this.actions, ...this.planned]) : NO_SPOTS);
   marked: ReadonlySet<string> = $derived(
     new Set([...this.previewed, ...(this.unconfirmed ? [this.unconfirmed] : [])].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
@@ -153,6 +166,14 @@ export class Table implements TableContext {
 
   preview(actions: readonly ActionFacts[]): void {
     this.previewed = actions;
+  }
+
+  plan(plans: readonly Plan[]): void {
+    this.planned = plans;
+  }
+
+  explain(reason: Reason): void {
+    this.reason = reason;
   }
 
   /** Take an action, or let it wait for "confirm" if it ends the turn and the reader wants that. */
@@ -238,11 +259,23 @@ export class Table implements TableContext {
 
   private act(action: ActionFacts): void {
     play("move");
+    this.following = "next" in action ? (action as Plan).next : [];
     this.connection?.act(action.action);
     this.sending = this.connection?.waiting ?? 0;
   }
 
+  /** The next step of a plan, if it is offered; otherwise the plan has come to its end. */
+  private followPlan(sight: Sight): void {
+    const [text, ...rest] = this.following;
+    const action = sight.actions.find((one) => one.action === text);
+    this.following = [];
+    if (!action) return;
+    this.act(action);
+    this.following = rest;
+  }
+
   private refused(problem: Problem): void {
+    this.following = [];
     this.sending = this.connection?.waiting ?? 0;
     this.reason = problem;
     play("refused");
@@ -263,6 +296,7 @@ export class Table implements TableContext {
     if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
     else this.showStill(sight.view, this.log.length);
     if (this.isMyTurn && !wasMyTurn && fresh.length) play("turn");
+    this.followPlan(sight);
   }
 
   /** Scenes follow on what will be shown last, which may still be waiting its turn. */

@@ -235,3 +235,70 @@ board-shown = Показани: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
 board-legend = E земя, A въздух, W вода, F огън · H къща, M мелница, G гарнизон, T кула, S специална · * Тъмна енергия · # пазено · + пасва · ^ съперникът може да надстрои
+
+## Страницата
+
+page-board = Земята
+page-castle = Замъкът
+page-side = { $side ->
+    [north] север
+    [east] изток
+    [south] юг
+   *[west] запад
+} { $symbol ->
+    [earth] земя
+    [air] въздух
+    [water] вода
+   *[fire] огън
+} { $count }
+page-points = { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+}
+page-dark-energy = Тъмна енергия
+page-under = под нея: { $tiles }
+page-build-at = Построяване на { word-tile } на { $cell }
+page-whole-land = Цялата земя
+page-follow = Следене на играта
+page-closer = По-близо
+page-farther = По-далеч
+page-coverable = Съперникът още може да строи върху нея.
+page-majorities = Превес
+page-type-counts = { $type ->
+    [residential] Жилищни
+    [production] Производствени
+    [military] Военни
+    [magic] Магически
+   *[special] Специални
+}: { $counts }
+page-token-of = { word-type } жетон
+page-token-free = Жетонът е в общия запас.
+page-token-held = Жетонът е у { $seat }.
+page-token-take = { $count ->
+    [0] { $seat } има достатъчно, за да го вземе.
+    [one] На { $seat } не достига още { $count } сграда, за да го вземе.
+   *[other] На { $seat } не достигат още { $count } сгради, за да го вземе.
+}
+page-token-lose = Връща се в запаса, щом броят се изравни; сега разликата е { $count }.
+page-piles = Плочки
+page-discard = Изхвърлени плочки на { $seat }
+page-own-deck = Остават във вашата купчина
+page-own-imagination = Вашите точки въображение
+page-put-under = Сложени от вас под купчината на съперника, в този ред
+page-known-in-hand = Със сигурност в ръката на { $seat }
+page-known-as-imagination = Със сигурност точка въображение на { $seat }
+page-unseen = Ръка, купчина и въображение на { $seat }
+page-put-down = Сваляне като точка въображение
+page-put-back = Обратно в ръката
+page-step-main = Изберете плочка за строеж или за въображение, или използвайте сила.
+page-step-picked = Изберете светещо поле или свалете плочката като точка въображение.
+page-step-fits-nowhere = Тази плочка сега не пасва никъде; може да стане точка въображение.
+page-step-power = Действието е готово. Използвайте сила или завършете хода.
+page-step-place = Изберете светещо поле.
+page-step-guard = Изберете сградата, която да се пази.
+page-step-turn = Изберете как да лежи плочката.
+page-step-pay = Изберете с коя точка въображение плащате.
+page-step-give = Изберете плочка за сваляне.
+page-step-take = Изберете плочка от своите изхвърлени.
+page-step-swap = Изберете плочката, която влиза в игра.
+page-step-bury = Изберете до две плочки на съперника, които да отидат под купчината.

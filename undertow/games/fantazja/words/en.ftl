@@ -221,3 +221,66 @@ board-shown = Shown: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
 board-legend = E earth, A air, W water, F fire · H house, M mill, G garrison, T tower, S special · * Dark Energy · # guarded · + fits · ^ the rival may cover it
+
+## The page
+
+page-board = The land
+page-castle = The castle
+page-side = { word-side } { word-symbol } { $count }
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-dark-energy = Dark Energy
+page-under = below it: { $tiles }
+page-build-at = Build { word-tile } at { $cell }
+page-whole-land = The whole land
+page-follow = Follow the action
+page-closer = Closer
+page-farther = Farther away
+page-coverable = Your rival may still build over it.
+page-majorities = Majorities
+page-type-counts = { $type ->
+    [residential] Residential
+    [production] Production
+    [military] Military
+    [magic] Magic
+   *[special] Special
+}: { $counts }
+page-token-of = { $type ->
+    [residential] residential token
+    [production] production token
+    [military] military token
+    [magic] magic token
+   *[special] special token
+}
+page-token-free = The token is in the pool.
+page-token-held = { $seat } holds the token.
+page-token-take = { $count ->
+    [0] { $seat } has enough to take it.
+    [one] { $seat } needs { $count } more to take it.
+   *[other] { $seat } needs { $count } more to take it.
+}
+page-token-lose = It goes to the pool when the numbers are equal; now they are { $count } apart.
+page-piles = Tiles
+page-discard = Discard pile of { $seat }
+page-own-deck = Left in your draw pile
+page-own-imagination = Your imagination points
+page-put-under = Put by you under your rival’s pile, in this order
+page-known-in-hand = Surely in the hand of { $seat }
+page-known-as-imagination = Surely an imagination point of { $seat }
+page-unseen = Hand, pile and imagination of { $seat }
+page-put-down = Put down as an imagination point
+page-put-back = Put back
+page-step-main = Pick a tile to build it or put it down, or use a power.
+page-step-picked = Choose a lit cell, or put the tile down.
+page-step-fits-nowhere = This tile fits nowhere now; you can put it down.
+page-step-power = Your action is done. Use a power or end the turn.
+page-step-place = Choose a lit cell.
+page-step-guard = Choose the building to guard.
+page-step-turn = Choose how the tile lies.
+page-step-pay = Choose the imagination point to pay with.
+page-step-give = Choose a tile to put down.
+page-step-take = Choose a tile of your discard pile.
+page-step-swap = Choose the tile to bring in.
+page-step-bury = Choose up to two of your rival’s tiles to go under the pile.

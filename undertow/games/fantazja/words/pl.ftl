@@ -244,3 +244,72 @@ board-shown = Pokazane: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
 board-legend = E ziemia, A powietrze, W woda, F ogień · H domek, M młyn, G garnizon, T wieża, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ rywal może nadbudować
+
+## Strona
+
+page-board = Kraina
+page-castle = Zamek
+page-side = { $side ->
+    [north] północ
+    [east] wschód
+    [south] południe
+   *[west] zachód
+} { $symbol ->
+    [earth] ziemia
+    [air] powietrze
+    [water] woda
+   *[fire] ogień
+} { $count }
+page-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+page-dark-energy = Mroczna Energia
+page-under = pod spodem: { $tiles }
+page-build-at = Zbuduj { word-tile-accusative } na { $cell }
+page-whole-land = Cała kraina
+page-follow = Śledź grę
+page-closer = Bliżej
+page-farther = Dalej
+page-coverable = Rywal może to jeszcze nadbudować.
+page-majorities = Przewagi
+page-type-counts = { $type ->
+    [residential] Mieszkalne
+    [production] Produkcyjne
+    [military] Militarne
+    [magic] Magiczne
+   *[special] Specjalne
+}: { $counts }
+page-token-of = żeton { word-type }
+page-token-free = Żeton jest w puli.
+page-token-held = Żeton ma { $seat }.
+page-token-take = { $count ->
+    [0] { $seat } ma dość, by go zabrać.
+    [one] { $seat } potrzebuje jeszcze { $count } budynku, by go zabrać.
+   *[other] { $seat } potrzebuje jeszcze { $count } budynków, by go zabrać.
+}
+page-token-lose = Wróci do puli, gdy liczby się zrównają; różnica wynosi teraz { $count }.
+page-piles = Kafelki
+page-discard = Odrzucone kafelki gracza { $seat }
+page-own-deck = Zostało w twoim stosie
+page-own-imagination = Twoje Punkty Wyobraźni
+page-put-under = Odłożone przez ciebie pod stos rywala, w tej kolejności
+page-known-in-hand = Na pewno na ręce gracza { $seat }
+page-known-as-imagination = Na pewno Punkt Wyobraźni gracza { $seat }
+page-unseen = Ręka, stos i wyobraźnia gracza { $seat }
+page-put-down = Odłóż jako Punkt Wyobraźni
+page-put-back = Odłóż na rękę
+page-step-main = Wybierz kafelek, by go zbudować lub odłożyć, albo użyj mocy.
+page-step-picked = Wybierz podświetlone pole albo odłóż kafelek.
+page-step-fits-nowhere = Ten kafelek teraz nigdzie nie pasuje; możesz go odłożyć.
+page-step-power = Akcja wykonana. Użyj mocy albo zakończ turę.
+page-step-place = Wybierz podświetlone pole.
+page-step-guard = Wybierz budynek, którego ma strzec żeton.
+page-step-turn = Wybierz ustawienie kafelka.
+page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz.
+page-step-give = Wybierz kafelek do odłożenia.
+page-step-take = Wybierz kafelek ze swojego stosu odrzuconych.
+page-step-swap = Wybierz kafelek, który wchodzi do gry.
+page-step-bury = Wybierz do dwóch kafelków rywala, które trafią na spód stosu.

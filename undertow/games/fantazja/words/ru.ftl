@@ -242,3 +242,73 @@ board-shown = Показаны: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
 board-legend = E земля, A воздух, W вода, F огонь · H дом, M мельница, G гарнизон, T башня, S особое · * Тёмная Энергия · # под охраной · + подходит · ^ соперник может надстроить
+
+## Страница
+
+page-board = Край
+page-castle = Замок
+page-side = { $side ->
+    [north] север
+    [east] восток
+    [south] юг
+   *[west] запад
+} { $symbol ->
+    [earth] земля
+    [air] воздух
+    [water] вода
+   *[fire] огонь
+} { $count }
+page-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+page-dark-energy = Тёмная Энергия
+page-under = под ней: { $tiles }
+page-build-at = Построить { word-tile-accusative } на { $cell }
+page-whole-land = Весь край
+page-follow = Следить за игрой
+page-closer = Ближе
+page-farther = Дальше
+page-coverable = Соперник ещё может это надстроить.
+page-majorities = Перевес
+page-type-counts = { $type ->
+    [residential] Жилые
+    [production] Производственные
+    [military] Военные
+    [magic] Магические
+   *[special] Особые
+}: { $counts }
+page-token-of = { word-type } жетон
+page-token-free = Жетон в общем запасе.
+page-token-held = Жетон у игрока { $seat }.
+page-token-take = { $count ->
+    [0] { $seat }: зданий хватает, чтобы взять его.
+    [one] { $seat }: нужно ещё { $count } здание, чтобы взять его.
+    [few] { $seat }: нужно ещё { $count } здания, чтобы взять его.
+   *[other] { $seat }: нужно ещё { $count } зданий, чтобы взять его.
+}
+page-token-lose = Он вернётся в запас, когда станет поровну; сейчас разница { $count }.
+page-piles = Плитки
+page-discard = Сброс игрока { $seat }
+page-own-deck = Осталось в вашей стопке
+page-own-imagination = Ваши очки воображения
+page-put-under = Вы положили под стопку соперника, в этом порядке
+page-known-in-hand = Точно на руке игрока { $seat }
+page-known-as-imagination = Точно очко воображения игрока { $seat }
+page-unseen = Рука, стопка и воображение игрока { $seat }
+page-put-down = Отложить как очко воображения
+page-put-back = Вернуть на руку
+page-step-main = Выберите плитку, чтобы построить или отложить её, либо примените силу.
+page-step-picked = Выберите подсвеченную клетку или отложите плитку.
+page-step-fits-nowhere = Эта плитка сейчас никуда не подходит; её можно отложить.
+page-step-power = Действие выполнено. Примените силу или закончите ход.
+page-step-place = Выберите подсвеченную клетку.
+page-step-guard = Выберите здание, которое надо охранять.
+page-step-turn = Выберите, как ляжет плитка.
+page-step-pay = Выберите очко воображения для оплаты.
+page-step-give = Выберите плитку, которую сбросите.
+page-step-take = Выберите плитку из своего сброса.
+page-step-swap = Выберите плитку, которая войдёт в игру.
+page-step-bury = Выберите до двух плиток соперника, которые уйдут под стопку.
