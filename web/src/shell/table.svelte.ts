@@ -27,14 +27,16 @@ export interface TableContext {
   choose(spot: string, at: DOMRect): void;
   preview(actions: readonly ActionFacts[]): void;
   ask(action: string): void;
+  /** Take several actions one after the other; they are taken back together. */
+  carryOut(actions: readonly string[]): void;
   take(action: ActionFacts): void;
-  /** Offer clicks that mean several actions at once, until the next plans come. */
+  /** Offer clicks that are carried out as several actions, until other plans are made. */
   plan(plans: readonly Plan[]): void;
-  /** Say why something is not allowed, where the view tells it. */
-  explain(reason: Reason): void;
+  /** Say why something is not allowed, where the view tells it; null takes back what was said. */
+  explain(reason: Reason | null): void;
 }
 
-/** A click that means several actions: the first, then the others as soon as they are offered. */
+/** An action offered by the game's page, which is carried out together with those that follow it. */
 export interface Plan extends ActionFacts {
   next: readonly string[];
 }
@@ -82,9 +84,12 @@ export class Table implements TableContext {
   past: number | null = $state(null);
   ended: Problem | null = $state.raw(null);
   private planned: readonly Plan[] = $state.raw([]);
-  /** What is still to be taken of a plan. */
-  private following: readonly string[] = [];
 
+  /** Actions still to be taken of those that are carried out together, and where in the log these are. */
+  private rest: string[] = [];
+  private batch: { from: number; to: number } | null = null;
+  /** The length of the log at which taking back ends. */
+  private undoTo = Infinity;
   private readonly queue: SceneQueue<Shown>;
   private connection: Connection | null = null;
   /** Labels by action text: what an action is called does not depend on the moment. */
@@ -172,7 +177,7 @@ export class Table implements TableContext {
     this.planned = plans;
   }
 
-  explain(reason: Reason): void {
+  explain(reason: Reason | null): void {
     this.reason = reason;
   }
 
@@ -182,23 +187,50 @@ export class Table implements TableContext {
     this.reason = null;
     this.previewed = [];
     if (settings.confirm && action.ends_turn) this.unconfirmed = action;
+    else this.begin(action);
+  }
+
+  private begin(action: ActionFacts | Plan): void {
+    if ("next" in action) this.carryOut([action.action, ...action.next]);
     else this.act(action);
+  }
+
+  carryOut(actions: readonly string[]): void {
+    this.batch = { from: this.log.length, to: this.log.length + actions.length };
+    this.rest = [...actions];
+    this.goOn();
+  }
+
+  /** The next of the actions that are carried out together; none follows on one that is no longer offered. */
+  private goOn(): void {
+    const [next, ...rest] = this.rest;
+    const action = this.sight?.actions.find((one) => one.action === next);
+    this.rest = action ? rest : [];
+    if (action) this.act(action);
   }
 
   confirm(): void {
     const action = this.unconfirmed;
     this.unconfirmed = null;
-    if (action) this.act(action);
+    if (action) this.begin(action);
   }
 
   undo(): void {
     this.reason = null;
     this.choice = null;
-    if (this.unconfirmed) this.unconfirmed = null;
-    else {
-      this.connection?.undo();
-      this.sending = this.connection?.waiting ?? 0;
+    if (this.unconfirmed) {
+      this.unconfirmed = null;
+      return;
     }
+    const length = this.log.length;
+    const isBatch = this.batch !== null && length > this.batch.from && length <= this.batch.to;
+    this.undoTo = isBatch && this.batch ? this.batch.from : length - 1;
+    this.takeBack();
+  }
+
+  private takeBack(): void {
+    this.connection?.undo();
+    this.sending = this.connection?.waiting ?? 0;
   }
 
   /** Say why an action is not allowed. */
@@ -259,23 +291,13 @@ export class Table implements TableContext {
 
   private act(action: ActionFacts): void {
     play("move");
-    this.following = "next" in action ? (action as Plan).next : [];
     this.connection?.act(action.action);
     this.sending = this.connection?.waiting ?? 0;
   }
 
-  /** The next step of a plan, if it is offered; otherwise the plan has come to its end. */
-  private followPlan(sight: Sight): void {
-    const [text, ...rest] = this.following;
-    const action = sight.actions.find((one) => one.action === text);
-    this.following = [];
-    if (!action) return;
-    this.act(action);
-    this.following = rest;
-  }
-
   private refused(problem: Problem): void {
-    this.following = [];
+    this.rest = [];
+    this.undoTo = Infinity;
     this.sending = this.connection?.waiting ?? 0;
     this.reason = problem;
     play("refused");
@@ -292,11 +314,13 @@ export class Table implements TableContext {
     this.choice = null;
     this.previewed = [];
     if (this.unconfirmed && !sight.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
+    if (this.rest.length) this.goOn();
+    else if (sight.can_undo && this.log.length > this.undoTo) this.takeBack();
+    else this.undoTo = Infinity;
     if (this.past !== null) return;
     if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
     else this.showStill(sight.view, this.log.length);
     if (this.isMyTurn && !wasMyTurn && fresh.length) play("turn");
-    this.followPlan(sight);
   }
 
   /** Scenes follow on what will be shown last, which may still be waiting its turn. */
