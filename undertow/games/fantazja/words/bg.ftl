@@ -262,6 +262,7 @@ page-whole-land = Цялата земя
 page-follow = Следене на играта
 page-closer = По-близо
 page-farther = По-далеч
+page-more-cells = Подходящи полета по-нататък: { $count }
 page-coverable = Съперникът още може да строи върху нея.
 page-majorities = Превес
 page-type-counts = { $type ->
@@ -270,7 +271,7 @@ page-type-counts = { $type ->
     [military] Военни
     [magic] Магически
    *[special] Специални
-}: { $counts }
+} · { $counts }
 page-token-of = { word-type } жетон
 page-token-free = Жетонът е в общия запас.
 page-token-held = Жетонът е у { $seat }.

@@ -238,6 +238,7 @@ page-whole-land = The whole land
 page-follow = Follow the action
 page-closer = Closer
 page-farther = Farther away
+page-more-cells = Fitting cells farther away: { $count }
 page-coverable = Your rival may still build over it.
 page-majorities = Majorities
 page-type-counts = { $type ->
@@ -246,7 +247,7 @@ page-type-counts = { $type ->
     [military] Military
     [magic] Magic
    *[special] Special
-}: { $counts }
+} · { $counts }
 page-token-of = { $type ->
     [residential] residential token
     [production] production token

@@ -273,6 +273,7 @@ page-whole-land = Cała kraina
 page-follow = Śledź grę
 page-closer = Bliżej
 page-farther = Dalej
+page-more-cells = Pasujące pola dalej: { $count }
 page-coverable = Rywal może to jeszcze nadbudować.
 page-majorities = Przewagi
 page-type-counts = { $type ->
@@ -281,7 +282,7 @@ page-type-counts = { $type ->
     [military] Militarne
     [magic] Magiczne
    *[special] Specjalne
-}: { $counts }
+} · { $counts }
 page-token-of = żeton { word-type }
 page-token-free = Żeton jest w puli.
 page-token-held = Żeton ma { $seat }.

@@ -271,6 +271,7 @@ page-whole-land = Весь край
 page-follow = Следить за игрой
 page-closer = Ближе
 page-farther = Дальше
+page-more-cells = Подходящих клеток дальше: { $count }
 page-coverable = Соперник ещё может это надстроить.
 page-majorities = Перевес
 page-type-counts = { $type ->
@@ -279,7 +280,7 @@ page-type-counts = { $type ->
     [military] Военные
     [magic] Магические
    *[special] Особые
-}: { $counts }
+} · { $counts }
 page-token-of = { word-type } жетон
 page-token-free = Жетон в общем запасе.
 page-token-held = Жетон у игрока { $seat }.

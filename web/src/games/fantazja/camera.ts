@@ -1,6 +1,7 @@
 /** What part of the land is shown: the point in the middle, in units of the drawing, and pixels a unit. */
 
 import type { Point } from "../../shell/spots";
+import type { SideName } from "./view";
 
 /** Units from cell to cell. */
 export const CELL = 100;
@@ -84,4 +85,26 @@ export function revealing(camera: Camera, point: Point, size: Size): Camera {
   const toward = (middle: number, wanted: number, room: number): number =>
     Math.abs(wanted - middle) <= room ? middle : wanted - Math.sign(wanted - middle) * Math.max(room, 0);
   return { ...camera, x: toward(camera.x, point.x, reach.x), y: toward(camera.y, point.y, reach.y) };
+}
+
+export interface Edge {
+  side: SideName;
+  count: number;
+  nearest: Point;
+}
+
+/** The cells around points that are not seen, by the side of the board on which they lie, with the nearest of each. */
+export function unseen(camera: Camera, points: readonly Point[], size: Size): Edge[] {
+  const found = new Map<SideName, Edge>();
+  const room = { x: size.width / camera.zoom / 2 - CELL / 3, y: size.height / camera.zoom / 2 - CELL / 3 };
+  const distance = (point: Point): number => Math.hypot(point.x - camera.x, point.y - camera.y);
+  for (const point of points) {
+    const over = { x: Math.abs(point.x - camera.x) - room.x, y: Math.abs(point.y - camera.y) - room.y };
+    if (over.x <= 0 && over.y <= 0) continue;
+    const side: SideName = over.x > over.y ? (point.x > camera.x ? "east" : "west") : point.y > camera.y ? "south" : "north";
+    const edge = found.get(side);
+    const nearest = edge && distance(edge.nearest) <= distance(point) ? edge.nearest : point;
+    found.set(side, { side, count: (edge?.count ?? 0) + 1, nearest });
+  }
+  return [...found.values()];
 }

@@ -46,7 +46,7 @@ function handWords(tile: HandTile): string {
 /** Everything about the token of a type: buildings, holder, what is missing, what the end of the turn changes. */
 export function typeLines(view: FantazjaView, type: Type, name: SeatName): string[] {
   const facts = view.types[type];
-  const counts = facts.counts.map((count, seat) => `${name(seat)} ${count}`).join(", ");
+  const counts = facts.counts.map((count, seat) => `${name(seat)}: ${count}`).join(" · ");
   const lines = [word("page-type-counts", { type, counts })];
   if (facts.on_the_land) return [...lines, word(view.guard?.cell ? "board-guard" : "board-guard-waits", { cell: view.guard?.cell ?? "", seat: name(view.guard?.seat ?? 0) })];
   lines.push(facts.holder === null ? word("page-token-free") : word("page-token-held", { seat: name(facts.holder) }));

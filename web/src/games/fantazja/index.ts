@@ -11,7 +11,7 @@ export const page: GamePage = {
   still,
   scenes,
   describe,
-  isInHand: (spot) => spot.startsWith("tile-") || spot.startsWith("turn-"),
+  isInHand: (spot) => spot.startsWith("tile-") || spot.startsWith("turn-") || spot === "pass",
   Board,
   Hand,
   Seat,
