@@ -33,6 +33,9 @@ const FARTHEST = 0.18;
 /** Cells of 52 pixels can be read and touched; below that only a part of the land is shown. */
 const READABLE = 0.52;
 
+/** Pixels of a cell that have to be seen for a finger. */
+const FINGER = 18;
+
 /** The middle of a cell. */
 export function middleOf(place: Place): Point {
   return { x: place.east * CELL, y: -place.north * CELL };
@@ -57,7 +60,7 @@ export function following(land: Box, action: Box | null, size: Size): Camera {
   const whole = showing(land, size);
   if (whole.zoom >= READABLE || !action) return whole;
   const near = showing(action, size);
-  const zoom = Math.max(Math.min(near.zoom, READABLE * 1.15), READABLE * 0.85);
+  const zoom = Math.max(Math.min(near.zoom, READABLE * 1.15), READABLE * 0.7);
   return { x: within(near.x, land.left, land.right, size.width / zoom), y: within(near.y, land.top, land.bottom, size.height / zoom), zoom };
 }
 
@@ -96,7 +99,7 @@ export interface Edge {
 /** The cells around points that are not seen, by the side of the board on which they lie, with the nearest of each. */
 export function unseen(camera: Camera, points: readonly Point[], size: Size): Edge[] {
   const found = new Map<SideName, Edge>();
-  const room = { x: size.width / camera.zoom / 2 - CELL / 3, y: size.height / camera.zoom / 2 - CELL / 3 };
+  const room = { x: (size.width / 2 - FINGER) / camera.zoom, y: (size.height / 2 - FINGER) / camera.zoom };
   const distance = (point: Point): number => Math.hypot(point.x - camera.x, point.y - camera.y);
   for (const point of points) {
     const over = { x: Math.abs(point.x - camera.x) - room.x, y: Math.abs(point.y - camera.y) - room.y };

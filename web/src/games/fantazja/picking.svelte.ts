@@ -1,8 +1,10 @@
 /** The hand tile that the reader has picked but not yet shown to anybody, and what clicks on the land mean then. */
 
-import type { Told } from "../../shell/protocol";
+import type { ActionFacts, Told } from "../../shell/protocol";
 import { type Plan, type TableContext, useTable } from "../../shell/table.svelte";
-import { type Building, type FantazjaView, type Fit, type HandTile, cellId, tileWords } from "./view";
+import { words } from "../../shell/words.svelte";
+import { tileName } from "./describe";
+import { type FantazjaView, type Fit, type HandTile, cellId, tileWords } from "./view";
 
 class Picking {
   tile: string | null = $state(null);
@@ -37,10 +39,19 @@ export function plansFor(view: FantazjaView, tile: HandTile): Plan[] {
       leads_to: null,
       costs: tile.level === "I" ? [] : [{ id: "preview-pay", args: {} }],
       brings: broughtBy(fit, seat),
-      warns: fit.removes.flatMap((cell) => removedAt(view, cell, tile, seat, fit)),
+      warns: fit.removes.length ? [{ id: "page-removes", args: { tiles: fit.removes.flatMap((cell) => removedAt(view, cell, tile, fit)).map(tileName).join(", ") } }] : [],
     },
     ends_turn: true,
   }));
+}
+
+/** The same action with all that Dark Energy would take told in one sentence: a phone has little room. */
+export function toldShortly(action: ActionFacts): ActionFacts {
+  const removed = action.preview.warns.filter((told) => told.id === "preview-removed");
+  if (removed.length === 0) return action;
+  const tiles = removed.map((told) => words.word("board-tile", told.args, "fantazja")).join(", ");
+  const others = action.preview.warns.filter((told) => told.id !== "preview-removed");
+  return { ...action, preview: { ...action.preview, warns: [{ id: "page-removes", args: { tiles } }, ...others] } };
 }
 
 function broughtBy(fit: Fit, seat: number): Told[] {
@@ -52,12 +63,8 @@ function broughtBy(fit: Fit, seat: number): Told[] {
 }
 
 /** The tiles that Dark Energy takes from a cell, the one just laid among them. */
-function removedAt(view: FantazjaView, cell: string, tile: HandTile, seat: number, fit: Fit): Told[] {
+function removedAt(view: FantazjaView, cell: string, tile: HandTile, fit: Fit): string[] {
   const there = view.buildings.find((building) => building.cell === cell);
-  const laid = cell === fit.cell ? [{ seat, tile: tile.tile }] : [];
-  return [...laid, ...tilesOf(there)].map((gone) => ({ id: "preview-removed", args: { seat: gone.seat, ...tileWords(gone.tile) } }));
-}
-
-function tilesOf(building: Building | undefined): { seat: number; tile: string }[] {
-  return building ? [{ seat: building.seat, tile: building.tile }, ...building.under] : [];
+  const standing = there ? [there.tile, ...there.under.map((below) => below.tile)] : [];
+  return cell === fit.cell ? [tile.tile, ...standing] : standing;
 }
