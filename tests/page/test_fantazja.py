@@ -1,41 +1,22 @@
 """Fantazja in a real browser: building by picking a tile, reasons, Dark Energy before it is done, powers, the phone."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visitor
+from tests.page.steps import PHONE, findings, game_card, play_now
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 TUTORIAL = "/#/tutorial/fantazja"
 
 
-def card(page: Page) -> Locator:
-    """The game on the home page."""
-    return page.locator(".game", has=page.get_by_role("heading", name="Fantazja"))
-
-
-def play_now(page: Page) -> None:
+def begin(page: Page) -> None:
     """From the home page to a table with a bot, at the own first turn."""
-    card(page).get_by_role("button", name="Play now").click()
+    play_now(page, "fantazja")
     expect(page.locator(".row .spot.lit").first).to_be_visible()
-
-
-def findings(page: Page) -> list[str]:
-    """What axe-core finds that is serious."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{found['id']}: {found['nodes'][0]['html'][:200]} {found['nodes'][0].get('failureSummary', '')[:300]}"
-        for found in result["violations"]
-        if found["impact"] in ("serious", "critical")
-    ]
 
 
 def pick_what_fits(page: Page) -> Locator:
@@ -54,7 +35,7 @@ def pick_what_fits(page: Page) -> Locator:
 
 def people_here(page: Page) -> None:
     """A table at which both sit at this screen."""
-    card(page).get_by_role("link", name="New table").click()
+    game_card(page, "fantazja").get_by_role("link", name="New table").click()
     page.get_by_label("Who sits at seat 2").select_option("me")
     page.get_by_role("button", name="Set up the table").click()
     page.get_by_role("button", name="Raise the curtain").click()
@@ -62,7 +43,7 @@ def people_here(page: Page) -> None:
 
 def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page)
+    begin(page)
     result = page.locator(".result")
     for _ in range(400):
         page.wait_for_selector(".actions button, .result")
@@ -77,7 +58,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
 
 def test_picking_a_tile_lights_the_cells_and_tells_nobody(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page)
+    begin(page)
     before = page.locator(".log li").count()
     cells = pick_what_fits(page)
     expect(page.locator(".land .cell:has(.spot.lit) .ghost")).to_have_count(cells.count())
@@ -91,7 +72,7 @@ def test_picking_a_tile_lights_the_cells_and_tells_nobody(visitor: Visitor) -> N
 
 def test_a_picked_tile_can_be_put_down_or_put_back(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page)
+    begin(page)
     page.locator(".row .spot.lit").first.click()
     page.get_by_role("button", name="Put back").click()
     expect(page.get_by_role("button", name="As an imagination point")).to_have_count(0)
@@ -102,7 +83,7 @@ def test_a_picked_tile_can_be_put_down_or_put_back(visitor: Visitor) -> None:
 
 def test_a_tile_that_cannot_be_built_says_why_when_it_is_picked(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page)
+    begin(page)
     large = page.locator(".row .held:has(.spot.lit)").filter(has_text="II").locator(".spot")
     for _ in range(30):
         if large.count():
@@ -118,7 +99,7 @@ def test_a_tile_that_cannot_be_built_says_why_when_it_is_picked(visitor: Visitor
 
 def test_a_cell_that_does_not_fit_names_the_side_and_the_rule(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page)
+    begin(page)
     for _ in range(60):
         page.wait_for_selector(".row .spot.lit, .result")
         pick_what_fits(page)
@@ -152,7 +133,7 @@ def test_the_tutorial_goes_through_all_steps_and_shows_dark_energy(visitor: Visi
 
 def test_on_a_phone_the_first_tap_shows_and_the_second_builds(visitor: Visitor) -> None:
     page = visitor(**PHONE)
-    play_now(page)
+    begin(page)
     hand, cells = page.locator(".row .spot.lit"), page.locator(".land .spot.lit")
     for index in range(hand.count()):
         hand.nth(index).tap()
@@ -167,7 +148,7 @@ def test_on_a_phone_the_first_tap_shows_and_the_second_builds(visitor: Visitor) 
 
 def test_a_phone_has_no_sideways_scrolling_and_nothing_lies_over_what_may_be_tapped(visitor: Visitor) -> None:
     page = visitor(**PHONE)
-    play_now(page)
+    begin(page)
     for _ in range(8):
         page.wait_for_selector(".row .spot.lit, .actions button, .result")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -191,7 +172,7 @@ def test_a_phone_has_no_sideways_scrolling_and_nothing_lies_over_what_may_be_tap
 
 def test_the_land_is_dragged_zoomed_and_shown_as_a_whole(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page)
+    begin(page)
     castle = page.locator("[data-spot='cell-castle'] .wall")
     before = castle.bounding_box()
     assert before
@@ -226,7 +207,7 @@ def test_a_tile_chosen_from_the_plain_list_is_shown_and_taken_back(visitor: Visi
 @pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious_at_the_table_and_in_the_panels(visitor: Visitor, size: dict[str, Any]) -> None:
     page = visitor(**size)
-    play_now(page)
+    begin(page)
     for _ in range(6):
         page.wait_for_selector(".spot.lit")
         page.evaluate("() => document.querySelector('.actions button')?.click()")

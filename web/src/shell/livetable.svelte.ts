@@ -54,7 +54,7 @@ export class Table implements TableContext {
   private undoTo = Infinity;
   private readonly queue: SceneQueue<Shown>;
   private connection: Connection;
-  /** Labels by action text: what an action is called does not depend on the moment. */
+  /** Labels by action text, as each was last offered. */
   private labels = new Map<string, Told>();
 
   constructor(
@@ -88,6 +88,7 @@ export class Table implements TableContext {
     this.connection.close();
     this.seat = seat;
     this.unconfirmed = null;
+    this.rest = [];
     this.connection = this.connect();
   }
 
@@ -120,11 +121,13 @@ export class Table implements TableContext {
 
   /** What may be done now; nothing while others' moves are still being shown, or the past is. */
   actions: readonly ActionFacts[] = $derived(
-    this.isMoving || this.past !== null || this.sending > 0 || this.unconfirmed ? [] : (this.sight?.actions ?? []),
+    this.isMoving || this.past !== null || this.sending > 0 ? [] : (this.sight?.actions ?? []),
   );
   spots: Spots = $derived(this.actions.length ? spotsOf([...this.actions, ...this.planned]) : NO_SPOTS);
+  /** The actions that are looked at: those pointed at, or the one that waits for "confirm". */
+  looked: readonly ActionFacts[] = $derived(this.unconfirmed && !this.previewed.length ? [this.unconfirmed] : this.previewed);
   marked: ReadonlySet<string> = $derived(
-    new Set([...this.previewed, ...(this.unconfirmed ? [this.unconfirmed] : [])].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
+    new Set(this.looked.flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
   /** The actions of the turn so far, as they are called. */
   sentence: string[] = $derived.by(() => this.turnSoFar());
@@ -157,18 +160,25 @@ export class Table implements TableContext {
     this.reason = reason;
   }
 
-  /** Take an action, or let it wait for "confirm" if it ends the turn and the reader wants that. */
+  /** Take an action, or let it wait for "confirm" or for being chosen once more. */
   take(action: ActionFacts): void {
     this.choice = null;
     this.reason = null;
     this.previewed = [];
-    if (settings.confirm && action.ends_turn) this.unconfirmed = action;
-    else this.begin(action);
+    const isChosenAgain = this.unconfirmed?.action === action.action && this.unconfirmed.spots[0] === action.spots[0];
+    this.unconfirmed = this.hasToWait(action) && !isChosenAgain ? action : null;
+    if (!this.unconfirmed) this.begin(action);
   }
 
   private begin(action: ActionFacts | Plan): void {
     if ("next" in action) this.carryOut([action.action, ...action.next]);
     else this.act(action);
+  }
+
+  /** Whether an action ends the turn and the reader wants to confirm that, or has to be seen first where nothing hovers. */
+  private hasToWait(action: ActionFacts): boolean {
+    if (settings.confirm && action.ends_turn) return true;
+    return this.page.weighs?.(action) === true && !matchMedia("(hover: hover)").matches;
   }
 
   carryOut(actions: readonly string[]): void {
@@ -280,7 +290,7 @@ export class Table implements TableContext {
   }
 
   private seen(sight: Sight): void {
-    const wasMyTurn = this.isMyTurn;
+    const isNews = this.sight !== null && !this.isMyTurn;
     const fresh = sight.log;
     const goesOn = sight.log_from >= this.log.length;
     this.log = [...this.log.slice(0, sight.log_from), ...fresh];
@@ -296,7 +306,7 @@ export class Table implements TableContext {
     if (this.past !== null) return;
     if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
     else this.showStill(sight.view, this.log.length);
-    if (this.isMyTurn && !wasMyTurn && fresh.length) this.announce();
+    if (isNews && this.isMyTurn) this.announce();
     if (sight.status === "finished" && goesOn && fresh.length) play("end");
   }
 
