@@ -1,9 +1,9 @@
 import type { GamePage } from "../contract";
-import Balance from "./Balance.svelte";
+import BalancePanel from "./BalancePanel.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
-import Piles from "./Piles.svelte";
+import PilesPanel from "./PilesPanel.svelte";
 import { scenes, still } from "./scenes";
 import Seat from "./Seat.svelte";
 
@@ -16,7 +16,7 @@ export const page: GamePage = {
   Hand,
   Seat,
   panels: [
-    { id: "balance", title: "page-majorities", View: Balance },
-    { id: "piles", title: "page-piles", View: Piles },
+    { id: "balance", title: "page-majorities", View: BalancePanel },
+    { id: "piles", title: "page-piles", View: PilesPanel },
   ],
 };
