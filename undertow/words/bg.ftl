@@ -93,6 +93,10 @@ page-next = Напред
 page-skip-tutorial = Прескочи урока
 page-about-game = Правила и части
 page-players = { $least } до { $most } играчи
+page-players-exactly = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
 page-minutes = { $least } до { $most } минути
 page-my-tables = Моите маси
 page-watch = Гледай

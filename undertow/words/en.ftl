@@ -91,6 +91,10 @@ page-next = Next
 page-skip-tutorial = Skip the tutorial
 page-about-game = Rules and components
 page-players = { $least } to { $most } players
+page-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 page-minutes = { $least } to { $most } minutes
 page-my-tables = My tables
 page-watch = Watch

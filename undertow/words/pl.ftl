@@ -93,6 +93,11 @@ page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
+page-players-exactly = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
 page-minutes = { $least }–{ $most } minut
 page-my-tables = Moje stoły
 page-watch = Oglądaj

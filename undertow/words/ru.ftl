@@ -93,6 +93,11 @@ page-next = Дальше
 page-skip-tutorial = Пропустить обучение
 page-about-game = Правила и детали
 page-players = { $least }–{ $most } игроков
+page-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 page-minutes = { $least }–{ $most } минут
 page-my-tables = Мои столы
 page-watch = Смотреть

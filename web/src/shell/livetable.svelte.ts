@@ -8,7 +8,7 @@ import { SceneQueue } from "./queue";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { type Spots, spotsOf } from "./spots";
-import type { TableContext } from "./table.svelte";
+import type { Plan, TableContext } from "./table.svelte";
 import { words } from "./words.svelte";
 
 export interface Choice {
@@ -45,6 +45,7 @@ export class Table implements TableContext {
   /** The moment looked back at, as the length of the log; null for now. */
   past: number | null = $state(null);
   ended: Problem | null = $state.raw(null);
+  private planned: readonly Plan[] = $state.raw([]);
 
   /** Actions still to be taken of those that are carried out together, and where in the log these are. */
   private rest: string[] = [];
@@ -122,7 +123,7 @@ export class Table implements TableContext {
   actions: readonly ActionFacts[] = $derived(
     this.isMoving || this.past !== null || this.sending > 0 ? [] : (this.sight?.actions ?? []),
   );
-  spots: Spots = $derived(this.actions.length ? spotsOf(this.actions) : NO_SPOTS);
+  spots: Spots = $derived(this.actions.length ? spotsOf([...this.actions, ...this.planned]) : NO_SPOTS);
   /** The actions that are looked at: those pointed at, or the one that waits for "confirm". */
   looked: readonly ActionFacts[] = $derived(this.unconfirmed && !this.previewed.length ? [this.unconfirmed] : this.previewed);
   marked: ReadonlySet<string> = $derived(
@@ -151,14 +152,27 @@ export class Table implements TableContext {
     this.previewed = actions;
   }
 
+  plan(plans: readonly Plan[]): void {
+    this.planned = plans;
+  }
+
+  explain(reason: Reason | null): void {
+    this.reason = reason;
+  }
+
   /** Take an action, or let it wait for "confirm" or for being chosen once more. */
   take(action: ActionFacts): void {
     this.choice = null;
     this.reason = null;
     this.previewed = [];
-    const isChosenAgain = this.unconfirmed?.action === action.action;
+    const isChosenAgain = this.unconfirmed?.action === action.action && this.unconfirmed.spots[0] === action.spots[0];
     this.unconfirmed = this.hasToWait(action) && !isChosenAgain ? action : null;
-    if (!this.unconfirmed) this.act(action);
+    if (!this.unconfirmed) this.begin(action);
+  }
+
+  private begin(action: ActionFacts | Plan): void {
+    if ("next" in action) this.carryOut([action.action, ...action.next]);
+    else this.act(action);
   }
 
   /** Whether an action ends the turn and the reader wants to confirm that, or has to be seen first where nothing hovers. */
@@ -184,7 +198,7 @@ export class Table implements TableContext {
   confirm(): void {
     const action = this.unconfirmed;
     this.unconfirmed = null;
-    if (action) this.act(action);
+    if (action) this.begin(action);
   }
 
   undo(): void {
