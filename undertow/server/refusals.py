@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from undertow.engine.game import Argument, Refusal
 
 STATUS: Mapping[str, int] = {
+    "bad-cards": 409,
     "bad-file": 409,
     "bad-invitation": 403,
     "bad-login": 403,

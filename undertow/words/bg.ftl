@@ -48,6 +48,7 @@ table-help-quit = quit: напуска масата; партията се за�
 
 ## What the server refuses
 
+refused-bad-cards = Такива карти не може да има: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
 refused-bad-login = Името или паролата са грешни.

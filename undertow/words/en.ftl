@@ -46,6 +46,7 @@ table-help-quit = quit: leave the table; the match is kept
 
 ## What the server refuses
 
+refused-bad-cards = These cards cannot be: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
 refused-bad-login = Name or password is wrong.

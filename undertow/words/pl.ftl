@@ -48,6 +48,7 @@ table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 
 ## What the server refuses
 
+refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.

@@ -48,6 +48,7 @@ table-help-quit = quit: выйти из-за стола; партия сохра
 
 ## What the server refuses
 
+refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
