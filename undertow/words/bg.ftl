@@ -85,6 +85,7 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-tool = Помощник за точкуване
 page-about-game = Правила и части
 page-players = { $least } до { $most } играчи
 page-minutes = { $least } до { $most } минути

@@ -83,6 +83,7 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-tool = Score helper
 page-about-game = Rules and components
 page-players = { $least } to { $most } players
 page-minutes = { $least } to { $most } minutes

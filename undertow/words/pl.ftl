@@ -85,6 +85,7 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-tool = Pomocnik punktacji
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
 page-minutes = { $least }–{ $most } minut

@@ -85,6 +85,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-tool = Помощник подсчёта
 page-about-game = Правила и детали
 page-players = { $least }–{ $most } игроков
 page-minutes = { $least }–{ $most } минут

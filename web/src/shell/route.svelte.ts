@@ -6,6 +6,7 @@ export type Route =
   | { at: "table"; table: string; invitation: string }
   | { at: "replay"; table: string; length: number | null }
   | { at: "tutorial"; game: string }
+  | { at: "tool"; game: string }
   | { at: "about"; game: string };
 
 export function parsed(hash: string): Route {
@@ -14,6 +15,7 @@ export function parsed(hash: string): Route {
   if (at === "table" && first) return { at, table: first, invitation: second };
   if (at === "replay" && first) return { at, table: first, length: /^\d+$/.test(second) ? Number(second) : null };
   if (at === "tutorial" && first) return { at, game: first };
+  if (at === "tool" && first) return { at, game: first };
   if (at === "about") return { at, game: first };
   return { at: "home" };
 }

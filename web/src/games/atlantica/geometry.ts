@@ -75,6 +75,8 @@ export function seatBox(seat: number, seats: number): Box {
 const SYMBOL = 27;
 const PADDING = 5;
 const GAP = 6;
+/** The room for what says that two cards stand in for one. */
+const REPLACED = 38;
 
 export interface Pill {
   x: number;
@@ -83,14 +85,14 @@ export interface Pill {
   signs: number[];
 }
 
-/** The symbols of a cost side by side, around 0. */
-export function costPills(sizes: readonly number[]): Pill[] {
-  const width = (size: number): number => size * SYMBOL + 2 * PADDING;
-  const whole = sizes.reduce((total, size) => total + width(size), 0) + GAP * (sizes.length - 1);
+/** The symbols of a cost side by side, around 0; `replaced` is the one that two cards of another colour would pay. */
+export function costPills(sizes: readonly number[], replaced = -1): Pill[] {
+  const widths = sizes.map((size, index) => size * SYMBOL + 2 * PADDING + (index === replaced ? REPLACED : 0));
+  const whole = widths.reduce((total, width) => total + width, 0) + GAP * (sizes.length - 1);
   let x = -whole / 2;
-  return sizes.map((size) => {
-    const pill = { x, width: width(size), signs: Array.from({ length: size }, (_, index) => x + PADDING + SYMBOL * (index + 0.5)) };
-    x += pill.width + GAP;
+  return widths.map((width, index) => {
+    const pill = { x, width, signs: Array.from({ length: sizes[index] ?? 0 }, (_, sign) => x + PADDING + SYMBOL * (sign + 0.5)) };
+    x += width + GAP;
     return pill;
   });
 }

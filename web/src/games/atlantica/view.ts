@@ -112,7 +112,7 @@ export function standing(view: AtlanticaView, area: Area, action: ActionShown): 
   if (!view.own || !action.gives) return "idle";
   const isMine = view.under_way !== null && view.seat === view.own.seat;
   if (isMine && area.used) return "used";
-  if (isMine && (view.under_way?.symbols_left ?? 0) < action.cost.length) return "idle";
+  if (isMine && (view.step !== "act" || (view.under_way?.symbols_left ?? 0) < action.cost.length)) return "idle";
   if (action.payable) return isMine ? "idle" : "affordable";
   return action.one_more.length ? "near" : "idle";
 }
