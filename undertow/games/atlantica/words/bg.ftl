@@ -334,7 +334,10 @@ page-pile-treasures = Тесте със съкровища
 page-pile-hurricane = Купчина с урагана
 page-pile-divers = Тесте с водолази
 page-pile-used = Изиграни водолази
-page-gauge = { $deck } карти, после { $stack } с урагана
+page-gauge = { $deck ->
+    [one] { $deck } карта, после { $stack } с урагана
+   *[other] { $deck } карти, после { $stack } с урагана
+}
 page-seat-row = { $name }: точки { $score }, водолази { $divers }, съкровища { $treasures }, сандъци { $crates }
 page-pay-with = Плати с
 page-plan = Това, което можеш да платиш сега, има ✓; − показва водолаза, който не достига.
@@ -351,10 +354,7 @@ page-divers = { $count ->
    *[other] { $count } водолази
 }
 page-crates = съкровища { $treasures }, сандъци { $crates }
-page-crates-missing = { $count ->
-    [one] { $count } без място
-   *[other] { $count } без място
-}
+page-crates-missing = { $count } без място
 page-one-more = още едно: +{ $points }
 page-score-now = Резултат, ако играта свърши сега
 page-scores = Точки

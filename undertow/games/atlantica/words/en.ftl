@@ -306,7 +306,10 @@ page-pile-treasures = Treasure deck
 page-pile-hurricane = Hurricane stack
 page-pile-divers = Diver deck
 page-pile-used = Used diver cards
-page-gauge = { $deck } cards, then { $stack } with the hurricane
+page-gauge = { $deck ->
+    [one] { $deck } card, then { $stack } with the hurricane
+   *[other] { $deck } cards, then { $stack } with the hurricane
+}
 page-seat-row = { $name }: score { $score }, divers { $divers }, treasures { $treasures }, crates { $crates }
 page-pay-with = Pay with
 page-plan = What you could pay now is marked ✓; − shows the one diver you lack.
@@ -323,10 +326,7 @@ page-divers = { $count ->
    *[other] { $count } divers
 }
 page-crates = treasures { $treasures }, crates { $crates }
-page-crates-missing = { $count ->
-    [one] { $count } without room
-   *[other] { $count } without room
-}
+page-crates-missing = { $count } without room
 page-one-more = one more: +{ $points }
 page-score-now = Score if the game ended now
 page-scores = Scores

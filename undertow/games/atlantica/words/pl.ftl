@@ -386,7 +386,13 @@ page-pile-treasures = Talia skarbów
 page-pile-hurricane = Stos z huraganem
 page-pile-divers = Talia nurków
 page-pile-used = Zużyte karty nurków
-page-gauge = { $deck } kart, potem { $stack } z huraganem
+page-gauge =
+    { $deck ->
+        [one] { $deck } karta, potem { $stack } z huraganem
+        [few] { $deck } karty, potem { $stack } z huraganem
+        [many] { $deck } kart, potem { $stack } z huraganem
+       *[other] { $deck } karty, potem { $stack } z huraganem
+    }
 page-seat-row = { $name }: wynik { $score }, nurkowie { $divers }, skarby { $treasures }, skrzynie { $crates }
 page-pay-with = Zapłać:
 page-plan = Na co cię teraz stać, ma znak ✓; − pokazuje jedynego brakującego nurka.
@@ -410,11 +416,7 @@ page-divers =
        *[other] { $count } nurka
     }
 page-crates = skarby { $treasures }, skrzynie { $crates }
-page-crates-missing =
-    { $count ->
-        [one] { $count } bez miejsca
-       *[other] { $count } bez miejsca
-    }
+page-crates-missing = { $count } bez miejsca
 page-one-more = jeszcze jeden: +{ $points }
 page-score-now = Wynik, gdyby gra skończyła się teraz
 page-scores = Wyniki

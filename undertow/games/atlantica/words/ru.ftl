@@ -401,11 +401,7 @@ page-divers =
        *[other] { $count } водолаза
     }
 page-crates = сокровища { $treasures }, ящики { $crates }
-page-crates-missing =
-    { $count ->
-        [one] { $count } без места
-       *[other] { $count } без места
-    }
+page-crates-missing = { $count } без места
 page-one-more = ещё одно: +{ $points }
 page-score-now = Счёт, если бы игра кончилась сейчас
 page-scores = Счёт

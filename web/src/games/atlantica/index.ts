@@ -3,9 +3,9 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { scenes, still } from "./scenes";
-import Scores from "./Scores.svelte";
+import ScoresPanel from "./ScoresPanel.svelte";
 import Seat from "./Seat.svelte";
-import Unseen from "./Unseen.svelte";
+import UnseenPanel from "./UnseenPanel.svelte";
 
 const IN_HAND = /^hand-|^catch-breath$|^end-turn$/;
 
@@ -18,7 +18,7 @@ export const page: GamePage = {
   Hand,
   Seat,
   panels: [
-    { id: "scores", title: "page-scores", View: Scores },
-    { id: "unseen", title: "page-unseen", View: Unseen },
+    { id: "scores", title: "page-scores", View: ScoresPanel },
+    { id: "unseen", title: "page-unseen", View: UnseenPanel },
   ],
 };

@@ -129,7 +129,7 @@ function placeOf(action: string): string | null {
 }
 
 function under(scene: AtlanticaScene, action: string): AtlanticaScene {
-  const way = scene.view.under_way ?? { symbols_left: 3, replaced: false, paying: [], takes_left: 0 };
+  const way = scene.view.under_way ?? { symbols_left: 3, replaced: false, areas_used: [], paying: [], takes_left: 0 };
   return { ...scene, flights: [], view: { ...scene.view, under_way: { ...way, action } } };
 }
 

@@ -96,7 +96,7 @@ export interface AtlanticaView extends View {
     chance_this_refill: [number, number];
     extra_turn: number[];
   };
-  under_way: { symbols_left: number; replaced: boolean; action: string | null; paying: Colour[]; takes_left: number } | null;
+  under_way: { symbols_left: number; replaced: boolean; areas_used: AreaId[]; action: string | null; paying: Colour[]; takes_left: number } | null;
   players: Player[];
   own: { seat: number; hand: Record<Colour, number> } | null;
 }
