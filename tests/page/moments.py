@@ -24,4 +24,4 @@ def moments(match: Match, seat: int) -> list[dict[str, Any]]:
 
 if __name__ == "__main__":
     for moment in moments(read(Path(sys.argv[1]).read_bytes(), undertow.game).match, int(sys.argv[2])):
-        print(json.dumps(moment))
+        sys.stdout.write(json.dumps(moment) + "\n")

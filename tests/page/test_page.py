@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visitor
 from tests.server.running import Running, ServerProcess
@@ -21,15 +21,20 @@ PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobil
 STILL = '{"speed":"normal"}'
 
 
-def play_now(page: Page) -> None:
+def tile(page: Page, game: str = "Niagara") -> Locator:
+    """A game's tile on the home page."""
+    return page.locator(".game", has=page.get_by_role("heading", name=game, exact=True))
+
+
+def play_now(page: Page, game: str = "Niagara") -> None:
     """From the home page to a table with bots."""
-    page.get_by_role("button", name="Play now").click()
+    tile(page, game).get_by_role("button", name="Play now").click()
     expect(page.locator(".spot.lit").first).to_be_visible()
 
 
 def people_here(page: Page, seats: int = 3) -> None:
     """A table at which everybody sits at this screen."""
-    page.get_by_role("link", name="New table").click()
+    tile(page).get_by_role("link", name="New table").click()
     for seat in range(1, seats):
         page.get_by_label(f"Who sits at seat {seat + 1}").select_option("me")
     page.get_by_role("button", name="Set up the table").click()
@@ -76,7 +81,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
 
 def test_two_browsers_choose_in_secret(visitor: Visitor) -> None:
     host = visitor()
-    host.get_by_role("link", name="New table").click()
+    tile(host).get_by_role("link", name="New table").click()
     host.get_by_label("Your name").fill("Ada")
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_role("button", name="Set up the table").click()
@@ -152,7 +157,7 @@ def test_a_preview_tells_before_it_is_done(visitor: Visitor) -> None:
 
 def test_everything_goes_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
-    page.get_by_role("button", name="Play now").focus()
+    tile(page).get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".spot.lit").first).to_be_visible()
     page.keyboard.press("ArrowDown")
@@ -183,7 +188,7 @@ def test_a_phone_shows_it_all_with_targets_large_enough(visitor: Visitor) -> Non
 def test_each_language_is_spoken_and_switched_without_reload(visitor: Visitor, code: str) -> None:
     words = language(code, ROOT / "undertow" / "games" / "niagara")
     page = visitor(locale={"en": "en-GB", "bg": "bg-BG", "pl": "pl-PL", "ru": "ru-RU"}[code])
-    page.get_by_role("button", name=words.word("page-play-now")).click()
+    tile(page).get_by_role("button", name=words.word("page-play-now")).click()
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     chosen = words.word("log-chosen-own", seat=words.word("page-guest"), tile="3")
     expect(page.locator(".log")).to_contain_text(chosen)
@@ -220,9 +225,9 @@ def test_a_finished_match_is_replayed_and_shared(visitor: Visitor, site: Running
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visitor: Visitor, site: Running, scheme: str) -> None:
     page = visitor(color_scheme=scheme, bypass_csp=True)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(tile(page).get_by_role("button", name="Play now")).to_be_visible()
     found = {"home": findings(page)}
-    page.get_by_role("link", name="Rules and components").click()
+    tile(page).get_by_role("link", name="Rules and components").click()
     expect(page.locator("table tbody tr").first).to_be_visible()
     found["about"] = findings(page)
     page.goto(f"{site.url}/#/new/niagara")
@@ -254,7 +259,7 @@ def test_the_play_page_is_light(visitor: Visitor) -> None:
 
 def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
     page = visitor()
-    page.get_by_role("link", name="Learn to play").click()
+    tile(page).get_by_role("link", name="Learn to play").click()
     for _ in range(11):
         page.wait_for_selector(".tutorial .spot.lit, .tutorial .button.main:not(:disabled)")
         lit = page.locator(".tutorial .spot.lit")
