@@ -35,11 +35,17 @@ def opened() -> Iterator[tuple[Browser, str]]:
         browser.close()
 
 
-def begin(page: Page, url: str) -> None:
-    """From the home page to a table with bots."""
+def begin(page: Page, url: str, place: int = 0) -> None:
+    """From the home page to a table with bots, of the game at this place of the list."""
     page.goto(url)
-    page.locator(".game .button.main").first.click()
+    page.locator(".game .button.main").nth(place).click()
     page.locator(".spot.lit").first.wait_for()
+
+
+def shown_games(page: Page) -> list[str]:
+    """The ids of the games on the home page, in its order."""
+    links = page.locator(".game a[href^='#/new/']")
+    return [str(link).rsplit("/", 1)[1] for link in links.evaluate_all("all => all.map((one) => one.href)")]
 
 
 def play_some(page: Page, actions: int) -> None:
@@ -52,7 +58,7 @@ def play_some(page: Page, actions: int) -> None:
 
 
 def screenshots() -> None:
-    """Home, table and rules: phone and desktop, light and dark."""
+    """The home page and a table of every game: phone and desktop, light and dark."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with opened() as (browser, url):
         for size, (width, height) in SIZES.items():
@@ -66,10 +72,11 @@ def screenshots() -> None:
                 page.locator(".game .button.main").first.wait_for()
                 page.wait_for_timeout(300)
                 page.screenshot(path=PICTURES / f"home-{size}-{scheme}.png")
-                begin(page, url)
-                play_some(page, 9)
-                page.mouse.move(0, 0)
-                page.screenshot(path=PICTURES / f"niagara-{size}-{scheme}.png")
+                for place, game in enumerate(shown_games(page)):
+                    begin(page, url, place)
+                    play_some(page, 9)
+                    page.mouse.move(0, 0)
+                    page.screenshot(path=PICTURES / f"{game}-{size}-{scheme}.png")
                 context.close()
     print(f"Pictures are in {PICTURES}")
 

@@ -109,7 +109,7 @@ export type Standing = "open" | "chosen" | "affordable" | "near" | "used" | "idl
 export function standing(view: AtlanticaView, area: Area, action: ActionShown): Standing {
   if (action.open) return "open";
   if (view.under_way?.action === action.text) return "chosen";
-  if (!view.own || !action.gives) return "idle";
+  if (!view.own || !action.gives || view.step === "finished") return "idle";
   const isMine = view.under_way !== null && view.seat === view.own.seat;
   if (isMine && area.used) return "used";
   if (isMine && (view.step !== "act" || (view.under_way?.symbols_left ?? 0) < action.cost.length)) return "idle";
