@@ -1,19 +1,15 @@
 """Atlantica in a real browser: a whole match, planning, reasons, scores, the phone, the tutorial and the score helper."""
 
-import gzip
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.test_page import PHONE, findings, play_now, tile
+from tests.page.steps import PHONE, ROOT, findings, finished_match, game_card, play_now, sit_down
 from tests.server.running import Running
 from undertow.engine.language import LANGUAGES, language
 
 pytestmark = pytest.mark.browser
 
-ROOT = Path(__file__).parent.parent.parent
 COVERED = """() => [...document.querySelectorAll('.spot.lit')].filter((spot) => {
   spot.scrollIntoView({block: 'center'});
   const box = spot.getBoundingClientRect();
@@ -41,7 +37,7 @@ def act(page: Page) -> str:
 
 def test_a_whole_match_from_the_home_page_to_the_explained_result(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, "Atlantica")
+    play_now(page, "atlantica")
     result = page.locator(".result")
     for _ in range(3000):
         page.wait_for_selector(".actions button, .result", state="attached")
@@ -74,7 +70,7 @@ def test_a_turn_is_chosen_paid_taken_and_undone_on_the_board(visitor: Visitor) -
 
 def test_what_is_not_allowed_says_why(visitor: Visitor) -> None:
     page = visitor()
-    play_now(page, "Atlantica")
+    play_now(page, "atlantica")
     page.locator("[data-spot='treasure-2']").click()
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("First choose an action")
@@ -89,8 +85,7 @@ def test_the_next_turn_is_planned_while_another_plays(visitor: Visitor) -> None:
     host.get_by_role("button", name="Set up the table").click()
     link = host.locator(".invite input").input_value()
     friend = visitor(link[link.index("/#") :])
-    friend.get_by_label("Your name").fill("Bo")
-    friend.get_by_role("button", name="Sit down").click()
+    sit_down(friend, "Bo")
     expect(friend.locator(".status")).to_contain_text("Waiting for Guest")
     expect(friend.locator(".spot.lit")).to_have_count(0)
     # Five divers always pay at least one action of the four areas.
@@ -103,7 +98,7 @@ def test_the_next_turn_is_planned_while_another_plays(visitor: Visitor) -> None:
 
 def test_scores_and_unseen_cards_are_told_beside_the_board(visitor: Visitor) -> None:
     page = visitor(bypass_csp=True)
-    play_now(page, "Atlantica")
+    play_now(page, "atlantica")
     page.get_by_role("tab", name="Scores").click()
     expect(page.locator(".panel section")).to_have_count(2)
     found = {"scores": findings(page)}
@@ -116,7 +111,7 @@ def test_scores_and_unseen_cards_are_told_beside_the_board(visitor: Visitor) -> 
 
 def test_a_phone_shows_it_all_with_nothing_in_the_way(visitor: Visitor) -> None:
     page = visitor(**PHONE)
-    play_now(page, "Atlantica")
+    play_now(page, "atlantica")
     seen: set[str] = set()
     for _ in range(60):
         page.wait_for_selector(".actions button, .result", state="attached")
@@ -133,7 +128,7 @@ def test_a_phone_shows_it_all_with_nothing_in_the_way(visitor: Visitor) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visitor: Visitor, site: Running, scheme: str) -> None:
     page = visitor(color_scheme=scheme, bypass_csp=True)
-    play_now(page, "Atlantica")
+    play_now(page, "atlantica")
     found = {"table": findings(page)}
     page.goto(f"{site.url}/#/tutorial/atlantica")
     expect(page.locator(".words")).to_be_visible()
@@ -148,7 +143,7 @@ def test_axe_finds_nothing_serious(visitor: Visitor, site: Running, scheme: str)
 
 def test_the_tutorial_leads_through_a_first_turn(visitor: Visitor) -> None:
     page = visitor(**PHONE)
-    tile(page, "Atlantica").get_by_role("link", name="Learn to play").click()
+    game_card(page, "atlantica").get_by_role("link", name="Learn to play").click()
     for step in range(1, 12):
         expect(page.locator(".step")).to_contain_text(f"Step {step} of 12")
         page.wait_for_selector(".tutorial .spot.lit, .tutorial .button.main:not(:disabled)")
@@ -163,7 +158,7 @@ def test_the_tutorial_leads_through_a_first_turn(visitor: Visitor) -> None:
 
 def test_owners_of_the_box_work_out_a_score(visitor: Visitor) -> None:
     page = visitor()
-    tile(page, "Atlantica").get_by_role("link", name="Score helper").click()
+    game_card(page, "atlantica").get_by_role("link", name="Score helper").click()
     cards = {"gold": 4, "architecture": 1, "weapons": 1, "3 crates": 1, "2 crates": 1, "“+2”": 1, "“joker”": 1}
     for name, count in cards.items():
         for _ in range(count):
@@ -195,13 +190,11 @@ def test_the_table_is_told_in_each_language(visitor: Visitor, code: str) -> None
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_play_page_is_light(visitor: Visitor) -> None:
-    page = visitor()
-    play_now(page, "Atlantica")
-    fetched: set[str] = set()
-    page.on("response", lambda answer: fetched.add(Path(answer.url).name) if answer.url.endswith(".js") else None)
-    page.reload()
-    page.locator(".spot.lit").first.wait_for()
-    static = ROOT / "undertow" / "server" / "static" / "assets"
-    packed = {name: len(gzip.compress((static / name).read_bytes())) for name in fetched if (static / name).exists()}
-    assert 20_000 < sum(packed.values()) <= 60_000, packed
+def test_a_finished_match_is_shown_again_card_by_card(visitor: Visitor, site: Running) -> None:
+    page = visitor(f"/#/replay/{finished_match(site, 'atlantica', 2)}/30")
+    expect(page.locator(".board .plate")).to_have_count(12)
+    for _ in range(6):
+        page.get_by_role("button", name="One action on").click()
+    page.get_by_label("Moment of the match").fill("9999")
+    expect(page.locator("section")).to_contain_text("win")
+    expect(page.locator(".board")).to_contain_text("turns left: 0")

@@ -18,13 +18,14 @@ from starlette.routing import Match, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undertow.engine.matchfile import LONGEST_FILE
-from undertow.server import gate, messages, routes, sockets
+from undertow.server import gate, messages, notice_routes, routes, sockets
 from undertow.server.refusals import Refused
 from undertow.server.service import Service, Settings
 
 log = logging.getLogger("undertow.server")
 PAGE = Path(__file__).parent / "static"
 _UPLOAD = "/api/files"
+_OURS = routes.router.routes + notice_routes.router.routes
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -166,6 +167,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(Door, settings=settings)
     app.include_router(routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_watching(app)
@@ -209,7 +211,7 @@ def _add_errors(app: FastAPI) -> None:
 
 def _allowed(app: FastAPI, scope: Scope) -> list[str]:
     """The methods that an address answers, over all its routes."""
-    found = [route for route in routes.router.routes + app.routes if route.matches(scope)[0] != Match.NONE]
+    found = [route for route in _OURS + app.routes if route.matches(scope)[0] != Match.NONE]
     return sorted({method for route in found for method in getattr(route, "methods", None) or ()})
 
 

@@ -4,10 +4,12 @@ A viewer is a seat or SPECTATOR. Seeds, other seats' choices and hashes of the s
 a hash of few possibilities gives them away as surely as the thing itself.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+import undertow
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
@@ -204,6 +206,36 @@ def summary(row: MatchRow, sitting: Sequence[SeatRow], people: Sequence[str], to
         "my_turn": any(seat in mine and not sitting[seat].bot for seat in to_act),
         "changed": row.changed,
         "rematch": row.rematch,
+    }
+
+
+def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
+    """A table in the list of those that anybody may watch."""
+    return {
+        "table": row.id,
+        "game": row.game,
+        "seats": seats(sitting),
+        "to_act": json.loads(row.to_act),
+        "actions": row.length,
+        "begun": row.created,
+        "changed": row.changed,
+    }
+
+
+def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> Data:
+    """What somebody is told who is not looking; it depends on nothing but these public facts."""
+    message = Message(f"notice-{kind}")
+    return {
+        "type": kind,
+        "id": id,
+        "table": table,
+        "game": game,
+        "path": f"/#/table/{table}",
+        "title": undertow.game(game).name,
+        "text": language(lang).word(message.id),
+        "message": _message(message),
+        "lang": lang,
+        "time": time,
     }
 
 

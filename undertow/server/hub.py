@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import psycopg
 import sqlalchemy as sa
 
+from undertow.engine.state import SPECTATOR
 from undertow.server.store import CHANNEL
 
 log = logging.getLogger("undertow.server")
@@ -21,7 +22,7 @@ class Hub:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Nobody waits yet."""
         self._loop = loop
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._waiting: dict[str, dict[asyncio.Event, int]] = {}
         self._listeners: list[Callable[[str, bool], None]] = []
         self.is_closing = False
 
@@ -49,15 +50,19 @@ class Hub:
         """The tables that somebody waits for."""
         return list(self._waiting)
 
+    def present(self, table: str) -> set[int]:
+        """The seats whose people look at a table now."""
+        return set(self._waiting.get(table, {}).values())
+
     @contextmanager
-    def watching(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changes."""
+    def watching(self, table: str, viewer: int = SPECTATOR) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes, for one who is known to hold a seat or just watches."""
         event = asyncio.Event()
-        self._waiting.setdefault(table, set()).add(event)
+        self._waiting.setdefault(table, {})[event] = viewer
         try:
             yield event
         finally:
-            self._waiting[table].discard(event)
+            del self._waiting[table][event]
             if not self._waiting[table]:
                 del self._waiting[table]
 

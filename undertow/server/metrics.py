@@ -21,6 +21,9 @@ class Metrics:
         self.move_seconds = Histogram(
             "undertow_move_seconds", "From receiving a move to its answer", registry=self.registry, buckets=_SECONDS
         )
+        self.notices = Counter(
+            "undertow_notices", "Notices tried by kind and outcome", ["kind", "outcome"], registry=self.registry
+        )
         self.sockets = Gauge("undertow_sockets", "Open WebSockets", registry=self.registry)
 
     def watch(self, tables: Tables, jobs: Jobs, pool: Pool) -> None:

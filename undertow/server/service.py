@@ -12,6 +12,8 @@ from undertow.server import hub, metrics
 from undertow.server.jobs import Jobs, Pool
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Buckets, Counts, Rate
+from undertow.server.notices import Messenger, PushKey, Subscriptions
+from undertow.server.outgoing import Reach
 from undertow.server.people import People
 from undertow.server.store import Store
 from undertow.server.tables import Limits, Tables
@@ -31,10 +33,14 @@ class Settings:
     requests: Rate = Rate(50, 300)  # of one client, by its address
     messages: Rate = Rate(20, 100)  # of one socket
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
+    listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
+    subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
+    notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
+    reach: Reach = Reach()
 
 
 class Service:
@@ -52,8 +58,12 @@ class Service:
         limits = Limits(tables_per_guest=settings.tables_per_guest)
         self.tables = Tables(self.store, keys, undertow.game, limits)
         self.people = People(self.store, keys)
+        self.push_key = PushKey(self.store, settings.public_url)
+        self.subscriptions = Subscriptions(self.store, settings.reach)
+        self.subscribing = Buckets(settings.subscribing)
         self.requests = Buckets(settings.requests)
         self.logins = Buckets(settings.logins)
+        self.listings = Buckets(settings.listings)
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
@@ -62,6 +72,7 @@ class Service:
         self._hearing: asyncio.Task[None] | None = None
         self.hub: hub.Hub
         self.jobs: Jobs
+        self.messenger: Messenger
 
     async def start(self) -> None:
         """Begin to hear of changes and to let bots act."""
@@ -72,12 +83,17 @@ class Service:
         self.hub.listen(self.jobs.consider)
         self.metrics.watch(self.tables, self.jobs, pool)
         self.jobs.start()
+        patience = self.settings.notice_seconds
+        self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.reach, patience)
+        self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
+        self.messenger.start()
         if self.store.is_postgresql:
             self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
 
     async def close(self) -> None:
         """Stop everything; what was accepted is in the store."""
         self.hub.close()
+        await self.messenger.close()
         await self.jobs.close()
         if self._hearing is not None:
             self._hearing.cancel()

@@ -82,7 +82,7 @@ class TableSocket:
         """Greet, then send views and answer messages until either side ends it."""
         if not await self._greet():
             return
-        with self._server.hub.watching(self._table) as change:
+        with self._server.hub.watching(self._table, self._viewer) as change:
             change.set()
             sending = asyncio.create_task(self._send_views(change))
             answering = asyncio.create_task(self._answer_messages(change))
