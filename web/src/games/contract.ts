@@ -64,6 +64,9 @@ const PAGES = import.meta.glob<{ page: GamePage }>("./*/index.ts");
 const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
+/** A tool for those who have the real box: a page of its own, such as a score helper. */
+const TOOLS = import.meta.glob<{ default: Component }>("./*/Tool.svelte");
+
 /** Whether the page can show a game. */
 export function isShown(game: string): boolean {
   return `./${game}/index.ts` in PAGES;
@@ -88,4 +91,13 @@ export async function gameTutorial(game: string): Promise<Tutorial> {
   const load = TUTORIALS[`./${game}/tutorial.ts`];
   if (!load) throw new Error(`the page has no tutorial for ${game}`);
   return (await load()).tutorial;
+}
+
+export function hasTool(game: string): boolean {
+  return `./${game}/Tool.svelte` in TOOLS;
+}
+
+export async function gameTool(game: string): Promise<Component | null> {
+  const load = TOOLS[`./${game}/Tool.svelte`];
+  return load ? (await load()).default : null;
 }
