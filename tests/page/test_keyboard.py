@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import game_card
+from tests.page.steps import game_card, wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -40,12 +40,12 @@ def test_the_focus_is_never_lost_after_an_action(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     for _ in range(6):
         expect(page.locator(".spot.lit").first).to_be_visible()
-        page.wait_for_function("document.activeElement !== document.body")
+        wait_for(page, "document.activeElement !== document.body")
         page.keyboard.press("ArrowDown")
         expect(page.locator(".spot.lit:focus")).to_have_count(1)
         page.keyboard.press("Enter")
-        page.wait_for_function("!document.activeElement?.matches('.spot.lit')")
-    page.wait_for_function("document.activeElement !== document.body")
+        wait_for(page, "!document.activeElement?.matches('.spot.lit')")
+    wait_for(page, "document.activeElement !== document.body")
 
 
 def test_a_whole_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:

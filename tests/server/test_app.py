@@ -465,6 +465,25 @@ def test_an_action_says_whether_it_ends_the_turn(client: httpx.Client) -> None:
     assert ending == {"canoe 1": False}
 
 
+def test_a_score_is_worked_out_for_a_real_table(client: httpx.Client) -> None:
+    told = {"treasures": "gold=4,weapons=1", "ships": "3,1", "research": "+2,joker"}
+    answer = client.post("/api/games/atlantica/score", json={"told": told})
+    assert answer.json()["score"]["total"] == 15 + 4 + 2
+    assert answer.json()["score"]["dropped"] == {"gold": 1}
+    refused = client.post("/api/games/atlantica/score", json={"told": {"ships": "7"}})
+    assert "1 to 5 crates" in problem(refused, 409, "bad-cards")["arguments"]["reason"]
+    unknown = client.post("/api/games/atlantica/score", json={"told": {"gems": "3"}})
+    assert "'gems' is not expected" in problem(unknown, 409, "bad-cards")["arguments"]["reason"]
+    problem(client.post("/api/games/niagara/score", json={"told": {}}), 404, "not-found")
+    problem(client.post("/api/games/atlantica/score", json={"told": {"ships": 3}}), 422, "bad-request")
+
+
+def test_the_components_of_a_box_come_with_their_facts(client: httpx.Client) -> None:
+    parts = {part["id"]: part for part in client.get("/api/games/atlantica/components").json()["components"]}
+    assert parts["treasures"]["facts"]["weapons"] == 5
+    assert parts["ships"]["facts"]["boat"] == [1, 1, 1, 1, 2, 2, 2, 3]
+
+
 def test_listed_tables_are_found_and_watched_while_they_run(server: Running, client: httpx.Client) -> None:
     hidden, waiting = new_table(client), new_table(client, [*THREE[:2], {"kind": "open"}], listed=True)
     held = new_table(client, listed=True)

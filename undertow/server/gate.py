@@ -112,7 +112,7 @@ def _actions(live: LiveTable, viewer: int) -> list[Data]:
     return [
         {
             "action": text,
-            "label": _message(game.label(text)),
+            "label": _message(game.label(state, text)),
             "spots": list(spots),
             "preview": _preview(game.preview(state, viewer, text)),
             "ends_turn": text in ending,

@@ -10,9 +10,12 @@ from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Resp
 import undertow
 from undertow.bots import bots
 from undertow.engine.chance import is_commitment_to
+from undertow.engine.game import OptionError
 from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import LONGEST_FILE, MatchFileError, read
+from undertow.engine.scorer import best_score
 from undertow.engine.state import SPECTATOR
+from undertow.games import has_scorer, scorer
 from undertow.server import gate, messages
 from undertow.server.live import LiveTable
 from undertow.server.people import Person
@@ -113,8 +116,24 @@ def list_components(game: Annotated[str, Path(max_length=40)]) -> messages.Compo
         raise Refused("not-found")
     parts = undertow.game(game).about()
     return messages.Components(
-        components=[messages.ComponentFacts(id=part.id, grade=part.grade, source=part.source) for part in parts]
+        components=[
+            messages.ComponentFacts(id=part.id, grade=part.grade, source=part.source, facts=dict(part.facts))
+            for part in parts
+        ]
     )
+
+
+@router.post("/games/{game}/score")
+async def work_out_score(
+    server: Server, game: Annotated[str, Path(max_length=40)], asked: messages.CardsTold
+) -> messages.WorkedOut:
+    """The best score of the cards that lie on a real table, for games that have a score helper; nothing is kept."""
+    if game not in undertow.games() or not has_scorer(game):
+        raise Refused("not-found")
+    try:
+        return messages.WorkedOut(score=await server.work(best_score, scorer(game), asked.told))
+    except OptionError as error:
+        raise Refused("bad-cards", reason=str(error)) from None
 
 
 @router.get("/me")
