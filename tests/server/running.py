@@ -95,7 +95,7 @@ class ServerProcess:
         self._process = subprocess.Popen(self._command, stderr=subprocess.PIPE)
         self._reader = threading.Thread(target=self._read, args=(self._process,))
         self._reader.start()
-        wait_until(self._answers, 30)
+        wait_until(self._answers, 60)
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stderr is not None
@@ -104,6 +104,7 @@ class ServerProcess:
                 self.log.append(line)
 
     def _answers(self) -> bool:
+        assert self._process.poll() is None, f"the server ended: {b''.join(self.log[-20:]).decode()}"
         with contextlib.suppress(httpx.HTTPError):
             return httpx.get(self.url + "/health").status_code == 200
         return False

@@ -63,6 +63,7 @@ def outcome(call: Callable[[], object]) -> object:
 def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
     """The same table to the viewer's knowledge, with everything else dealt anew; None if no such deal was found."""
     other = copy.copy(live)
+    other.drawn, other._light = {}, None  # nothing that was worked out for the true table
     other.match = copy.copy(live.match)
     other.match.state = live.match.state.guess(viewer, rng)
     other.row = replace(live.row, seed="ab" * 32, creator="somebody")

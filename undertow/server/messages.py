@@ -110,6 +110,15 @@ class Question(SeatRequest):
     action: ActionText
 
 
+class CardsTold(Request):
+    """What lies before a player at a real table, field by field, as `undertow score` takes it."""
+
+    told: Annotated[
+        dict[str, Annotated[str, StringConstraints(max_length=400)]],
+        Field(max_length=10, examples=[{"treasures": "gold=4,weapons=1", "ships": "3,2", "research": "+2,joker"}]),
+    ]
+
+
 class PushKeys(Request):
     """The keys of a device."""
 
@@ -383,12 +392,19 @@ class ComponentFacts(BaseModel):
     id: str
     grade: str
     source: str
+    facts: dict[str, Any] = Field(description="What there is, in the words of the game's own components file.")
 
 
 class Components(BaseModel):
     """What lies in a game's box."""
 
     components: list[ComponentFacts]
+
+
+class WorkedOut(BaseModel):
+    """A score and how it comes about; what it consists of is the game's own."""
+
+    score: dict[str, Any]
 
 
 class TableFacts(BaseModel):

@@ -6,6 +6,7 @@ from undertow.engine.game import Argument, Refusal
 
 STATUS: Mapping[str, int] = {
     "bad-address": 409,
+    "bad-cards": 409,
     "bad-file": 409,
     "bad-invitation": 403,
     "bad-login": 403,

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
 import undertow
+from undertow.engine.language import Language, language
 from undertow.server import hub, metrics
 from undertow.server.jobs import Jobs, Pool
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Buckets, Counts, Rate
+from undertow.server.live import LiveTable
 from undertow.server.notices import Messenger, PushKey, Subscriptions
 from undertow.server.outgoing import Reach
 from undertow.server.people import People
@@ -21,6 +23,7 @@ from undertow.server.tables import Limits, Tables
 P = ParamSpec("P")
 T = TypeVar("T")
 _POSTGRESQL_THREADS = 8
+_TIDY_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,9 @@ class Service:
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
+        self._tidying: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[Language] | None = None
+        self._looking = asyncio.Lock()
         self._hearing: asyncio.Task[None] | None = None
         self.hub: hub.Hub
         self.jobs: Jobs
@@ -87,6 +93,9 @@ class Service:
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.reach, patience)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.start()
+        self._tidying = asyncio.create_task(self._tidy())
+        # Words are read from files, which takes a while: not while the first refusal waits for them.
+        self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
 
@@ -95,9 +104,10 @@ class Service:
         self.hub.close()
         await self.messenger.close()
         await self.jobs.close()
-        if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
+        others = [task for task in (self._hearing, self._tidying, self._reading) if task is not None]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         self.store.close()
 
@@ -112,6 +122,27 @@ class Service:
         if self.store.is_postgresql:
             return await self.work(function, *args, **kwargs)
         return function(*args, **kwargs)
+
+    async def _tidy(self) -> None:
+        """Keep the numbers fresh that other processes show, and SQLite's log short without a move waiting for the disk."""
+        while True:
+            await asyncio.sleep(_TIDY_SECONDS)
+            self.metrics.refresh()
+            if not self.store.is_postgresql:
+                await asyncio.to_thread(self.store.empty_log)
+
+    async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
+        """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""
+        async with self._looking:
+            with self.tables.looking_at_once(table) as live:
+                if live is not None:
+                    return show(live)
+            return await self.quick(self._look, table, show)
+
+    def _look(self, table: str, show: Callable[[LiveTable], T]) -> T:
+        """The same for a table that has to be waited for."""
+        with self.tables.looking(table) as live:
+            return show(live)
 
     def _heard(self, table: str | None) -> None:
         """Another server has changed a table; None if it may have been any."""

@@ -49,6 +49,7 @@ table-help-quit = quit: напуска масата; партията се за�
 ## What the server refuses
 
 refused-bad-address = Този адрес не може да се използва: { $reason }.
+refused-bad-cards = Такива карти не може да има: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
 refused-bad-login = Името или паролата са грешни.
@@ -91,8 +92,13 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-tool = Помощник за точкуване
 page-about-game = Правила и части
 page-players = { $least } до { $most } играчи
+page-players-exactly = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
 page-minutes = { $least } до { $most } минути
 page-my-tables = Моите маси
 page-watch = Гледай

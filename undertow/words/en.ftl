@@ -47,6 +47,7 @@ table-help-quit = quit: leave the table; the match is kept
 ## What the server refuses
 
 refused-bad-address = This address is not called: { $reason }.
+refused-bad-cards = These cards cannot be: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
 refused-bad-login = Name or password is wrong.
@@ -89,8 +90,13 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-tool = Score helper
 page-about-game = Rules and components
 page-players = { $least } to { $most } players
+page-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 page-minutes = { $least } to { $most } minutes
 page-my-tables = My tables
 page-watch = Watch

@@ -49,6 +49,7 @@ table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 ## What the server refuses
 
 refused-bad-address = Tego adresu nie można użyć: { $reason }.
+refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
@@ -91,8 +92,14 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-tool = Pomocnik punktacji
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
+page-players-exactly = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
 page-minutes = { $least }–{ $most } minut
 page-my-tables = Moje stoły
 page-watch = Oglądaj

@@ -49,6 +49,7 @@ table-help-quit = quit: выйти из-за стола; партия сохра
 ## What the server refuses
 
 refused-bad-address = Этот адрес использовать нельзя: { $reason }.
+refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
@@ -91,8 +92,14 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-tool = Помощник подсчёта
 page-about-game = Правила и детали
 page-players = { $least }–{ $most } игроков
+page-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 page-minutes = { $least }–{ $most } минут
 page-my-tables = Мои столы
 page-watch = Смотреть
