@@ -4,6 +4,7 @@ A viewer is a seat or SPECTATOR. Seeds, other seats' choices and hashes of the s
 a hash of few possibilities gives them away as surely as the thing itself.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -204,6 +205,19 @@ def summary(row: MatchRow, sitting: Sequence[SeatRow], people: Sequence[str], to
         "my_turn": any(seat in mine and not sitting[seat].bot for seat in to_act),
         "changed": row.changed,
         "rematch": row.rematch,
+    }
+
+
+def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
+    """A table in the list of those that anybody may watch."""
+    return {
+        "table": row.id,
+        "game": row.game,
+        "seats": seats(sitting),
+        "to_act": json.loads(row.to_act),
+        "actions": row.length,
+        "begun": row.created,
+        "changed": row.changed,
     }
 
 

@@ -56,6 +56,7 @@ class NewTable(Request):
     patience: Annotated[int, Field(ge=0, le=60 * 24 * 3600, description="Seconds until a seat counts as idle."), WHOLE] = (
         86_400
     )
+    listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
 
 
 class Act(SeatRequest):
@@ -375,6 +376,24 @@ class MyTables(BaseModel):
     """The caller's tables, the newest change first."""
 
     tables: list[TableFacts]
+
+
+class WatchedTable(BaseModel):
+    """A running table that anybody may watch, by its id and without a seat."""
+
+    table: str
+    game: str
+    seats: list[SeatFacts]
+    to_act: list[int]
+    actions: Annotated[int, Field(description="How many actions the log has so far.")]
+    begun: Annotated[int, Field(description="When the table was set up, in milliseconds since 1970.")]
+    changed: Annotated[int, Field(description="When it last changed, in milliseconds since 1970.")]
+
+
+class WatchList(BaseModel):
+    """The tables to watch, the newest change first."""
+
+    tables: list[WatchedTable]
 
 
 class Played(BaseModel):

@@ -173,7 +173,8 @@ async def create_table(server: Server, caller: SomePerson, asked: messages.NewTa
     """Set up a table; the match begins once no seat is open."""
     sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
     create = server.tables.create
-    live = await server.work(create, caller.guest, asked.game, asked.options, sitting, asked.pace, asked.patience)
+    wanted = (asked.game, asked.options, sitting, asked.pace, asked.patience, asked.listed)
+    live = await server.work(create, caller.guest, *wanted)
     return _holding(server, live, caller)
 
 
@@ -195,6 +196,20 @@ def _list_tables(server: Service, caller: Person) -> list[gate.Data]:
         gate.summary(row, sitting, caller.people, json.loads(row.to_act))
         for row, sitting in zip(rows, sittings, strict=True)
     ]
+
+
+@router.get("/watch")
+async def tables_to_watch(request: Request, server: Server) -> messages.WatchList:
+    """The running tables whose people let anybody watch."""
+    server.listings.take(client_of(request))
+    return messages.WatchList.model_validate({"tables": await server.work(_list_watched, server)})
+
+
+def _list_watched(server: Service) -> list[gate.Data]:
+    """All tables that may be watched."""
+    with server.store.reading() as connection:
+        rows = server.store.listed(connection, _MOST_LISTED)
+        return [gate.watched(row, server.store.seats(connection, row.id)) for row in rows]
 
 
 def _holding(server: Service, live: LiveTable, caller: Person) -> messages.Holding:
