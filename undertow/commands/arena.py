@@ -138,5 +138,7 @@ def _print(table: ArenaTable, found: Sequence[Tie], ratings: Sequence[Rated]) ->
     by_rating = Table("contender", "rating", "part of the victory", "ms a decision", "longest ms")
     for each in ratings:
         rating = f"{each.rating:.1f} ± {2 * each.doubt:.1f}"
-        by_rating.add_row(each.contender, rating, f"{each.share:.1%}", f"{1000 * each.seconds:.2f}", f"{1000 * each.slowest:.0f}")
+        by_rating.add_row(
+            each.contender, rating, f"{each.share:.1%}", f"{1000 * each.seconds:.2f}", f"{1000 * each.slowest:.0f}"
+        )
     out.print(listed, by_rating)

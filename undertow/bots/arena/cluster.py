@@ -1,6 +1,8 @@
 """A Ray cluster plays the matches: the machines of one that runs, or this machine as a cluster of its own."""
 
+import sys
 from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -17,26 +19,31 @@ def on_ray(address: str, contenders: Iterable[str]) -> Crew:
 
 
 def _on_ray(address: str, own_modules: list[str], tasks: Iterable[Task]) -> Iterator[Done]:
-    """Hand out matches, two for every processor; Ray itself tries again where a worker dies."""
+    """Play on the cluster, and leave it at the end."""
     ray: Any = import_module("ray")
     environment = {"py_modules": [_place(module) for module in own_modules]} if own_modules else {}
-    ray.init(
-        address or "local", runtime_env=environment, include_dashboard=False if not address else None, log_to_driver=False
-    )
-    try:
-        play = ray.remote(max_retries=TRIES, num_cpus=1)(do)
-        most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        coming, running = iter(tasks), dict[Any, Task]()
-        while True:
-            while len(running) < most and (task := next(coming, None)) is not None:
-                running[play.remote(task)] = task
-            if not running:
-                return
-            for done in ray.wait(list(running))[0]:
-                task = running.pop(done)
-                yield task, _answer(ray, task, done)
-    finally:
-        ray.shutdown()
+    dashboard = {} if address else {"include_dashboard": False}
+    with redirect_stdout(sys.stderr):  # Ray tells of dead workers on standard output, where the result belongs
+        ray.init(address or "local", runtime_env=environment, log_to_driver=False, **dashboard)
+        try:
+            yield from _handed_out(ray, tasks)
+        finally:
+            ray.shutdown()
+
+
+def _handed_out(ray: Any, tasks: Iterable[Task]) -> Iterator[Done]:
+    """Hand out matches, two for every processor; Ray itself tries again where a worker dies."""
+    play = ray.remote(max_retries=TRIES, num_cpus=1)(do)
+    most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    coming, running = iter(tasks), dict[Any, Task]()
+    while True:
+        while len(running) < most and (task := next(coming, None)) is not None:
+            running[play.remote(task)] = task
+        if not running:
+            return
+        for done in ray.wait(list(running))[0]:
+            task = running.pop(done)
+            yield task, _answer(ray, task, done)
 
 
 def _answer(ray: Any, task: Task, done: Any) -> Played:
