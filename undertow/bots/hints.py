@@ -4,7 +4,8 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from undertow.bots.levels import LEVELS, Level, thoughts
+from undertow.bots.levels import level as level_of
+from undertow.bots.levels import thoughts
 from undertow.engine.game import Game, Message, Preview
 from undertow.engine.match import Match
 from undertow.engine.rng import Rng
@@ -26,7 +27,7 @@ class Advice:
 
 
 def hint(
-    game: Game[Any], position: Match | State, seat: int, *, seed: int = 1, level: Level = LEVELS["expert"]
+    game: Game[Any], position: Match | State, seat: int, *, seed: int = 1, level: str = "expert", budget: float = 1.0
 ) -> tuple[Advice, ...]:
     """The up to three best actions of a seat, the best first; the same seed gives the same advice.
 
@@ -36,7 +37,7 @@ def hint(
     if seat not in list(state.choosers()):
         raise ValueError(f"seat {seat} has nothing to choose now")
     legal = list(state.legal_for(seat))
-    thinker = thoughts(level, state, seat, Rng(seed))
+    thinker = thoughts(level_of(level), state, seat, Rng(seed), budget)
     if len(legal) == 1:
         text = game.text(legal[0])
         chance = _outlook(state, seat, Rng(seed))

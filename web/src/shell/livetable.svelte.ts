@@ -3,7 +3,7 @@
 import type { GamePage, Scene } from "../games/contract";
 import * as api from "./api";
 import { Connection } from "./connection";
-import type { ActionFacts, Line, Problem, Reason, Sight, Told, View } from "./protocol";
+import type { ActionFacts, Advice, Line, Problem, Reason, Sight, Told, View } from "./protocol";
 import { SceneQueue } from "./queue";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -38,6 +38,8 @@ export class Table implements TableContext {
   /** How many requests wait for their answer. */
   sending = $state(0);
   previewed: readonly ActionFacts[] = $state.raw([]);
+  /** What a strong player would do, if the reader has asked. */
+  advice: readonly Advice[] = $state.raw([]);
   choice: Choice | null = $state.raw(null);
   reason: Reason | null = $state.raw(null);
   /** The action that waits for "confirm". */
@@ -118,7 +120,7 @@ export class Table implements TableContext {
   );
   spots: Spots = $derived(this.actions.length ? spotsOf(this.actions) : NO_SPOTS);
   marked: ReadonlySet<string> = $derived(
-    new Set([...this.previewed, ...(this.unconfirmed ? [this.unconfirmed] : [])].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
+    new Set([...this.previewed, ...this.advisedActions(), ...(this.unconfirmed ? [this.unconfirmed] : [])].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
   /** The actions of the turn so far, as they are called. */
   sentence: string[] = $derived.by(() => this.turnSoFar());
@@ -246,6 +248,7 @@ export class Table implements TableContext {
     this.sending = 0;
     this.choice = null;
     this.previewed = [];
+    this.advice = [];
     if (this.unconfirmed && !sight.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
     if (this.past !== null) return;
     if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
@@ -281,6 +284,10 @@ export class Table implements TableContext {
 
   private async stillness(): Promise<void> {
     while (this.isMoving) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  private advisedActions(): ActionFacts[] {
+    return this.actions.filter(({ action }) => this.advice.some((advice) => advice.action === action));
   }
 
   private turnSoFar(): string[] {
