@@ -532,6 +532,7 @@ def _print_bench(rows: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> None:
             ("playouts_per_second", "random playouts a second"),
             ("decisions_per_second", "decisions a second inside the rules' own code"),
             ("driven_decisions_per_second", "decisions a second driven from Python"),
+            ("iterations_per_second", "search iterations a second, with estimates"),
         ):
             table.add_row(label, f"{fast[key]:,.0f}", f"{slow[key]:,.0f}", f"{fast[key] / slow[key]:.1f}")
         clone, slow_clone = fast["clone_nanoseconds"], slow["clone_nanoseconds"]
