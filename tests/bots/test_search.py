@@ -15,10 +15,10 @@ GAMES = undertow.games()
 
 
 def after_set_up(game: str, decisions: int = 0) -> undertow.State:
-    """A table in the middle of a match, the least number of seats around it."""
+    """A table in the middle of a match at which somebody has a choice, the least number of seats around it."""
     state: undertow.State = undertow.game(game).start()
     rng = undertow.Rng(5)
-    while state.turn() == undertow.CHANCE or decisions > 0:
+    while state.turn() == undertow.CHANCE or decisions > 0 or len(state.legal()) == 1:
         if state.turn() == undertow.CHANCE:
             state.apply(state.sample(rng))
         else:
@@ -74,8 +74,6 @@ def test_the_same_seed_gives_the_same_thoughts_and_changes_nothing(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_visits_add_up_and_chances_are_parts_of_the_victory(game: str) -> None:
     state = after_set_up(game, 12)
-    while len(state.legal()) == 1:
-        state.apply(state.legal()[0])
     thinker = Thinker(state, state.turn(), undertow.Rng(4), Sight())
     thinker.think(200, 60.0, Stop())
     assert sum(thinker.visits(action) for action in state.legal()) == 200
