@@ -22,9 +22,9 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(6, 1.0, noise=0.3, overlooks=0.4),
-    "beginner": Level(20, 1.0, noise=0.15, overlooks=0.2),
-    "casual": Level(60, 1.0, noise=0.05, overlooks=0.05),
+    "first-time": Level(6, 1.0, noise=0.5, overlooks=0.5),
+    "beginner": Level(16, 1.0, noise=0.25, overlooks=0.3),
+    "casual": Level(64, 1.0, noise=0.05, overlooks=0.05),
     "strong": Level(300, 1.2),
     "expert": Level(2500, 2.5),
 }
