@@ -31,6 +31,7 @@ format: environment  ## Put the sources into shape.
 
 bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
+	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/server.py
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m tools.page bench

@@ -22,10 +22,10 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(6, 1.0, noise=0.5, overlooks=0.5),
-    "beginner": Level(16, 1.0, noise=0.25, overlooks=0.3),
-    "casual": Level(64, 1.0, noise=0.05, overlooks=0.05),
-    "strong": Level(300, 1.2),
+    "first-time": Level(6, 1.0, noise=0.35, overlooks=0.45),
+    "beginner": Level(20, 1.0, noise=0.18, overlooks=0.25),
+    "casual": Level(90, 1.0, noise=0.03, overlooks=0.04),
+    "strong": Level(400, 1.2),
     "expert": Level(2500, 2.5),
 }
 MIDDLE = "casual"
