@@ -24,7 +24,7 @@ class Level:
 LEVELS = {
     "first-time": Level(6, 1.0, noise=0.35, overlooks=0.45),
     "beginner": Level(20, 1.0, noise=0.18, overlooks=0.25),
-    "casual": Level(90, 1.0, noise=0.03, overlooks=0.04),
+    "casual": Level(60, 1.0, noise=0.08, overlooks=0.1),
     "strong": Level(400, 1.2),
     "expert": Level(2500, 2.5),
 }
