@@ -60,6 +60,7 @@ class NewTable(Request):
         86_400
     )
     listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
+    rated: Annotated[bool, Field(description="Whether the match counts: nobody gets hints then.")] = False
 
 
 class Act(SeatRequest):
@@ -196,6 +197,23 @@ class Reason(BaseModel):
     rule: str | None
 
 
+class AdviceFacts(BaseModel):
+    """An action worth taking: the part of the victory to expect, where it lies with 95 % certainty, and why."""
+
+    action: str
+    chance: float
+    low: float
+    high: float
+    reason: Told
+
+
+class Hint(BaseModel):
+    """What a strong player would do, the best first, at a version of the table."""
+
+    version: int
+    advice: list[AdviceFacts]
+
+
 class Explanation(BaseModel):
     """The reason why an action is not allowed; null if it is."""
 
@@ -285,6 +303,7 @@ class Sight(BaseModel):
     offer: OfferFacts | None
     rematch: str | None
     commitment: str
+    rated: bool
     view: dict[str, Any]
     actions: list[ActionFacts]
     chosen: str | None

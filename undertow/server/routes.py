@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 
 import undertow
-from undertow.bots import bots
+from undertow.bots import levels
 from undertow.engine.chance import is_commitment_to
 from undertow.engine.game import OptionError
 from undertow.engine.match import verify_chance
@@ -106,7 +106,7 @@ def list_games() -> messages.Games:
         facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules": game.version}
         lists = {"seats": list(game.seats), "minutes": list(game.minutes), "actions": list(game.actions)}
         listed.append(messages.GameFacts.model_validate({**facts, **lists, "options": options}))
-    return messages.Games(games=listed, bots=list(bots()))
+    return messages.Games(games=listed, bots=list(levels()))
 
 
 @router.get("/games/{game}/components")
@@ -191,7 +191,7 @@ async def create_table(server: Server, caller: SomePerson, asked: messages.NewTa
     """Set up a table; the match begins once no seat is open."""
     sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
     create = server.tables.create
-    wanted = (asked.game, asked.options, sitting, asked.pace, asked.patience, asked.listed)
+    wanted = (asked.game, asked.options, sitting, asked.pace, asked.patience, asked.listed, asked.rated)
     live = await server.work(create, caller.guest, *wanted)
     return _holding(server, live, caller)
 
@@ -358,6 +358,20 @@ async def why_not(server: Server, table: TableId, asked: messages.Question) -> m
 async def preview(server: Server, table: TableId, asked: messages.Question) -> messages.PreviewFacts:
     """What a legal action would cost and bring."""
     return messages.PreviewFacts.model_validate(await server.work(_asked_gate, server, table, asked, gate.preview))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(request: Request, server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Hint:
+    """What a strong player would do in the place of the seat; not at a rated table."""
+    server.hints.take(client_of(request))
+
+    def find() -> tuple[int, gate.Data]:
+        live = server.tables.table(table)
+        with live.lock:
+            return live.version, gate.hint_job(live, server.tables.seat_of(live, asked.seat, asked.secret))
+
+    version, job = await server.quick(find)
+    return messages.Hint.model_validate({"version": version, "advice": gate.advice(await server.jobs.advise(job))})
 
 
 def _asked_gate(server: Service, table: str, asked: messages.Question, answer: Any) -> Any:

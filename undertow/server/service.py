@@ -37,6 +37,7 @@ class Settings:
     messages: Rate = Rate(20, 100)  # of one socket
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
+    hints: Rate = Rate(0.5, 10)  # of one client, by its address
     subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
@@ -67,6 +68,7 @@ class Service:
         self.requests = Buckets(settings.requests)
         self.logins = Buckets(settings.logins)
         self.listings = Buckets(settings.listings)
+        self.hints = Buckets(settings.hints)
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.

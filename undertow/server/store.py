@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from undertow.server.schema import accounts, events, guests, matches, seats, settings, tokens
 
-SCHEMA = "0002"  # the newest migration; a test compares it with Alembic's
+SCHEMA = "0003"  # the newest migration; a test compares it with Alembic's
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -67,6 +67,7 @@ class MatchRow:
     listed: bool = False
     tell: str = "{}"
     tell_due: int | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from undertow.bots import bots
+from undertow.bots.levels import MIDDLE
 from undertow.engine.chance import commitment, new_seed
 from undertow.engine.game import Game, OptionError, Refusal
 from undertow.server import store
@@ -127,6 +127,7 @@ class Tables:
         pace: int,
         patience: int,
         listed: bool = False,
+        rated: bool = False,
     ) -> LiveTable:
         """A new table; the match begins at once if no seat is open."""
         rules = self._game(game)
@@ -138,7 +139,7 @@ class Tables:
         with self.store.writing() as connection:
             if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                 raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
-            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience, listed)
+            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience, listed, rated)
         self._memory.keep(live)
         self.on_change(live)
         return live
@@ -153,6 +154,7 @@ class Tables:
         pace: int,
         patience: int,
         listed: bool,
+        rated: bool,
     ) -> LiveTable:
         """Write down a new table with a seed of its own."""
         match, seed, time = new_id(), new_seed(), store.now()
@@ -161,7 +163,7 @@ class Tables:
             id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
             creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
             patience=patience, offer="", winners="[]", rematch=None, created=time, changed=time,
-            listed=listed,
+            listed=listed, rated=rated,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
         live = LiveTable(rules, row, seats)
@@ -207,7 +209,7 @@ class Tables:
                 row = live.row
                 holder = live.seats[seat].guest or row.creator
                 seats = [replace(each, generation=0) for each in live.seats]
-                kept = (row.options, seats, row.pace, row.patience, row.listed)
+                kept = (row.options, seats, row.pace, row.patience, row.listed, row.rated)
                 following = self._set_up(connection, holder, live.game, *kept)
                 live.row = replace(row, rematch=following.id)
                 self._changed(connection, live, rematch=following.id)
@@ -420,7 +422,7 @@ class Tables:
             self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
         else:
             kind = BOT if live.seats[offer.detail].kind == OPEN else store.PERSON
-            self._sit(connection, live, offer.detail, kind=kind, bot=bots()[-1])
+            self._sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
         live.row = replace(live.row, offer="")
         self._changed(connection, live, offer="")
 

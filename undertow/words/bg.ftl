@@ -63,6 +63,7 @@ refused-illegal-action = Това действие сега не е позвол
 refused-internal = Нещо се обърка на сървъра; нищо не е променено.
 refused-method-not-allowed = Този адрес не приема такава заявка.
 refused-name-taken = Това име е заето.
+refused-no-hints = На маса с класиране не се дават съвети.
 refused-no-offer = Няма на какво да се отговори.
 refused-not-begun = Партията не е започнала: има свободни места.
 refused-not-found = Няма такава маса или страница.
@@ -134,6 +135,11 @@ page-seat-open = свободно място
 page-bot-level = Ниво на бота
 bot-level-random = случаен
 bot-level-greedy = бърз
+bot-level-first-time = за пръв път
+bot-level-beginner = начинаещ
+bot-level-casual = любител
+bot-level-strong = силен
+bot-level-expert = експерт
 page-options = Опции
 page-listed = Всеки може да гледа тази маса
 page-begin = Подреди масата
@@ -232,3 +238,15 @@ page-grades = A: отпечатано в правилата или потвър�
 page-component = Част
 page-grade = Оценка
 page-source = Източник
+
+## Hints
+
+page-hint = Какво да направя?
+page-hint-thinking = Мисли се …
+page-hint-title = Три възможни продължения
+page-hint-chance = { $chance } % за победа
+page-hint-interval = вероятно от { $low } до { $high } %
+page-rated = С класиране: без съвети за никого
+page-hint-close = Затваряне на съветите
+hint-forced = Нищо друго не е възможно.
+hint-plan = Така най-добре се подготвя следващото.

@@ -61,6 +61,7 @@ refused-illegal-action = This action is not allowed now.
 refused-internal = Something went wrong on the server; nothing was changed.
 refused-method-not-allowed = This address does not answer such a request.
 refused-name-taken = This name is taken.
+refused-no-hints = No hints are given at a rated table.
 refused-no-offer = There is nothing to answer.
 refused-not-begun = The match has not begun: seats are still open.
 refused-not-found = There is no such table or page.
@@ -132,6 +133,11 @@ page-seat-open = open seat
 page-bot-level = The bot’s level
 bot-level-random = random
 bot-level-greedy = quick
+bot-level-first-time = first time
+bot-level-beginner = beginner
+bot-level-casual = casual
+bot-level-strong = strong
+bot-level-expert = expert
 page-options = Options
 page-listed = Anybody may watch this table
 page-begin = Set up the table
@@ -230,3 +236,15 @@ page-grades = A: printed in the rulebook or confirmed by two public sources. B: 
 page-component = Component
 page-grade = Grade
 page-source = Source
+
+## Hints
+
+page-hint = What would you do?
+page-hint-thinking = Thinking …
+page-hint-title = Three ways to go on
+page-hint-chance = { $chance } % to win
+page-hint-interval = probably { $low } to { $high } %
+page-rated = Rated: nobody gets hints
+page-hint-close = Close the hints
+hint-forced = There is nothing else to do.
+hint-plan = It prepares what follows best.

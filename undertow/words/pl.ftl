@@ -63,6 +63,7 @@ refused-illegal-action = Ta akcja nie jest teraz dozwolona.
 refused-internal = Coś poszło źle na serwerze; niczego nie zmieniono.
 refused-method-not-allowed = Ten adres nie przyjmuje takiego żądania.
 refused-name-taken = Ta nazwa jest zajęta.
+refused-no-hints = Przy stole rankingowym nie ma podpowiedzi.
 refused-no-offer = Nie ma na co odpowiadać.
 refused-not-begun = Partia się nie zaczęła: są jeszcze wolne miejsca.
 refused-not-found = Nie ma takiego stołu ani strony.
@@ -135,6 +136,11 @@ page-seat-open = wolne miejsce
 page-bot-level = Poziom bota
 bot-level-random = losowy
 bot-level-greedy = szybki
+bot-level-first-time = pierwszy raz
+bot-level-beginner = początkujący
+bot-level-casual = przeciętny
+bot-level-strong = mocny
+bot-level-expert = ekspert
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy
 page-begin = Rozstaw stół
@@ -233,3 +239,15 @@ page-grades = A: wydrukowane w instrukcji lub potwierdzone przez dwa jawne źró
 page-component = Element
 page-grade = Ocena
 page-source = Źródło
+
+## Hints
+
+page-hint = Co warto zrobić?
+page-hint-thinking = Namysł …
+page-hint-title = Trzy sposoby, by grać dalej
+page-hint-chance = { $chance } % na wygraną
+page-hint-interval = zapewne od { $low } do { $high } %
+page-rated = Rankingowo: bez podpowiedzi dla nikogo
+page-hint-close = Zamknij podpowiedzi
+hint-forced = Nic innego nie da się zrobić.
+hint-plan = To najlepiej przygotowuje to, co dalej.

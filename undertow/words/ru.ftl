@@ -63,6 +63,7 @@ refused-illegal-action = Это действие сейчас не разреш�
 refused-internal = На сервере что-то пошло не так; ничего не изменено.
 refused-method-not-allowed = Этот адрес не принимает таких запросов.
 refused-name-taken = Это имя занято.
+refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-offer = Отвечать не на что.
 refused-not-begun = Партия не началась: есть свободные места.
 refused-not-found = Такого стола или страницы нет.
@@ -135,6 +136,11 @@ page-seat-open = свободное место
 page-bot-level = Уровень бота
 bot-level-random = случайный
 bot-level-greedy = быстрый
+bot-level-first-time = впервые
+bot-level-beginner = новичок
+bot-level-casual = любитель
+bot-level-strong = сильный
+bot-level-expert = эксперт
 page-options = Варианты
 page-listed = Этот стол может смотреть любой
 page-begin = Накрыть стол
@@ -233,3 +239,15 @@ page-grades = A: напечатано в правилах или подтвер�
 page-component = Деталь
 page-grade = Оценка
 page-source = Источник
+
+## Hints
+
+page-hint = Как лучше пойти?
+page-hint-thinking = Идёт обдумывание …
+page-hint-title = Три хороших продолжения
+page-hint-chance = { $chance } % на победу
+page-hint-interval = вероятно, от { $low } до { $high } %
+page-rated = Рейтинговая партия: без подсказок
+page-hint-close = Закрыть подсказки
+hint-forced = Больше ничего сделать нельзя.
+hint-plan = Так лучше всего готовится то, что дальше.

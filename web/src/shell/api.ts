@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal is thrown as a `Refused`. */
 
-import type { Component, FileFacts, Games, Holding, Me, Moment, Problem, Reason, Seated, SeatWish, Sight, TableFacts, WatchedTable } from "./protocol";
+import type { Component, FileFacts, Games, Hint, Holding, Me, Moment, Problem, Reason, Seated, SeatWish, Sight, TableFacts, WatchedTable } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -37,8 +37,8 @@ export const score = <T>(game: string, told: Record<string, string>): Promise<{ 
 
 export const myTables = (): Promise<{ tables: TableFacts[] }> => request("GET", "/tables");
 
-export function createTable(game: string, options: Record<string, string>, seats: SeatWish[], pace: number, listed: boolean): Promise<Holding> {
-  return request("POST", "/tables", { game, options, seats, pace, listed });
+export function createTable(game: string, options: Record<string, string>, seats: SeatWish[], pace: number, listed = false, rated = false): Promise<Holding> {
+  return request("POST", "/tables", { game, options, seats, pace, listed, rated });
 }
 
 export const mySeats = (table: string): Promise<Holding> => request("GET", `/tables/${table}/seats`);
@@ -117,3 +117,6 @@ export function moment(table: string, length: number, knowledge: number | null, 
 
 /** What a spectator may know of a table. */
 export const look = (table: string): Promise<Sight> => request("GET", `/tables/${table}`);
+
+/** What a strong player would do in this seat. */
+export const hint = (table: string, seat: Seat): Promise<Hint> => request("POST", `/tables/${table}/hint`, seat);

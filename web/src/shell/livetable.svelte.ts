@@ -3,7 +3,7 @@
 import type { GamePage, Scene } from "../games/contract";
 import * as api from "./api";
 import { Connection } from "./connection";
-import type { ActionFacts, Line, Problem, Reason, Sight, Told, View } from "./protocol";
+import type { ActionFacts, Advice, Line, Problem, Reason, Sight, Told, View } from "./protocol";
 import { SceneQueue } from "./queue";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -38,6 +38,8 @@ export class Table implements TableContext {
   /** How many requests wait for their answer. */
   sending = $state(0);
   previewed: readonly ActionFacts[] = $state.raw([]);
+  /** What a strong player would do, if the reader has asked. */
+  advice: readonly Advice[] = $state.raw([]);
   choice: Choice | null = $state.raw(null);
   reason: Reason | null = $state.raw(null);
   /** The action that waits for "confirm". */
@@ -127,7 +129,7 @@ export class Table implements TableContext {
   /** The actions that are looked at: those pointed at, or the one that waits for "confirm". */
   looked: readonly ActionFacts[] = $derived(this.unconfirmed && !this.previewed.length ? [this.unconfirmed] : this.previewed);
   marked: ReadonlySet<string> = $derived(
-    new Set(this.looked.flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
+    new Set([...this.looked, ...this.advisedActions()].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
   /** The actions of the turn so far, as they are called. */
   sentence: string[] = $derived.by(() => this.turnSoFar());
@@ -299,6 +301,7 @@ export class Table implements TableContext {
     this.sending = 0;
     this.choice = null;
     this.previewed = [];
+    this.advice = [];
     if (this.unconfirmed && !sight.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
     if (this.rest.length) this.goOn();
     else if (sight.can_undo && this.log.length > this.undoTo) this.takeBack();
@@ -337,6 +340,10 @@ export class Table implements TableContext {
 
   private async stillness(): Promise<void> {
     while (this.isMoving) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  private advisedActions(): ActionFacts[] {
+    return this.actions.filter(({ action }) => this.advice.some((advice) => advice.action === action));
   }
 
   private turnSoFar(): string[] {

@@ -6,9 +6,9 @@ import { go } from "./route.svelte";
 import { botPace, settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
-/** The bot that sits down where nobody says otherwise: the strongest. */
+/** The bot that sits down where nobody says otherwise: of the middle level. */
 export function usualBot(bots: readonly string[]): string {
-  return bots.at(-1) ?? "";
+  return bots[Math.floor(bots.length / 2)] ?? "";
 }
 
 export function myName(): string {
@@ -22,6 +22,6 @@ export async function playNow(game: GameFacts, bots: readonly string[]): Promise
       ? { kind: "me", name: myName(), bot: "" }
       : { kind: "bot", name: t("bot-name", { number: seat }), bot: usualBot(bots) },
   );
-  const { table } = await api.createTable(game.id, {}, seats, botPace(), false);
+  const { table } = await api.createTable(game.id, {}, seats, botPace());
   go("table", table);
 }

@@ -69,6 +69,8 @@ export interface Sight {
   pace: number;
   offer: OfferFacts | null;
   rematch: string | null;
+  /** Whether nobody gets hints. */
+  rated: boolean;
   view: View;
   actions: ActionFacts[];
   chosen: string | null;
@@ -179,3 +181,17 @@ export type ServerMessage =
   | { type: "refused"; problem: Problem }
   | { type: "closing" }
   | { type: "pong" };
+
+/** An action that a strong player would think of: the part of the victory to expect, its interval, and a reason. */
+export interface Advice {
+  action: string;
+  chance: number;
+  low: number;
+  high: number;
+  reason: Told;
+}
+
+export interface Hint {
+  version: number;
+  advice: Advice[];
+}
