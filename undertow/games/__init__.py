@@ -6,6 +6,7 @@ from typing import Any
 
 from undertow.engine.game import Game
 from undertow.engine.scorer import Scorer
+from undertow.engine.tensor import Tensor
 
 _GAMES = ("niagara", "atlantis", "atlantica", "fantazja")
 
@@ -35,3 +36,10 @@ def scorer(id: str) -> Scorer:
 def has_scorer(id: str) -> bool:
     """Whether a game has a score helper."""
     return find_spec(f"undertow.games.{id}.score") is not None
+
+
+def tensor(id: str, seats: int) -> Tensor:
+    """How a seat's view of a game becomes a row of numbers, at a table for so many."""
+    game(id).check_options(seats, {})
+    found: Tensor = import_module(f"undertow.games.{id}.tensor").tensor(seats)
+    return found
