@@ -34,8 +34,8 @@ from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, MatchFileError, read
 from undertow.engine.scorer import told_by
 from undertow.engine.state import OVER, SPECTATOR
-from undertow.games import scorer
-from undertow.terminal import YOU, LeftTable, TerminalTable, drawing, print_rules
+from undertow.games import drawing, scorer
+from undertow.terminal import YOU, LeftTable, TerminalTable, print_rules
 
 app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, add_completion=False)
 out = Console()

@@ -61,6 +61,7 @@ class Matches:
         actions = len(self.game.actions)
         self._batch = Batch(start, self.tensor, actions, matches, batch_seat, players, by_estimate)
         self.observations: NDArray[np.float32] = shared(self._batch.cells, np.float32, (matches, self.tensor.size))
+        self._bytes = self.observations.view(np.uint8)  # filling bytes is NumPy's quickest way to write zeros
         self.masks: NDArray[np.bool_] = shared(self._batch.masks, np.bool_, (matches, actions))
         shape = (matches,) if bots else (matches, self.seats)
         self.rewards: NDArray[np.float64] = shared(self._batch.rewards, np.float64, shape)
@@ -70,7 +71,7 @@ class Matches:
 
     def reset(self, seed: int = 0) -> None:
         """Begin all matches anew; a match depends on the seed and its number only."""
-        self.observations.fill(0)
+        self._bytes.fill(0)
         self._batch.reset(seed)
 
     def step(self, actions: NDArray[np.int64]) -> None:
@@ -81,7 +82,7 @@ class Matches:
         """
         chosen = vec[i64](np.ascontiguousarray(actions, dtype=np.int64))
         self._batch.check(chosen)
-        self.observations.fill(0)
+        self._bytes.fill(0)
         self._batch.step(chosen)
 
     def state(self, index: int) -> State:
