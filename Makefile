@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page check format bench screenshots soak lock environment clean
+.PHONY: play test test-page check format bench ladder screenshots soak lock environment clean
 
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
@@ -29,9 +29,13 @@ format: environment  ## Put the sources into shape.
 
 bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
+	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/server.py
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m tools.page bench
+
+ladder: environment  ## How strong the bots are, as docs/ladder.md; hours, but it can be stopped and taken up again.
+	$(BIN)/undertow ladder --jobs 2
 
 screenshots: environment  ## Pictures of the main screens, for README.
 	@$(BIN)/python tools/chromium.py

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "undertow"
-LAYERS = {"engine": 0, "games": 1, "bots": 2, "learn": 3, "server": 3, "terminal": 4, "cli": 5}
+LAYERS = {"engine": 0, "games": 1, "bots": 2, "learn": 3, "server": 3, "terminal": 4, "commands": 5, "cli": 6}
 
 
 def layer(module: str) -> str:

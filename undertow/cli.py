@@ -8,15 +8,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from platformdirs import user_data_path
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -25,47 +24,36 @@ from undertow.bots import bots
 from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
+from undertow.commands import arena, ladder
+from undertow.commands.console import (
+    ComponentsOption,
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    OptionsOption,
+    clear_errors,
+    err,
+    out,
+    read_options,
+)
 from undertow.engine import compiled, rulestext
 from undertow.engine.chance import SEED_BYTES, commitment, new_seed
-from undertow.engine.components import BoxError
 from undertow.engine.game import Game, OptionError
-from undertow.engine.language import LANGUAGES, Language, WordError, language
+from undertow.engine.language import LANGUAGES, Language, language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
-from undertow.engine.matchfile import LONGEST_NAME, MatchFile, MatchFileError, read
+from undertow.engine.matchfile import LONGEST_NAME, MatchFile, read
 from undertow.engine.scorer import told_by
 from undertow.engine.state import OVER, SPECTATOR
 from undertow.games import drawing, scorer
 from undertow.terminal import YOU, LeftTable, TerminalTable, print_rules
 
 app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, add_completion=False)
-out = Console()
-err = Console(stderr=True)
+app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `undertow games` lists them.")]
-LanguageOption = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
-OptionsOption = Annotated[list[str], typer.Option("--option", "-o", help='An option of the game as "name=value".')]
-ComponentsOption = Annotated[
-    Path | None, typer.Option("--components", help="Play with the components of this file.", show_default=False)
-]
 DatabaseOption = Annotated[
     str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; a file of your own if left out.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
-
-
-@contextmanager
-def clear_errors() -> Iterator[None]:
-    """Turn what people can get wrong into one line and exit code 2."""
-    try:
-        yield
-    except (KeyError, OptionError, WordError, MatchFileError, BoxError, OSError, UnicodeError) as error:
-        text = error.args[0] if isinstance(error, KeyError) else error
-        err.print(f"undertow: {text}", style="red", markup=False, highlight=False)
-        raise typer.Exit(2) from None
-    except ModuleNotFoundError as error:
-        needs = "the server needs more packages: pip install 'undertow[server]'"
-        err.print(f"undertow: {needs} (there is no {error.name})", style="red", markup=False, highlight=False)
-        raise typer.Exit(2) from None
 
 
 @app.callback()
@@ -79,17 +67,6 @@ def _language() -> str:
     """The language of the environment, if we have it."""
     code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2].lower()
     return code if code in LANGUAGES else "en"
-
-
-def _options(pairs: Sequence[str]) -> dict[str, object]:
-    """Options from "name=value" texts."""
-    found: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise OptionError(f'an option is written "name=value", not {pair!r}')
-        found[name.strip()] = value.strip()
-    return found
 
 
 def _sitting(seats: str) -> list[str]:
@@ -178,7 +155,7 @@ def table(
             names = _names(sitting, words)
             if name and YOU in sitting:
                 names[sitting.index(YOU)] = _checked_name(name)
-            match = Match(rules, len(sitting), {"first": "lot", **_options(option)}, names)
+            match = Match(rules, len(sitting), {"first": "lot", **read_options(option)}, names)
         else:
             match, chance = _resumed(rules, _read_match(resume, components), sitting, chance, words)
         terminal_table = TerminalTable(match, sitting, chance, words, out)
@@ -259,7 +236,7 @@ def simulate(
             raise OptionError(f"there is no bot {unknown[0]!r}; there are {', '.join(bots())}")
         if len(names) != count:
             raise OptionError(f"{len(names)} bots for {count} seats")
-        options = rules.check_options(count, _options(option))
+        options = rules.check_options(count, read_options(option))
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             task = bar.add_task("Playing", total=games)
             summary = simulate_games(rules, options, names, games, seed, lambda: bar.advance(task))

@@ -1,9 +1,15 @@
-"""Whole matches played inside compiled code."""
+"""Matches played on inside compiled code: to the end at random, or for a few turns with some sense."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from undertow.bots.sight import Sight
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
+
+_LONGEST: Final = 80  # decisions of a guided playout
 
 
 def random_playout(state: State, rng: Rng) -> i64:
@@ -38,3 +44,71 @@ def clones(state: State, count: i64) -> State:
     for _ in range(count):
         state = state.clone()
     return state
+
+
+def settled(table: State, rng: Rng) -> i64:
+    """Let chance act as long as it is to act; returns whose turn it is then."""
+    turn = table.turn()
+    while turn == CHANCE:
+        table.apply(table.sample(rng))
+        turn = table.turn()
+    return turn
+
+
+def value_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
+    """The seat's estimate after an action, and after what chance does next."""
+    after = table.clone()
+    after.apply(action)
+    settled(after, rng)
+    return after.estimate(seat)
+
+
+def play_on(table: State, mover: i64, rng: Rng, sight: Sight) -> None:
+    """Play on for some turns, the mover's own included, each step the best of a few by the actor's estimate."""
+    turn = settled(table, rng)
+    left = sight.turns
+    for _ in range(_LONGEST):
+        if turn != mover:
+            left -= 1
+        if left <= 0 or turn == OVER:
+            return
+        mover = turn
+        table.apply(likely_action(table, turn, rng, sight.candidates))
+        turn = settled(table, rng)
+
+
+def likely_action(table: State, turn: i64, rng: Rng, candidates: i64) -> i64:
+    """The best by estimate of a few actions that come to mind."""
+    legal = table.legal()
+    count: i64 = len(legal)
+    if count == 1:
+        return legal[0]
+    if candidates == 1:
+        return legal[rng.below(count)]
+    mind = legal[:]
+    best: i64 = -1
+    best_value = -1.0
+    for place in range(min(count, candidates)):
+        other = place + rng.below(count - place)
+        action = mind[other]
+        mind[other] = mind[place]
+        value = value_after(table, turn, action, rng)
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def judged(table: State, seats: i64, noise: float, rng: Rng) -> vec[float]:
+    """Everybody's part of the victory by their own estimates, made to add up to one; noise blurs it."""
+    values = vec[float](capacity=8)
+    total = 0.0
+    for seat in range(seats):
+        value = table.estimate(seat)
+        if noise > 0.0:
+            value = max(0.001, value + noise * (rng.unit() + rng.unit() - 1.0))
+        values = append(values, value)
+        total += value
+    if total > 0.0:
+        for seat in range(seats):
+            values[seat] /= total
+    return values

@@ -1,0 +1,88 @@
+"""How fast we are, by the same measures as the peers: `python our_speed.py GAME SECONDS` prints JSON."""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib.metadata import version
+
+import undertow
+from undertow.bots import choose
+from undertow.bots.levels import level, thoughts
+from undertow.bots.playout import random_playout
+from undertow.engine.compiled import is_compiled
+
+CHOSEN = random.Random(1)
+
+
+def per_second(step: Callable[[], int], seconds: float) -> float:
+    """How many units a second of processor time a step yields; every step returns how many it made."""
+    step()
+    begun, count = time.process_time(), 0
+    while (spent := time.process_time() - begun) < seconds:
+        count += step()
+    return count / spent
+
+
+def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> dict[str, float]:
+    rng, chance = undertow.Rng(1), {"actions": 0}
+
+    def driven() -> int:
+        state, decisions = game.start(seats=seats), 0
+        while (turn := state.turn()) != undertow.OVER:
+            if turn == undertow.CHANCE:
+                state.apply(state.sample(rng))
+                chance["actions"] += 1
+            else:
+                legal = state.legal()
+                state.apply(legal[int(CHOSEN.random() * len(legal))])
+                decisions += 1
+        return decisions
+
+    decisions = sum(driven() for _ in range(30))
+    share = (decisions + chance["actions"]) / decisions
+    middle = positions(game, seats)
+    return {
+        "driven": per_second(driven, seconds),
+        "actions_per_decision": share,
+        "inside": per_second(lambda: random_playout(game.start(seats=seats), rng), seconds),
+        "clones": per_second(lambda: clones(middle[0], 100), seconds / 2),
+        "search": per_second(lambda: iterations(middle), seconds),
+    }
+
+
+def clones(state: undertow.State, count: int) -> int:
+    for _ in range(count):
+        state.clone()
+    return count
+
+
+def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.State]:
+    """Moments of a sensible match with something to choose, from its beginning to its end."""
+    state, rng, found = game.start(seats=seats), undertow.Rng(5), list[undertow.State]()
+    while state.turn() != undertow.OVER:
+        if state.turn() == undertow.CHANCE:
+            state.apply(state.sample(rng))
+            continue
+        if len(state.legal()) > 1:
+            found.append(state.clone())
+        state.apply(choose("greedy", state, state.turn(), rng))
+    return found[:: max(1, len(found) // 8)]
+
+
+def iterations(positions: list[undertow.State]) -> int:
+    """Let the strongest level think about each position; returns its iterations."""
+    found = (thoughts(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
+    return sum(int(thought.iterations) for thought in found)
+
+
+def main() -> None:
+    game = undertow.game(sys.argv[1])
+    found = measure(game, game.seats[len(game.seats) // 2], float(sys.argv[2]))
+    about = {"version": version("undertow"), "compiled": is_compiled(), "seats": game.seats[len(game.seats) // 2]}
+    print(json.dumps({**found, **about}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""A Ray cluster plays the matches: the machines of one that runs, or this machine as a cluster of its own."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import redirect_stdout
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from undertow.bots.arena.contender import ContenderFailed, is_own
+from undertow.bots.arena.crew import TRIES, Crew, Done, Task, WorkerDied, do, named
+from undertow.bots.arena.playing import Played
+
+
+def on_ray(address: str, contenders: Iterable[str]) -> Crew:
+    """The machines of a Ray cluster; without an address, a cluster of this machine that ends with the arena."""
+    return partial(_on_ray, address, sorted({name.partition(":")[0] for name in contenders if is_own(name)}))
+
+
+def _on_ray(address: str, own_modules: list[str], tasks: Iterable[Task]) -> Iterator[Done]:
+    """Play on the cluster, and leave it at the end."""
+    ray: Any = import_module("ray")
+    environment = {"py_modules": [_place(module) for module in own_modules]} if own_modules else {}
+    dashboard = {} if address else {"include_dashboard": False}
+    with redirect_stdout(sys.stderr):  # Ray tells of dead workers on standard output, where the result belongs
+        ray.init(address or "local", runtime_env=environment, log_to_driver=False, **dashboard)
+        try:
+            yield from _handed_out(ray, tasks)
+        finally:
+            ray.shutdown()
+
+
+def _handed_out(ray: Any, tasks: Iterable[Task]) -> Iterator[Done]:
+    """Hand out matches, two for every processor; Ray itself tries again where a worker dies."""
+    play = ray.remote(max_retries=TRIES, num_cpus=1)(do)
+    most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    coming, running = iter(tasks), dict[Any, Task]()
+    while True:
+        while len(running) < most and (task := next(coming, None)) is not None:
+            running[play.remote(task)] = task
+        if not running:
+            return
+        for done in ray.wait(list(running))[0]:
+            task = running.pop(done)
+            yield task, _answer(ray, task, done)
+
+
+def _answer(ray: Any, task: Task, done: Any) -> Played:
+    """The result of a match that Ray has played."""
+    try:
+        answer: Played = ray.get(done)
+        return answer
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, ContenderFailed):
+            raise ContenderFailed(str(error.cause)) from None
+        raise
+    except ray.exceptions.WorkerCrashedError:
+        raise WorkerDied(f"{TRIES + 1} workers died over {named(task)}") from None
+
+
+def _place(module: str) -> str:
+    """The file or folder that a cluster needs to import a module of somebody's own."""
+    top = import_module(module.partition(".")[0])
+    file = Path(str(top.__file__))
+    return str(file.parent if file.name == "__init__.py" else file)

@@ -1,0 +1,131 @@
+"""The file of an arena: first what was asked for, then one line of JSON for each match. A run goes on from it."""
+
+import hashlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+from undertow.bots.arena.playing import ArenaTable, Played, Thought
+from undertow.bots.arena.schedule import Fixture
+from undertow.engine.compiled import PACKAGE
+from undertow.games import game
+
+FORMAT = 1
+
+
+class ResultsError(ValueError):
+    """A file that is no arena's, or another arena's."""
+
+
+def asked_for(table: ArenaTable, contenders: tuple[str, ...], together: bool) -> dict[str, Any]:
+    """All that must be the same for matches to belong together; how many there are is not part of it."""
+    return {
+        "undertow arena": FORMAT,
+        "game": table.game,
+        "rules": game(table.game).version,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seed": table.seed,
+        "bots": list(contenders),
+        "together": together,
+        "code": code_digest(table.game),
+    }
+
+
+def code_digest(game_id: str) -> str:
+    """A digest of the rules and of the bots with their weights: matches of different ones are not mixed up."""
+    folders = (PACKAGE / "engine", PACKAGE / "games" / game_id, PACKAGE / "bots")
+    digest = hashlib.sha256()
+    for folder in folders:
+        for file in sorted(folder.rglob("*")):
+            if _matters(file.relative_to(PACKAGE)) and file.is_file():
+                digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _matters(path: Path) -> bool:
+    """Whether a file of the package can change how a match goes."""
+    if "__pycache__" in path.parts or path.parts[:2] == ("bots", "arena"):
+        return False
+    return path.suffix not in (".so", ".pyd", ".ftl", ".md")
+
+
+class Results:
+    """The matches of one arena, each written down as soon as it is over."""
+
+    def __init__(self, path: Path, asked: dict[str, Any]) -> None:
+        """Read what is there; raises ResultsError, and changes nothing, if it is not of this arena."""
+        self.path = path
+        self.matches: dict[Fixture, Played] = {}
+        kept = self._read(asked) if path.exists() else 0
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file: IO[bytes] = path.open("r+b" if kept else "wb")
+        self._file.truncate(kept)
+        self._file.seek(kept)
+        if not kept:
+            self._append(asked)
+
+    def _read(self, asked: dict[str, Any]) -> int:
+        """Take in a file; returns how many of its bytes are whole lines. A line cut short by a crash is left out."""
+        whole, _, _ = self.path.read_bytes().rpartition(b"\n")
+        if not whole:
+            return 0
+        first, *rest = whole.split(b"\n")
+        self._check_first(first, asked if rest else {})  # an arena of which nothing was played stands in nobody's way
+        if not rest:
+            return 0
+        for number, line in enumerate(rest, 2):
+            try:
+                played = _from_line(line)
+            except (ValueError, KeyError, TypeError) as error:
+                raise ResultsError(f"{self.path}, line {number}, is no match of an arena: {error}") from None
+            self.matches[Fixture(played.seating, played.deal)] = played
+        return len(whole) + 1
+
+    def _check_first(self, first: bytes, asked: dict[str, Any]) -> None:
+        """Compare what was asked for then with what is asked for now."""
+        try:
+            then = json.loads(first)
+            is_arena = then["undertow arena"] == FORMAT
+        except (ValueError, KeyError, TypeError):
+            is_arena = False
+        if not is_arena:
+            raise ResultsError(f"{self.path} is not a file of an arena")
+        for key, value in asked.items():
+            if then.get(key) != value:
+                what = "other code of rules or bots" if key == "code" else f"{key} {then.get(key)!r}, not {value!r}"
+                raise ResultsError(f"{self.path} holds an arena with {what}; name another file, or remove this one")
+
+    def add(self, played: Played) -> None:
+        """Write a match down."""
+        self.matches[Fixture(played.seating, played.deal)] = played
+        self._append({key: value for key, value in asdict(played).items() if key != "match"})
+
+    def _append(self, facts: dict[str, Any]) -> None:
+        """One more line, on the disk before anything else happens."""
+        self._file.write(json.dumps(facts, ensure_ascii=False).encode() + b"\n")
+        self._file.flush()
+
+    def __enter__(self) -> "Results":
+        """The file is open already."""
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def _from_line(line: bytes) -> Played:
+    """The match in a line of the file."""
+    facts = json.loads(line)
+    return Played(
+        tuple(str(name) for name in facts["seating"]),
+        int(facts["deal"]),
+        tuple(float(share) for share in facts["shares"]),
+        tuple(int(score) for score in facts["scores"]),
+        tuple(int(seat) for seat in facts["winners"]),
+        str(facts["ending"]),
+        tuple(Thought(int(t["decisions"]), float(t["seconds"]), float(t["slowest"])) for t in facts["thoughts"]),
+    )

@@ -1,0 +1,55 @@
+"""Who meets whom: line-ups, the seatings of each, and the deals that all of them play."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+
+from undertow.engine.game import OptionError
+
+LineUp = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One match to be played: who sits where, on which deal."""
+
+    seating: tuple[str, ...]
+    deal: int
+
+
+def line_ups(contenders: Sequence[str], seats: int, together: bool = False) -> list[LineUp]:
+    """Every two contenders: with two seats face to face, with more one of each against the other at all other seats.
+
+    Together means that all contenders sit at one table, one at each seat.
+    """
+    if len(set(contenders)) != len(contenders):
+        raise OptionError("every contender is named once")
+    if len(contenders) < 2:
+        raise OptionError("an arena needs at least two contenders")
+    if together:
+        if len(contenders) != seats:
+            raise OptionError(f"{len(contenders)} contenders cannot sit together at {seats} seats")
+        return [tuple(contenders)]
+    if seats == 2:
+        return list(combinations(contenders, 2))
+    return [(one, *[other] * (seats - 1)) for one, other in permutations(contenders, 2)]
+
+
+def seatings(line_up: LineUp) -> list[tuple[str, ...]]:
+    """The line-up moved on seat by seat, so that each contender sits at every seat equally often."""
+    turned = [line_up[-shift:] + line_up[:-shift] for shift in range(len(line_up))]
+    return list(dict.fromkeys(turned))
+
+
+def deals_for(line_up: LineUp, games: int) -> int:
+    """How many deals give at least so many matches, each deal being played at all seatings."""
+    return -(-games // len(seatings(line_up)))
+
+
+def fixtures(meeting: Sequence[LineUp], games: int) -> Iterator[Fixture]:
+    """All matches, deal by deal, so that whatever is played first is balanced already."""
+    for deal in range(max((deals_for(line_up, games) for line_up in meeting), default=0)):
+        for line_up in meeting:
+            if deal < deals_for(line_up, games):
+                for seating in seatings(line_up):
+                    yield Fixture(seating, deal)

@@ -1,0 +1,151 @@
+"""What the matches say: parts of the victory with intervals, ratings, and how long everybody thought.
+
+The interval is Wilson's, at 95 %, with an effective number of matches. The seatings of one deal are not independent of each
+other, so the spread is taken between deals: the effective number is how many independent matches would leave the same
+doubt about the mean as these deals do. For few deals Student's quantile takes the place of the normal one.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, fmean, variance
+
+from openskill.models import PlackettLuce
+
+from undertow.bots.arena.playing import Played
+from undertow.bots.arena.schedule import Fixture, LineUp, seatings
+
+CONFIDENCE = 0.95
+_MOST_FROM_DUPLICATION = 4.0  # seatings that cancel luck make a match count for at most so many
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean of values from 0 to 1, and where the true one lies with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+    deals: int
+    matches: int
+
+
+@dataclass(frozen=True)
+class Tie:
+    """How one contender did in a line-up; even is what it would get if all were equally strong."""
+
+    line_up: LineUp
+    contender: str
+    even: float
+    share: Interval
+    won: int
+    shared: int
+    lost: int
+
+    @property
+    def verdict(self) -> str:
+        """Whether the interval lies above even, below it, or on both sides."""
+        if self.share.low > self.even:
+            return "better"
+        return "worse" if self.share.high < self.even else "open"
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A contender's rating by openskill (Plackett-Luce; beginners have 25 ± 8.3), and its thinking time in seconds."""
+
+    contender: str
+    rating: float
+    doubt: float
+    share: float
+    seconds: float
+    slowest: float
+
+
+def interval(by_deal: Sequence[Sequence[float]]) -> Interval:
+    """The mean over deals, each with the values of all its seatings, and its interval."""
+    deals, matches = len(by_deal), sum(len(values) for values in by_deal)
+    if not deals:
+        return Interval(0.5, 0.0, 1.0, 0, 0)
+    means = [fmean(values) for values in by_deal]
+    mean = min(1.0, max(0.0, fmean(means)))
+    # One more deal is counted in, spread as if all matches were independent: it keeps few deals that happen to agree honest.
+    alone = mean * (1.0 - mean) * deals / matches
+    spread = ((variance(means) * (deals - 1) if deals > 1 else 0.0) + alone) / deals
+    effective = mean * (1.0 - mean) * deals / spread if spread > 1e-12 else float(matches)
+    quantile = _student(max(1, deals - 1))
+    return Interval(mean, *_wilson(mean, min(effective, _MOST_FROM_DUPLICATION * matches), quantile), deals, matches)
+
+
+def _wilson(mean: float, count: float, z: float) -> tuple[float, float]:
+    """Wilson's score interval."""
+    middle = (mean + z * z / (2.0 * count)) / (1.0 + z * z / count)
+    half = z * sqrt(mean * (1.0 - mean) / count + z * z / (4.0 * count * count)) / (1.0 + z * z / count)
+    return max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half))
+
+
+def _student(freedom: int) -> float:
+    """The quantile of Student's distribution, by Cornish and Fisher's expansion."""
+    z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2.0)
+    return (
+        z
+        + (z**3 + z) / (4.0 * freedom)
+        + (5.0 * z**5 + 16.0 * z**3 + 3.0 * z) / (96.0 * freedom**2)
+        + (3.0 * z**7 + 19.0 * z**5 + 17.0 * z**3 - 15.0 * z) / (384.0 * freedom**3)
+    )
+
+
+def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[Tie]:
+    """The result of each line-up. Deals that are not yet played at all seatings are left out: they would not be balanced."""
+    found = []
+    deals = sorted({fixture.deal for fixture in matches})
+    for line_up in meeting:
+        complete = [
+            [matches[Fixture(seating, deal)] for seating in seatings(line_up)]
+            for deal in deals
+            if all(Fixture(seating, deal) in matches for seating in seatings(line_up))
+        ]
+        face_to_face = len(set(line_up)) == 2  # then the other's result is the rest of this one's
+        for contender in line_up[:1] if face_to_face else line_up:
+            found.append(_tie(line_up, contender, complete))
+    return found
+
+
+def _tie(line_up: LineUp, contender: str, deals: Sequence[Sequence[Played]]) -> Tie:
+    """How one contender, who sits at one seat, did in the deals of a line-up."""
+    by_deal = [[each.shares[each.seating.index(contender)] for each in deal] for deal in deals]
+    values = [value for deal in by_deal for value in deal]
+    won, lost = values.count(1.0), values.count(0.0)
+    return Tie(line_up, contender, 1 / len(line_up), interval(by_deal), won, len(values) - won - lost, lost)
+
+
+def rated(contenders: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
+    """All contenders, best first, rated match by match in the order of deals."""
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in contenders}
+    shares: defaultdict[str, list[float]] = defaultdict(list)
+    thoughts: defaultdict[str, list[tuple[int, float, float]]] = defaultdict(list)
+    for match in sorted(matches, key=lambda each: (each.deal, each.seating)):
+        before = [[model.create_rating([ratings[name].mu, ratings[name].sigma], name)] for name in match.seating]
+        after = model.rate(before, ranks=[-share for share in match.shares])
+        for name in set(match.seating):
+            # A contender at several seats has several new ratings; it goes on with their mean.
+            new = [team[0] for team, held in zip(after, match.seating, strict=True) if held == name]
+            mean, doubt = fmean(each.mu for each in new), sqrt(fmean(each.sigma**2 for each in new))
+            ratings[name] = model.create_rating([mean, doubt], name)
+        for name, share, thought in zip(match.seating, match.shares, match.thoughts, strict=True):
+            shares[name].append(share)
+            thoughts[name].append((thought.decisions, thought.seconds, thought.slowest))
+    listed = [
+        Rated(
+            name,
+            ratings[name].mu,
+            ratings[name].sigma,
+            fmean(shares[name]) if shares[name] else 0.0,
+            sum(seconds for _, seconds, _ in thoughts[name]) / max(1, sum(count for count, _, _ in thoughts[name])),
+            max((slowest for _, _, slowest in thoughts[name]), default=0.0),
+        )
+        for name in contenders
+    ]
+    return sorted(listed, key=lambda each: -each.rating)

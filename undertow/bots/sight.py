@@ -1,0 +1,38 @@
+"""How far a search sees, and the sign that stops it. Compiled."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final
+class Stop:
+    """A sign that others may raise to end a search early; what it has found by then still counts."""
+
+    def __init__(self) -> None:
+        """Nobody has asked yet."""
+        self.asked: bool = False
+
+
+@final
+class Sight:
+    """How a search looks at a game; what is best differs from game to game and was measured."""
+
+    def __init__(
+        self,
+        turns: int = 1,
+        candidates: int = 6,
+        explore: float = 0.5,
+        trust: float = 1.0,
+        deals: int = 1,
+        noise: float = 0.0,
+        overlooks: float = 0.0,
+    ) -> None:
+        """All that is not said is as for most games."""
+        self.turns: i64 = turns  # played on after leaving the tree, the one under way included
+        self.candidates: i64 = candidates  # actions compared at each step of a playout; 1 plays at random
+        self.explore: float = explore  # how much doubt draws the search to an action
+        self.trust: float = trust  # how many visits the first judgement of an action counts for
+        self.deals: i64 = deals  # iterations on the same guess of what is hidden
+        self.noise: float = noise  # how far off a judgement may be
+        self.overlooks: float = overlooks  # how likely each action is not to be thought of at all

@@ -1,0 +1,111 @@
+"""The tree of a search: nodes are numbers, their facts lie in arrays. Compiled.
+
+A node stands for the action that leads to it. The children of a node are chained in ascending order of their actions,
+so that walking along the legal actions finds them in one pass.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+NOWHERE: Final = -1
+_ROOM: Final = 4096
+
+
+@final
+class Tree:
+    """Nodes with their visits, how often they could have been visited, and the sum of values for every seat."""
+
+    def __init__(self, seats: i64) -> None:
+        """Only the root."""
+        self.seats: i64 = seats
+        self.action: vec[i64] = vec[i64](capacity=_ROOM)
+        self.first: vec[i64] = vec[i64](capacity=_ROOM)
+        self.after: vec[i64] = vec[i64](capacity=_ROOM)
+        self.shared: vec[i64] = vec[i64](capacity=_ROOM)  # what follows a secret choice, whatever it was
+        self.visits: vec[i64] = vec[i64](capacity=_ROOM)
+        self.seen: vec[i64] = vec[i64](capacity=_ROOM)
+        self.prior: vec[float] = vec[float](capacity=_ROOM)
+        self.value: vec[float] = vec[float](capacity=2 * _ROOM)
+        self.add(NOWHERE, 0.0)
+
+    def add(self, action: i64, prior: float) -> i64:
+        """A new node that belongs to no other yet."""
+        node: i64 = len(self.action)
+        self.action = append(self.action, action)
+        self.first = append(self.first, NOWHERE)
+        self.after = append(self.after, NOWHERE)
+        self.shared = append(self.shared, NOWHERE)
+        self.visits = append(self.visits, 0)
+        self.seen = append(self.seen, 0)
+        self.prior = append(self.prior, prior)
+        for _ in range(self.seats):
+            self.value = append(self.value, 0.0)
+        return node
+
+
+def last_before(tree: Tree, node: i64, start: i64, action: i64) -> i64:
+    """The last child, looked for from a start on, with an action smaller than this one."""
+    found = start
+    following = tree.first[node] if start == NOWHERE else tree.after[start]
+    while following != NOWHERE and tree.action[following] < action:
+        found = following
+        following = tree.after[following]
+    return found
+
+
+def child_after(tree: Tree, node: i64, before: i64) -> i64:
+    """The child that follows another, or the first."""
+    return tree.first[node] if before == NOWHERE else tree.after[before]
+
+
+def add_child(tree: Tree, node: i64, before: i64, action: i64, prior: float) -> i64:
+    """A new child behind another one, or in front of all."""
+    following = child_after(tree, node, before)
+    child = tree.add(action, prior)
+    tree.after[child] = following
+    if before == NOWHERE:
+        tree.first[node] = child
+    else:
+        tree.after[before] = child
+    return child
+
+
+def child_with(tree: Tree, node: i64, action: i64) -> i64:
+    """The child with an action, or NOWHERE."""
+    child = child_after(tree, node, last_before(tree, node, NOWHERE, action))
+    return child if child != NOWHERE and tree.action[child] == action else NOWHERE
+
+
+def branch_with(tree: Tree, node: i64, action: i64) -> i64:
+    """The child with an action, made if there is none."""
+    before = last_before(tree, node, NOWHERE, action)
+    child = child_after(tree, node, before)
+    if child != NOWHERE and tree.action[child] == action:
+        return child
+    return add_child(tree, node, before, action, 0.0)
+
+
+def shared_child(tree: Tree, node: i64) -> i64:
+    """The node that follows a secret choice, whatever was chosen."""
+    if tree.shared[node] == NOWHERE:
+        child = tree.add(NOWHERE, 0.0)
+        tree.shared[node] = child
+    return tree.shared[node]
+
+
+def score(tree: Tree, child: i64, seat: i64, trust: float, explore: float) -> float:
+    """How much a child deserves the next visit: its mean value for the seat, and more the less it is known."""
+    visits = float(tree.visits[child]) + trust
+    mean = (tree.value[child * tree.seats + seat] + trust * tree.prior[child]) / visits
+    return mean + explore * math.sqrt(math.log(float(tree.seen[child]) + 1.0) / visits)
+
+
+def note(tree: Tree, node: i64, values: vec[float]) -> None:
+    """One visit more, and what came of it for every seat."""
+    tree.visits[node] += 1
+    start = node * tree.seats
+    for seat in range(tree.seats):
+        tree.value[start + seat] += values[seat]

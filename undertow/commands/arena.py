@@ -1,0 +1,144 @@
+"""`undertow arena`: contenders meet on the same deals, and what came of it is told with its uncertainty."""
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from undertow.bots.arena import contender, schedule
+from undertow.bots.arena.cluster import on_ray
+from undertow.bots.arena.contender import ContenderFailed
+from undertow.bots.arena.crew import Crew, WorkerDied, alone, in_processes
+from undertow.bots.arena.playing import ArenaTable
+from undertow.bots.arena.results import Results, ResultsError, asked_for
+from undertow.bots.arena.run import Open, play_all
+from undertow.bots.arena.statistics import Interval, Rated, Tie, rated, ties
+from undertow.commands.console import GameArgument, JsonOption, OptionsOption, clear_errors, err, out, read_options
+from undertow.engine.game import OptionError
+from undertow.games import game as game_by_id
+
+INTERRUPTED = 130
+JobsOption = Annotated[int, typer.Option(min=1, max=512, help="Worker processes.")]
+
+
+@contextmanager
+def clear_arena_errors(done_so_far: str) -> Iterator[None]:
+    """One line for what can go wrong while an arena runs; what is finished is kept, and how to go on is said."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        err.print(f"\nundertow: stopped. {done_so_far}", style="yellow", markup=False, highlight=False, soft_wrap=True)
+        raise typer.Exit(INTERRUPTED) from None
+    except (ContenderFailed, WorkerDied, ResultsError) as error:
+        err.print(f"undertow: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        raise typer.Exit(2) from None
+
+
+def progress_bar() -> Progress:
+    """A bar with the number of matches and the time that is left."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
+    return Progress("{task.description}", *columns, console=err)
+
+
+def crew_for(jobs: int, ray: bool, address: str, contenders: Sequence[str]) -> Crew:
+    """Who plays the matches."""
+    if not ray and not address:
+        return alone if jobs == 1 else in_processes(jobs)
+    if find_spec("ray") is None:
+        raise OptionError("--ray needs Ray: pip install 'undertow[ray]'")
+    return on_ray(address, contenders)
+
+
+def arena(
+    game: GameArgument,
+    bot: Annotated[
+        str, typer.Option("--bots", help="The contenders, separated by commas; your own as module:Name.")
+    ] = "random,greedy",
+    games: Annotated[int, typer.Option(min=1, help="Matches for each line-up, rounded up to whole deals.")] = 100,
+    seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
+    together: Annotated[bool, typer.Option("--together", help="All contenders at one table, one at each seat.")] = False,
+    jobs: JobsOption = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    option: OptionsOption = [],  # noqa: B006
+    results: Annotated[
+        Path | None,
+        typer.Option("--out", help="Results file to write or go on with, or a folder for it.", show_default=False),
+    ] = None,
+    keep_matches: Annotated[bool, typer.Option("--keep-matches", help="Keep every match as a match file.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; one of this machine unless named.")] = False,
+    ray_address: Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")] = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots meet: every two of them, at every seat, on the same deals; run it again to go on where it stopped.
+
+    With two seats they sit face to face; with more, one of each sits against the other at all other seats.
+    """
+    with clear_errors():
+        sys.path.insert(0, str(Path.cwd()))  # where one's own bots lie
+        rules, contenders = game_by_id(game), tuple(name.strip() for name in bot.split(","))
+        count = seats or rules.seats[0]
+        table = ArenaTable(game, count, rules.check_options(count, read_options(option)), seed)
+        for name in contenders:
+            contender.check(name)
+        meeting = schedule.line_ups(contenders, count, together)
+        crew, file = crew_for(jobs, ray, ray_address, contenders), results_file(results, f"arena-{game}-{count}.jsonl")
+        again = f"What is finished is in {file}; this goes on: undertow {shlex.join(sys.argv[1:])}"
+        folder = file.with_name(f"{file.stem}-matches") if keep_matches else None
+        with clear_arena_errors(again), Results(file, asked_for(table, contenders, together)) as kept:
+            opened = Open(table, kept, schedule.fixtures(meeting, games), folder)
+            with progress_bar() as bar:
+                done = bar.add_task(game, total=len(kept.matches) + len(opened.missing), completed=len(kept.matches))
+                play_all([opened], crew, lambda _: bar.advance(done))
+        found, ratings = ties(meeting, kept.matches), rated(contenders, kept.matches.values())
+        if as_json:
+            typer.echo(json.dumps(_facts(table, found, ratings)))
+        else:
+            _print(table, found, ratings)
+
+
+def results_file(named: Path | None, name: str) -> Path:
+    """The file that was named, or one of that name in the folder that was."""
+    if named is None:
+        return Path(name)
+    return named / name if named.is_dir() or str(named).endswith(("/", "\\")) or not named.suffix else named
+
+
+def _facts(table: ArenaTable, found: Sequence[Tie], ratings: Sequence[Rated]) -> dict[str, Any]:
+    """The result for programs."""
+    return {
+        "table": asdict(table),
+        "ties": [{**asdict(tie), "verdict": tie.verdict} for tie in found],
+        "ratings": [asdict(each) for each in ratings],
+    }
+
+
+def percent(share: Interval) -> str:
+    """A part of the victory with its interval."""
+    return f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})" if share.matches else "not played yet"
+
+
+def _print(table: ArenaTable, found: Sequence[Tie], ratings: Sequence[Rated]) -> None:
+    """The result for people."""
+    words = {"better": "[green]better[/]", "worse": "[red]worse[/]", "open": "open"}
+    listed = Table("contender", "against", "won", "shared", "lost", "part of the victory (95 %)", "even", "so it is")
+    listed.title = f"{table.game}, {table.seats} seats, seed {table.seed}"
+    for tie in found:
+        others = " ".join(dict.fromkeys(name for name in tie.line_up if name != tie.contender))
+        counts = (str(tie.won), str(tie.shared), str(tie.lost))
+        listed.add_row(tie.contender, others, *counts, percent(tie.share), f"{tie.even:.1%}", words[tie.verdict])
+    by_rating = Table("contender", "rating", "part of the victory", "ms a decision", "longest ms")
+    for each in ratings:
+        rating = f"{each.rating:.1f} ± {2 * each.doubt:.1f}"
+        by_rating.add_row(
+            each.contender, rating, f"{each.share:.1%}", f"{1000 * each.seconds:.2f}", f"{1000 * each.slowest:.0f}"
+        )
+    out.print(listed, by_rating)
