@@ -16,6 +16,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough  # noq
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import undertow.learn.openspiel  # noqa: E402
+from undertow.games import tensor  # noqa: E402
 
 GAMES = undertow.games()
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -93,7 +94,7 @@ def test_observers_name_their_parts(game: str) -> None:
     state = after(load(game), 60, 4)
     seen = make_observation(load(game))
     seen.set_from(state, 0)
-    assert list(seen.dict) == [part.name for part in undertow.games.tensor(game, state.num_players()).layout]
+    assert list(seen.dict) == [part.name for part in tensor(game, state.num_players()).layout]
     assert seen.tensor.tolist() == state.observation_tensor(0)
     public = make_observation(load(game), pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE))
     assert '"own": null' in public.string_from(state, 0)

@@ -3,7 +3,6 @@
 Importing this module registers `undertow_atlantis` and so on: `pyspiel.load_game("undertow_atlantis(players=3)")`.
 """
 
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -25,27 +24,58 @@ _LOT = -1  # how the value `lot` of an option with seats is written here
 class SpielTable:
     """What a state holds beside what OpenSpiel keeps: the table, and what each seat has seen of it."""
 
-    def __init__(self, state: State, seen: list[list[str]]) -> None:
-        """A table with the lines that each seat has seen."""
-        self.state = state
-        self.seen = seen
+    def __init__(self, id: str, seats: int, options: dict[str, str]) -> None:
+        """A table before the first action."""
+        self.id = id
+        self.options = options
+        self.state: State = game(id).begin(seats, options)
+        self.seen: list[list[str]] = [[] for _ in range(seats)]
+        self.log: list[int] | None = []  # None for a guess, which did not come about by actions
+
+    def take(self, action: int) -> None:
+        """Take an action, and let every seat see what it may of it."""
+        for seat, lines in enumerate(self.seen):
+            lines.append(seen_line(game(self.id), self.state, action, seat))
+        self.state.apply(action)
+        if self.log is not None:
+            self.log.append(action)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielTable":
         """An independent copy."""
-        return SpielTable(self.state.clone(), [lines[:] for lines in self.seen])
+        copy = object.__new__(SpielTable)
+        copy.id, copy.options, copy.state = self.id, self.options, self.state.clone()
+        copy.seen = [lines[:] for lines in self.seen]
+        copy.log = None if self.log is None else self.log[:]
+        return copy
+
+    def __reduce__(self) -> Any:
+        """What a pickle holds: no state, only what it follows from."""
+        if self.log is None:
+            raise TypeError("a guessed table does not follow from a log, so it cannot be serialised")
+        return _replayed, (self.id, len(self.seen), self.options, self.log)
+
+
+def _replayed(id: str, seats: int, options: dict[str, str], log: list[int]) -> SpielTable:
+    """The table after a log."""
+    table = SpielTable(id, seats, options)
+    for action in log:
+        table.take(action)
+    return table
 
 
 class SpielGame(pyspiel.Game):
-    """One of the games at a table for so many."""
+    """One of the games at a table for so many; a subclass for each game says which."""
 
-    def __init__(self, id: str, params: dict[str, Any] | None = None) -> None:
+    id = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
         """A game with the parameters that OpenSpiel has read from its text."""
         given = dict(params or {})
-        self.rules: Game[Any] = game(id)
+        self.rules: Game[Any] = game(self.id)
         self.seats = int(given.get("players", self.rules.seats[0]))
         texts = {option.id: _option_text(given.get(option.id, _default(option))) for option in self.rules.options}
         self.options = self.rules.check_options(self.seats, texts)
-        self.rows: Tensor = tensor(id, self.seats)
+        self.rows: Tensor = tensor(self.id, self.seats)
         actions = len(self.rules.actions)
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
@@ -74,11 +104,10 @@ class SpielGame(pyspiel.Game):
 class SpielState(pyspiel.State):
     """A moment of a match. Secret simultaneous choices are made one after the other, unseen by the seats that follow."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, own: SpielGame) -> None:
         """The beginning."""
-        super().__init__(game)
-        state = game.rules.begin(game.seats, game.options)
-        self.table = SpielTable(state, [[] for _ in range(game.seats)])
+        super().__init__(own)
+        self.table = SpielTable(own.id, own.seats, own.options)
 
     def current_player(self) -> int:
         """The seat to act, chance, or nobody."""
@@ -93,20 +122,17 @@ class SpielState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible outcomes with their probabilities."""
-        odds = list(self.table.state.odds())
+        odds = [int(weight) for weight in self.table.state.odds()]
         total = sum(odds)
         return [(outcome, weight / total) for outcome, weight in zip(self.table.state.legal(), odds, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         """Take an action, and let every seat see what it may of it."""
-        rules, table = self.get_game().rules, self.table
-        for seat, lines in enumerate(table.seen):
-            lines.append(seen_line(rules, table.state, action, seat))
-        table.state.apply(action)
+        self.table.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The text of an action."""
-        return str(self.get_game().rules.text(action))
+        return str(game(self.table.id).text(action))
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
@@ -121,7 +147,7 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         """Everything that is true, as plain data of each seat's view."""
-        rules = self.get_game().rules
+        rules = game(self.table.id)
         return "\n".join(view_text(rules.view(self.table.state, seat)) for seat in range(len(self.table.seen)))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -131,13 +157,12 @@ class SpielState(pyspiel.State):
         their view of it, so that nothing of the true table shows.
         """
         other: SpielState = self.clone()
-        rules = self.get_game().rules
-        known = self.table.state.guess(player, Rng(int(sampler() * 2**62)))
-        seen = [
-            lines[:] if seat == player else [f"guessed: {view_text(rules.view(known, seat))}"]
-            for seat, lines in enumerate(self.table.seen)
-        ]
-        other.table = SpielTable(known, seen)
+        rules, table = game(self.table.id), other.table
+        table.state = self.table.state.guess(player, Rng(int(sampler() * 2**62)))
+        table.log = None
+        for seat in range(len(table.seen)):
+            if seat != player:
+                table.seen[seat] = [f"guessed: {view_text(rules.view(table.state, seat))}"]
         return other
 
 
@@ -153,7 +178,7 @@ class SpielObserver:
         self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         has_numbers = self._is_private and kind.public_info and not kind.perfect_recall
         self.tensor: Any = np.zeros(game.rows.size, np.float32) if has_numbers else None
-        self.dict: dict[str, Any] = slices(game.rows, self.tensor) if has_numbers else {}
+        self.dict: dict[str, Any] = {} if self.tensor is None else slices(game.rows, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees into `tensor`, and so into `dict`."""
@@ -205,7 +230,8 @@ def register() -> None:
     known = set(pyspiel.registered_names())
     for each in games():
         if f"undertow_{each}" not in known:
-            pyspiel.register_game(game_type(game(each)), partial(SpielGame, each))
+            # OpenSpiel keeps what it is given beyond the end of the interpreter: a class survives that, a function does not.
+            pyspiel.register_game(game_type(game(each)), type(f"{game(each).name}Game", (SpielGame,), {"id": each}))
 
 
 register()
