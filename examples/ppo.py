@@ -102,7 +102,8 @@ class Rollout:
             self.rewards[step] = torch.from_numpy(table.rewards)
             self.ended[step] = torch.from_numpy(table.terminations)
         with torch.no_grad():
-            return policy(torch.from_numpy(table.observations), torch.from_numpy(table.masks))[1]
+            _, after = policy(torch.from_numpy(table.observations), torch.from_numpy(table.masks))
+        return torch.as_tensor(after)
 
     def advantages(self, after: Tensor, discount: float = 0.997, decay: float = 0.95) -> Tensor:
         """Generalised advantage estimates, cut at the end of a match."""

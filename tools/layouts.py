@@ -18,9 +18,8 @@ def shape_text(part: Slice) -> str:
 def tables() -> str:
     """One table for each game."""
     lines = []
-    for id in undertow.games():
-        game = undertow.game(id)
-        sizes = ", ".join(f"{tensor(id, seats).size} cells with {seats} seats" for seats in game.seats)
+    for game in map(undertow.game, undertow.games()):
+        sizes = ", ".join(f"{tensor(game.id, seats).size} cells with {seats} seats" for seats in game.seats)
         lines += [
             f"### {game.name}",
             "",
@@ -29,7 +28,9 @@ def tables() -> str:
             "| slice | shape | meaning |",
             "|---|---|---|",
         ]
-        lines += [f"| `{part.name}` | {shape_text(part)} | {part.meaning} |" for part in tensor(id, game.seats[0]).layout]
+        lines += [
+            f"| `{part.name}` | {shape_text(part)} | {part.meaning} |" for part in tensor(game.id, game.seats[0]).layout
+        ]
         lines.append("")
     return "\n".join(lines)
 
