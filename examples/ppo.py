@@ -149,9 +149,8 @@ def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed:
         if update % 10 == 0:
             share, error = evaluated(policy, game, seats, 256, seed + update)
             spent = time.monotonic() - begun
-            print(
-                f"{spent:5.0f} s, {update * matches * steps:9,} steps: {share:.1%} ± {2 * error:.1%}, even is {1 / seats:.1%}"
-            )
+            steps_done = update * matches * steps
+            print(f"{spent:4.0f} s, {steps_done:9,} steps: {share:.1%} ± {2 * error:.1%} (even {1 / seats:.0%})", flush=True)
             if share - 4 * error > 1 / seats or spent > 60 * minutes:
                 break
     return policy, *evaluated(policy, game, seats, 1000, seed + 10_000_000)
