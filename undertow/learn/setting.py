@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 from rich.text import Text
 
-from undertow.engine.game import OptionError
+from undertow.engine.game import Game, OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import IllegalAction
 from undertow.games import game, tensor
@@ -37,7 +37,7 @@ class Setting:
         options: Mapping[str, object],
     ) -> None:
         """Check everything and make the spaces."""
-        self.game = game(id)
+        self.id = id
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.check_options(self.seats, options)
         self.by_estimate = check_rewards(rewards) == "estimates"
@@ -53,10 +53,15 @@ class Setting:
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.agents}
         self.state_space = spaces.Box(-1, 1, (cells * self.seats,), np.float32)
 
+    @property
+    def game(self) -> Game[Any]:
+        """The game; not kept, because games cannot be pickled."""
+        return game(self.id)
+
     def begin(self, seed: int | None) -> PlayedMatch:
         """A new match; without a seed any."""
         chosen = int(np.random.default_rng().integers(2**62)) if seed is None else seed
-        return PlayedMatch(self.game.id, self.seats, self.options, chosen)
+        return PlayedMatch(self.id, self.seats, self.options, chosen)
 
     def legal_or(self, match: PlayedMatch, seat: int, action: int, rng: Rng) -> int | None:
         """The action if it is legal; otherwise another one, None for a match that is lost by it, or an exception."""
