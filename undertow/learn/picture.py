@@ -14,12 +14,13 @@ from undertow.games import drawing
 _WIDTH = 118
 _PIXELS = 1180
 _PAGE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+<style>.{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace;
+font-size: {char_height}px; line-height: {line_height}px; }}
 {styles}</style>
 <defs><clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
 {lines}</defs>
 <rect width="100%" height="100%" fill="#10151c"/>
-<g transform="translate({terminal_x}, {terminal_y})">
+<g transform="translate({terminal_x}, 16)">
 {backgrounds}
 <g class="{unique_id}-matrix">
 {matrix}
