@@ -1,5 +1,6 @@
 """OpenSpiel's own tests of a game, and its search bots at our tables."""
 
+import gzip
 import unittest
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import undertow
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no package for this platform")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
-from open_spiel.python.algorithms.generate_playthrough import playthrough  # noqa: E402
+from open_spiel.python.algorithms.generate_playthrough import replay  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 import undertow.learn.openspiel  # noqa: E402
@@ -114,12 +115,12 @@ def test_its_search_bots_play(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_playthrough(game: str) -> None:
-    """A recorded random playthrough: what OpenSpiel sees of the first actions has not changed."""
-    path = PLAYTHROUGHS / f"{game}.txt"
-    recorded = path.read_text(encoding="utf-8")
-    sequence = [int(action) for action in recorded.partition("\n")[0].split()]
-    assert playthrough(f"undertow_{game}", sequence, observation_params_string=None) == recorded.partition("\n")[2]
+def test_playthrough(game: str, tmp_path: Path) -> None:
+    """A recorded random match, in OpenSpiel's own form: all that it sees of our states is as it was."""
+    path = tmp_path / f"{game}.txt"
+    path.write_bytes(gzip.decompress((PLAYTHROUGHS / f"{game}.txt.gz").read_bytes()))
+    recorded, replayed = replay(str(path))
+    assert replayed == recorded
 
 
 def test_options_are_parameters() -> None:
