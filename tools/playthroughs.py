@@ -1,4 +1,4 @@
-"""Records a random match of each game in OpenSpiel's form: `python -m tools.playthroughs [GAME]...`, when rules have changed."""
+"""Records a random match of each game in OpenSpiel's form: `python -m tools.playthroughs`, when rules have changed."""
 
 import gzip
 import sys
