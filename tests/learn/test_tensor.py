@@ -45,18 +45,21 @@ def test_a_row_is_blind(game: str, seats: int, bot: str) -> None:
                 assert observation(rows, state.guess(seat, rng), seat).tobytes() == row, f"step {number}, seat {seat}"
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_rows_are_normalised_and_every_slice_is_used(game: str, seats: int) -> None:
-    rows = tensor(game, seats)
-    used = np.zeros(rows.size, dtype=bool)
-    for seed, option in enumerate(({}, *_other_options(game))):
-        for bot in ("random", "greedy"):
-            for state in playout(game, seats, seed, bot, **option):
-                row = observation(rows, state, (seed + seats) % seats)
-                assert np.abs(row).max() <= 1
-                used |= row != 0
-    unused = [name for name, part in slices(rows, used).items() if not part.any()]
-    assert not unused
+@pytest.mark.parametrize("game", undertow.games())
+def test_rows_are_normalised_and_every_slice_is_used(game: str) -> None:
+    """Some slices are for what is rare, so that not every number of seats sees them in a few matches."""
+    used: set[str] = set()
+    for seats in undertow.game(game).seats:
+        rows = tensor(game, seats)
+        for seed, option in enumerate(({}, *_other_options(game))):
+            for bot in ("random", "greedy"):
+                marks = np.zeros(rows.size, dtype=bool)
+                for state in playout(game, seats, seed, bot, **option):
+                    row = observation(rows, state, (seed + seats) % seats)
+                    assert np.abs(row).max() <= 1
+                    marks |= row != 0
+                used |= {name for name, part in slices(rows, marks).items() if part.any()}
+    assert used == {part.name for part in tensor(game, undertow.game(game).seats[0]).layout}
 
 
 def _other_options(game: str) -> list[dict[str, str]]:
@@ -109,7 +112,7 @@ def test_atlantis_rows_say_what_the_view_says() -> None:
             players = [view["players"][(seat + index) % 3] for index in range(3)]
             assert parts["hand"] * 15 == pytest.approx(list(view["own"]["hand"].values()))
             assert parts["unseen_cards"] * 15 == pytest.approx(list(view["unseen_cards"].values()))
-            if state.turn() != OVER:
+            if state.turn() != OVER:  # afterwards the view tells what was owed when the match was settled
                 assert parts["players"][:, 18] * 63 == pytest.approx([min(63, player["due"]) for player in players])
             values = [place["tile"]["value"] if place["tile"] else 0 for place in view["path"]]
             assert parts["path"][:, 7] * 7 == pytest.approx(values)

@@ -110,9 +110,12 @@ def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
 def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> None:
     """Write the counts that are packed in one number, so many bits each, as parts of the most."""
     field = bit(width) - 1
+    row = most * (LARGEST + 1)
     cell = at
     while counts:
-        put(cells, cell, counts & field, most)
+        count = counts & field
+        if count:
+            cells[cell] = _FRACTIONS[row + min(count, most)]
         counts >>= width
         cell += 1
 

@@ -87,7 +87,7 @@ class Matches:
 
     def state(self, index: int) -> State:
         """A copy of the state of one match."""
-        return self._batch.state(index)
+        return self._batch.state(int(index))
 
 
 def player(bot: str | Bot) -> Bot:

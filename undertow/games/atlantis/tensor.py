@@ -108,8 +108,8 @@ class AtlantisTensor(Tensor):
         mark_one(cells, at + self.first, from_here(state.first, seat, state.seats))
         mark(cells, at + self.edition, state.edition == RUSSIAN)
         mark(cells, at + self.edition + 1, state.ending != 0)
-        self._write_figures(state, seat, cells, at)
-        self._write_path(state, seat, cells, at)
+        standing = self._write_figures(state, seat, cells, at)
+        self._write_path(state, seat, standing, cells, at)
         hidden = state.deck
         for index in range(state.seats):
             player = seat + index
@@ -130,8 +130,9 @@ class AtlantisTensor(Tensor):
             tiles = state.stock[UNSEEN + letter_and_item]
             put_counts(cells, at + self.unseen_tiles + letter_and_item * 7, tiles, _BYTE, 1)
 
-    def _write_figures(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64) -> None:
-        """Where everybody's figures are, by figure and by place."""
+    def _write_figures(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64) -> i64:
+        """Where everybody's figures are, by figure and by place; returns the places as bits, those of a move in hand too."""
+        standing: i64 = 0
         for index in range(state.seats):
             player = seat + index
             if player >= state.seats:
@@ -144,8 +145,10 @@ class AtlantisTensor(Tensor):
                 put(cells, row + 2, place, MAINLAND)
                 if ATLANTIS < place < MAINLAND:
                     cells[at + self.standing + (place - 1) * state.seats + index] = ONE
+                    standing |= bit(place)
+        return standing
 
-    def _write_path(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64) -> None:
+    def _write_path(self, state: AtlantisState, seat: i64, standing: i64, cells: vec[i32], at: i64) -> None:
         """The path from the Mainland back to Atlantis, with the price of the way that was walked so far."""
         price: i64 = 0
         water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
@@ -171,7 +174,7 @@ class AtlantisTensor(Tensor):
             put(cells, row + 7, here, 7)
             mark(cells, row + 8, tile & LOWER != 0)
             put(cells, row + 11, price, 63)
-            if state.occupied & bit(place):
+            if standing & bit(place):
                 add_dues(state, place, price, dues)
         for index in range(state.seats):
             player = seat + index
