@@ -116,9 +116,13 @@ def test_atlantis_rows_say_what_the_view_says() -> None:
                 assert parts["players"][:, 18] * 63 == pytest.approx([min(63, player["due"]) for player in players])
             values = [place["tile"]["value"] if place["tile"] else 0 for place in view["path"]]
             assert parts["path"][:, 7] * 7 == pytest.approx(values)
-            assert parts["standing"].sum() == sum(
-                figure["place"] not in ("atlantis", "mainland") for figure in view["figures"]
-            )
+            on_the_path = {
+                (figure["place"], (figure["seat"] - seat) % 3)
+                for figure in view["figures"]
+                if figure["place"] not in ("atlantis", "mainland")
+            }
+            places = [view["path"][place]["id"] for place, _ in np.argwhere(parts["standing"])]
+            assert on_the_path == set(zip(places, np.argwhere(parts["standing"])[:, 1].tolist(), strict=True))
 
 
 def test_atlantica_rows_say_what_the_view_says() -> None:
