@@ -8,13 +8,15 @@ BIN := .venv/bin
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
 
-test: environment  ## Set up and pass all tests.
+test: environment  ## Set up and pass all tests; those in a browser come last, one at a time.
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 	$(BIN)/python -m pytest
-
-test-page: environment  ## The page in a real Chromium, which wants the machine to itself.
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -m browser
+	$(BIN)/python -m pytest -m browser -n 0
+
+test-page: environment  ## Only the page in a real Chromium.
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python -m pytest -m browser -n 0
 
 test-learn: environment  ## The learners' tests with torch, which nothing else needs; training takes up to ten minutes.
 	$(BIN)/python -m pip install -q torch==2.13.0
@@ -35,6 +37,7 @@ bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
 	$(BIN)/python benchmarks/peers.py
 	$(BIN)/python benchmarks/learn.py
+	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/server.py
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m tools.page bench

@@ -42,7 +42,7 @@ from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, Language, language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, read
-from undertow.engine.scorer import told_by
+from undertow.engine.scorer import best_score, told_by
 from undertow.engine.state import OVER, SPECTATOR
 from undertow.games import drawing, scorer
 from undertow.terminal import YOU, LeftTable, TerminalTable, print_rules
@@ -476,7 +476,7 @@ def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "",
         told = told_by(helper.FIELDS, context.args)
         if not context.args:
             told = {field.name: _asked(words.word(field.question)) for field in helper.FIELDS}
-        best = helper.best_score(told)
+        best = best_score(helper, told)
         if as_json:
             typer.echo(json.dumps(best, ensure_ascii=False))
             return

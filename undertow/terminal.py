@@ -95,7 +95,7 @@ class TerminalTable:
             self.words.word("table-choosing" if choosing else "table-your-move", name=self._name(seat)), style="bold"
         )
         for number, text in enumerate(texts, 1):
-            label = self.words.say(self.match.game.label(text), self._name)
+            label = self.words.say(self.match.game.label(self.match.state, text), self._name)
             self.console.print(f"  [bold]{number:2}[/]  {escape(label)} [dim]({escape(text)})[/]")
         self._print(self.words.word("table-prompt"), style="dim")
 

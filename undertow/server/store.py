@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,98 +13,22 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy import event
 
-SCHEMA = "0001"  # the newest migration; a test compares it with Alembic's
+from undertow.server.schema import accounts, events, guests, matches, seats, settings, tokens
+
+SCHEMA = "0002"  # the newest migration; a test compares it with Alembic's
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
+_TRUSTED_SECONDS = 5.0
+_WAL_PAGES = 20_000
 
 ACTION, SLOT, UNDO = "action", "slot", "undo"
 OPEN, PERSON, BOT = "open", "person", "bot"
+BOT_REQUEST = "bot:"  # how the id of a bot's own request begins; no client's may
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
-metadata = sa.MetaData()
-
-settings = sa.Table(
-    "settings",
-    metadata,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-accounts = sa.Table(
-    "accounts",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("name_key", sa.String(80), nullable=False, unique=True),
-    sa.Column("password_hash", sa.Text, nullable=False),
-    sa.Column("created", sa.BigInteger, nullable=False),
-)
-guests = sa.Table(
-    "guests",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
-    sa.Column("created", sa.BigInteger, nullable=False),
-)
-matches = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
-    sa.Column("commitment", sa.String(64), nullable=False),
-    sa.Column("creator", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
-    sa.Column("status", sa.String(10), nullable=False),
-    sa.Column("revision", sa.Integer, nullable=False),  # counts every change; orders the messages to clients
-    sa.Column("events", sa.Integer, nullable=False),  # how many rows of the match there are in events
-    sa.Column("to_act", sa.Text, nullable=False),  # the seats that the match waits for
-    sa.Column("bots_due", sa.BigInteger, index=True),  # since when a bot has had to act; empty if none has
-    sa.Column("pace", sa.Integer, nullable=False),  # milliseconds between the moves of bots
-    sa.Column("patience", sa.Integer, nullable=False),  # seconds after which a seat counts as idle
-    sa.Column("offer", sa.Text, nullable=False),  # what one seat asks of the others, as JSON; empty if nothing
-    sa.Column("winners", sa.Text, nullable=False),  # the seats that have won
-    sa.Column("rematch", sa.String(32)),  # the match that followed
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), index=True),
-    sa.Column("bot", sa.String(40), nullable=False),  # the bot that acts here, also for a person who is away
-    sa.Column("generation", sa.Integer, nullable=False),  # raised when the seat's secret changes
-)
-events = sa.Table(
-    "events",
-    metadata,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(80), nullable=False),
-    sa.Column("client_id", sa.String(64)),
-    sa.Column("version", sa.Integer, nullable=False),  # the version that the request brought about
-    sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the event
-    sa.Column("time", sa.BigInteger, nullable=False),
-    sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
-)
-tokens = sa.Table(
-    "tokens",
-    metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id")),
-    sa.Column("seat", sa.Integer),
-    sa.Column("expires", sa.BigInteger, nullable=False),
-)
 # The statements of a move, put together once: building them anew costs more than running them.
 _MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
+_REVISION = sa.select(matches.c.revision).where(matches.c.id == sa.bindparam("match_id"))
 _LOCKED_MATCH = _MATCH.with_for_update()
 _CHANGE_MATCH = matches.update().where(matches.c.id == sa.bindparam("match_id"))
 _ADD_EVENTS = events.insert()
@@ -138,6 +63,10 @@ class MatchRow:
     rematch: str | None
     created: int
     changed: int
+    length: int = 0
+    listed: bool = False
+    tell: str = "{}"
+    tell_due: int | None = None
 
 
 @dataclass(frozen=True)
@@ -198,17 +127,45 @@ class Store:
         address = _address(url)
         self.is_postgresql = address.get_backend_name() == "postgresql"
         self.url = address
+        self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
         self.server = secrets.token_hex(6)  # which of the servers on one database this is
         if self.is_postgresql:
-            self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_use_lifo=True)
+            event.listen(self.engine, "checkin", _note_use)
+            event.listen(self.engine, "checkout", _test_if_unused)
         else:
             self.engine = sa.create_engine(address, connect_args={"timeout": 30})
+            self._own_lock = threading.Lock()
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def close(self) -> None:
         """Let go of all connections."""
+        if self._own is not None:
+            self._own.close()
+            self._own = None
         self.engine.dispose()
+
+    @contextmanager
+    def by_hand(self) -> Iterator[Any]:
+        """The driver's own connection, in which no transaction is open, for statements that have to be quick."""
+        if not self.is_postgresql:
+            with self._own_lock:
+                if self._own is None:
+                    self._own = self.engine.raw_connection()
+                yield self._own.driver_connection
+            return
+        pooled = self.engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        try:
+            driver.autocommit = True
+            yield driver
+        finally:
+            if driver.closed:
+                pooled.invalidate()
+            else:
+                driver.autocommit = False
+                pooled.close()  # back into the pool
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
@@ -221,6 +178,11 @@ class Store:
         """A transaction that only looks."""
         with self.engine.connect() as connection, connection.begin():
             yield connection
+
+    def empty_log(self) -> None:
+        """Move what SQLite has in its write-ahead log into the file; nobody waits for it."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # The schema
 
@@ -276,6 +238,10 @@ class Store:
         found = connection.execute(_LOCKED_MATCH if lock else _MATCH, {"match_id": id}).first()
         return None if found is None else _read(MatchRow, found)
 
+    def revision(self, connection: sa.Connection, id: str) -> int | None:
+        """How often a match has changed."""
+        return connection.execute(_REVISION, {"match_id": id}).scalar()
+
     def seats(self, connection: sa.Connection, match: str) -> tuple[SeatRow, ...]:
         """Who sits where."""
         found = connection.execute(sa.select(seats).where(seats.c.match == match).order_by(seats.c.seat))
@@ -311,6 +277,11 @@ class Store:
         """The matches in which any of these guests sits or which they created, the newest change first."""
         mine = sa.select(seats.c.match).where(seats.c.guest.in_(people))
         query = sa.select(matches).where(sa.or_(matches.c.id.in_(mine), matches.c.creator.in_(people)))
+        return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
+
+    def listed(self, connection: sa.Connection, limit: int) -> list[MatchRow]:
+        """The running matches that anybody may find, the newest change first."""
+        query = sa.select(matches).where(matches.c.listed, matches.c.status == PLAYING)
         return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
 
     def finished_sittings(self, connection: sa.Connection, people: Sequence[str]) -> list[tuple[str, int, str]]:
@@ -402,8 +373,31 @@ def _address(url: str) -> sa.URL:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Readers beside one writer, references checked; we begin transactions ourselves."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+    # Whoever commits the page too many waits for the disk; a server empties the log before, in a thread of its own.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+        "busy_timeout=30000",
+        f"wal_autocheckpoint={_WAL_PAGES}",
+    ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _note_use(_connection: Any, record: Any) -> None:
+    """Remember when a connection to PostgreSQL was last used."""
+    record.info["used"] = time.monotonic()
+
+
+def _test_if_unused(connection: Any, record: Any, _proxy: object) -> None:
+    """See whether a connection that was not used for a while still holds; testing all would double every round trip."""
+    if time.monotonic() - record.info.get("used", time.monotonic()) < _TRUSTED_SECONDS:
+        return
+    try:
+        connection.execute("SELECT 1")
+        connection.rollback()
+    except Exception:
+        raise sa.exc.DisconnectionError from None
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:

@@ -48,6 +48,8 @@ table-help-quit = quit: напуска масата; партията се за�
 
 ## What the server refuses
 
+refused-bad-address = Този адрес не може да се използва: { $reason }.
+refused-bad-cards = Такива карти не може да има: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
 refused-bad-login = Името или паролата са грешни.
@@ -73,7 +75,13 @@ refused-seat-taken = Няма такова свободно място.
 refused-stale = Масата се е променила; погледнете я отново.
 refused-too-large = Това е по-голямо от { $limit } байта.
 refused-too-many-requests = Твърде много заявки; изчакайте { $seconds } с.
+refused-too-many-subscriptions = Вече сте заявили известия на { $limit } места; първо махнете някое.
 refused-too-many-tables = Имате { $limit } недовършени маси; първо довършете някоя.
+
+## Notices
+
+notice-your-turn = Твой ред е.
+notice-match-over = Партията свърши.
 
 ## The page
 
@@ -84,10 +92,30 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-tool = Помощник за точкуване
 page-about-game = Правила и части
 page-players = { $least } до { $most } играчи
+page-players-exactly = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
 page-minutes = { $least } до { $most } минути
 page-my-tables = Моите маси
+page-watch = Гледай
+page-open-file = Разгледай файл с партия
+page-account = Профил
+page-account-why = С профил масите и резултатите ти са с теб на всяко устройство. Без профил играеш като гост на този браузър.
+page-account-name = Име
+page-password = Парола
+page-password-how = поне 8 знака
+page-sign-in = Вход
+page-sign-up = Нов профил
+page-sign-out = Изход
+page-signed-in-as = Влязъл профил: { $name }
+page-statistics = Завършени партии
+page-count-finished = завършени
+page-count-won = спечелени
+page-statistics-none = Още няма завършена партия.
 page-status-waiting = Чака играчи
 page-status-playing = В игра
 page-status-finished = Завършена
@@ -99,6 +127,7 @@ page-seats = Места
 page-who-sits = Кой седи на място { $number }
 page-seat-me = Аз
 page-seat-here = Някой на този екран
+page-seat-name = Име на място { $number }
 page-seat-bot = Бот
 page-seat-friend = Приятел, с връзка
 page-seat-open = свободно място
@@ -106,6 +135,7 @@ page-bot-level = Ниво на бота
 bot-level-random = случаен
 bot-level-greedy = бърз
 page-options = Опции
+page-listed = Всеки може да гледа тази маса
 page-begin = Подреди масата
 page-back = Назад
 page-home = Всички игри
@@ -114,6 +144,19 @@ page-sit-down = Седни
 page-invite = Покани приятели
 page-invite-how = Изпрати тази връзка или дай кода за сканиране. Играта започва, когато всички места са заети.
 page-qr = Връзката като QR код
+page-table-menu = Още за тази маса
+page-continue = Продължи на друго устройство
+page-continue-how = Отвори тази връзка на другото устройство или сканирай кода там. Важи веднъж, до седем дни; след това мястото ти е там.
+page-recover = Твоята партия, на това устройство
+page-recover-how = Мястото ти се мести на това устройство. На другото оттук нататък само гледаш.
+page-recover-here = Продължи тук
+page-ask-undo = Помоли да върнеш последното си действие
+page-leave = Напусни масата
+page-leave-how = Мястото ти се освобождава; всеки с поканата може да го заеме.
+page-leave-sure = Напусни
+page-stand-in = Нека тук играе бот
+page-rematch-join = Към новата партия
+page-download = Свали партията
 page-copy-link = Копирай връзката
 page-copied = Копирано
 page-language = Език
@@ -133,9 +176,16 @@ page-speed-fast = бързо
 page-speed-off = веднага
 page-confirm-setting = Потвърждавай последното действие на хода
 page-sound = Звук
+page-notices = Кажи ми, когато съм на ход
+page-notices-refused = Този браузър не позволява известия от страницата; това се променя в неговите настройки.
+page-notices-here = Известията идват, докато страницата е отворена някъде.
+page-notices-always = Известията идват и при затворена страница.
 page-close = Затвори
 page-stale = Има по-нова версия на страницата.
 page-reload = Презареди
+page-offline = Няма връзка
+page-offline-text = Масите ти те чакат. Върни се, щом отново си онлайн.
+page-offline-again = Опитай пак
 page-board-in-words = Дъската с думи
 page-your-move = Твоят ход
 page-actions = Какво можеш да направиш
@@ -176,6 +226,7 @@ page-bot-acts = Бот играе вместо теб.
 page-return = Искам да играя аз
 page-about = За страницата
 page-about-text = Undertow е свободен софтуер с лиценз MIT. Дъските, плочките и картинките са наши рисунки; игрите принадлежат на авторите и издателите си.
+page-about-icons = Малките икони са от Lorc, Delapouite и другите художници на game-icons.net, с лиценз CC BY 3.0.
 page-components = Какво има в кутията
 page-grades = A: отпечатано в правилата или потвърдено от два публични източника. B: един публичен източник или следва от сметките. C: наша реконструкция.
 page-component = Част

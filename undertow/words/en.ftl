@@ -46,6 +46,8 @@ table-help-quit = quit: leave the table; the match is kept
 
 ## What the server refuses
 
+refused-bad-address = This address is not called: { $reason }.
+refused-bad-cards = These cards cannot be: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
 refused-bad-login = Name or password is wrong.
@@ -71,7 +73,13 @@ refused-seat-taken = No such seat is open.
 refused-stale = The table has moved on; look at it again.
 refused-too-large = This is larger than { $limit } bytes.
 refused-too-many-requests = Too many requests; wait { $seconds } s.
+refused-too-many-subscriptions = You asked to be told in { $limit } places; drop one first.
 refused-too-many-tables = You have { $limit } unfinished tables; finish one first.
+
+## Notices
+
+notice-your-turn = It is your turn.
+notice-match-over = The match is over.
 
 ## The page
 
@@ -82,10 +90,30 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-tool = Score helper
 page-about-game = Rules and components
 page-players = { $least } to { $most } players
+page-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 page-minutes = { $least } to { $most } minutes
 page-my-tables = My tables
+page-watch = Watch
+page-open-file = Look at a match file
+page-account = Account
+page-account-why = With an account your tables and results are with you on every device. Without one you play as a guest of this browser.
+page-account-name = Name
+page-password = Password
+page-password-how = at least 8 characters
+page-sign-in = Sign in
+page-sign-up = New account
+page-sign-out = Sign out
+page-signed-in-as = Signed in as { $name }
+page-statistics = Finished matches
+page-count-finished = finished
+page-count-won = won
+page-statistics-none = No match finished yet.
 page-status-waiting = Waiting for players
 page-status-playing = Being played
 page-status-finished = Finished
@@ -97,6 +125,7 @@ page-seats = Seats
 page-who-sits = Who sits at seat { $number }
 page-seat-me = Me
 page-seat-here = Somebody at this screen
+page-seat-name = Name at seat { $number }
 page-seat-bot = Bot
 page-seat-friend = A friend, by link
 page-seat-open = open seat
@@ -104,6 +133,7 @@ page-bot-level = The bot’s level
 bot-level-random = random
 bot-level-greedy = quick
 page-options = Options
+page-listed = Anybody may watch this table
 page-begin = Set up the table
 page-back = Back
 page-home = All games
@@ -112,6 +142,19 @@ page-sit-down = Sit down
 page-invite = Invite friends
 page-invite-how = Send this link, or let them scan the code. The match begins when every seat is taken.
 page-qr = The link as a QR code
+page-table-menu = More at this table
+page-continue = Continue on another device
+page-continue-how = Open this link on the other device, or scan the code there. It works once, within seven days; your seat then moves over there.
+page-recover = Your match, on this device
+page-recover-how = Your seat moves to this device. On the other one you only watch from then on.
+page-recover-here = Continue here
+page-ask-undo = Ask to take back my last action
+page-leave = Leave the table
+page-leave-how = Your seat becomes free; whoever has the invitation can take it.
+page-leave-sure = Leave
+page-stand-in = Let a bot play here
+page-rematch-join = Join the new match
+page-download = Download the match
 page-copy-link = Copy the link
 page-copied = Copied
 page-language = Language
@@ -131,9 +174,16 @@ page-speed-fast = fast
 page-speed-off = at once
 page-confirm-setting = Confirm the last action of a turn
 page-sound = Sound
+page-notices = Tell me when it is my turn
+page-notices-refused = This browser does not allow notices from this page; its own settings can change that.
+page-notices-here = Notices come while this page is open somewhere.
+page-notices-always = Notices come even when this page is closed.
 page-close = Close
 page-stale = A newer version of this page is out.
 page-reload = Reload
+page-offline = No connection
+page-offline-text = Your tables wait for you. Come back once you are online again.
+page-offline-again = Try again
 page-board-in-words = The board in words
 page-your-move = Your move
 page-actions = What you can do
@@ -174,6 +224,7 @@ page-bot-acts = A bot plays for you.
 page-return = Play myself again
 page-about = About
 page-about-text = Undertow is free software under the MIT licence. Boards, tiles and pictures are our own drawings; the games belong to their designers and publishers.
+page-about-icons = Small icons are by Lorc, Delapouite and the other artists of game-icons.net, under the licence CC BY 3.0.
 page-components = What is in the box
 page-grades = A: printed in the rulebook or confirmed by two public sources. B: one public source, or forced by arithmetic. C: our reconstruction.
 page-component = Component

@@ -48,6 +48,8 @@ table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 
 ## What the server refuses
 
+refused-bad-address = Tego adresu nie można użyć: { $reason }.
+refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
@@ -73,7 +75,13 @@ refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Stół się zmienił; spójrz na niego jeszcze raz.
 refused-too-large = To jest większe niż { $limit } bajtów.
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
+refused-too-many-subscriptions = Liczba miejsc, w których dostajesz powiadomienia: { $limit }; najpierw usuń któreś.
 refused-too-many-tables = Liczba twoich niedokończonych stołów: { $limit }; najpierw dokończ któryś.
+
+## Notices
+
+notice-your-turn = Twoja kolej.
+notice-match-over = Partia jest zakończona.
 
 ## The page
 
@@ -84,10 +92,31 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-tool = Pomocnik punktacji
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
+page-players-exactly = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
 page-minutes = { $least }–{ $most } minut
 page-my-tables = Moje stoły
+page-watch = Oglądaj
+page-open-file = Obejrzyj plik partii
+page-account = Konto
+page-account-why = Z kontem twoje stoły i wyniki są z tobą na każdym urządzeniu. Bez konta grasz jako gość tej przeglądarki.
+page-account-name = Nazwa
+page-password = Hasło
+page-password-how = co najmniej 8 znaków
+page-sign-in = Zaloguj się
+page-sign-up = Nowe konto
+page-sign-out = Wyloguj się
+page-signed-in-as = Zalogowane konto: { $name }
+page-statistics = Zakończone partie
+page-count-finished = zakończone
+page-count-won = wygrane
+page-statistics-none = Żadna partia nie jest jeszcze zakończona.
 page-status-waiting = Czeka na graczy
 page-status-playing = W toku
 page-status-finished = Zakończona
@@ -99,6 +128,7 @@ page-seats = Miejsca
 page-who-sits = Kto siedzi na miejscu { $number }
 page-seat-me = Ja
 page-seat-here = Ktoś przy tym ekranie
+page-seat-name = Imię przy miejscu { $number }
 page-seat-bot = Bot
 page-seat-friend = Znajomy, przez link
 page-seat-open = wolne miejsce
@@ -106,6 +136,7 @@ page-bot-level = Poziom bota
 bot-level-random = losowy
 bot-level-greedy = szybki
 page-options = Opcje
+page-listed = Ten stół może oglądać każdy
 page-begin = Rozstaw stół
 page-back = Wstecz
 page-home = Wszystkie gry
@@ -114,6 +145,19 @@ page-sit-down = Usiądź
 page-invite = Zaproś znajomych
 page-invite-how = Wyślij ten link albo daj zeskanować kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 page-qr = Link jako kod QR
+page-table-menu = Więcej przy tym stole
+page-continue = Graj dalej na innym urządzeniu
+page-continue-how = Otwórz ten link na drugim urządzeniu albo zeskanuj tam kod. Działa raz, przez siedem dni; twoje miejsce przenosi się wtedy tam.
+page-recover = Twoja partia, na tym urządzeniu
+page-recover-how = Twoje miejsce przenosi się na to urządzenie. Na tamtym od tej chwili tylko oglądasz.
+page-recover-here = Graj dalej tutaj
+page-ask-undo = Poproś o cofnięcie swojej ostatniej akcji
+page-leave = Odejdź od stołu
+page-leave-how = Twoje miejsce się zwalnia; może je zająć każdy, kto ma zaproszenie.
+page-leave-sure = Odejdź
+page-stand-in = Niech gra tu bot
+page-rematch-join = Do nowej partii
+page-download = Pobierz partię
 page-copy-link = Skopiuj link
 page-copied = Skopiowano
 page-language = Język
@@ -133,9 +177,16 @@ page-speed-fast = szybko
 page-speed-off = od razu
 page-confirm-setting = Potwierdzaj ostatnią akcję tury
 page-sound = Dźwięk
+page-notices = Powiadom mnie, gdy jest moja kolej
+page-notices-refused = Ta przeglądarka nie pozwala na powiadomienia ze strony; można to zmienić w jej ustawieniach.
+page-notices-here = Powiadomienia przychodzą, gdy strona jest gdzieś otwarta.
+page-notices-always = Powiadomienia przychodzą także, gdy strona jest zamknięta.
 page-close = Zamknij
 page-stale = Jest nowsza wersja tej strony.
 page-reload = Odśwież
+page-offline = Brak połączenia
+page-offline-text = Twoje stoły czekają. Wróć, gdy znów będziesz online.
+page-offline-again = Spróbuj ponownie
 page-board-in-words = Plansza w słowach
 page-your-move = Twój ruch
 page-actions = Co możesz zrobić
@@ -176,6 +227,7 @@ page-bot-acts = Gra za ciebie bot.
 page-return = Znów gram osobiście
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
+page-about-icons = Małe ikony są dziełem Lorca, Delapouite’a i innych artystów z game-icons.net, na licencji CC BY 3.0.
 page-components = Co jest w pudełku
 page-grades = A: wydrukowane w instrukcji lub potwierdzone przez dwa jawne źródła. B: jedno jawne źródło albo wynika z rachunku. C: nasza rekonstrukcja.
 page-component = Element

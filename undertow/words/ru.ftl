@@ -48,6 +48,8 @@ table-help-quit = quit: выйти из-за стола; партия сохра
 
 ## What the server refuses
 
+refused-bad-address = Этот адрес использовать нельзя: { $reason }.
+refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
@@ -73,7 +75,13 @@ refused-seat-taken = Такого свободного места нет.
 refused-stale = Стол изменился; посмотрите на него снова.
 refused-too-large = Это больше { $limit } байт.
 refused-too-many-requests = Слишком много запросов; подождите { $seconds } с.
+refused-too-many-subscriptions = Мест, куда приходят ваши уведомления: { $limit }; сначала уберите какое-нибудь.
 refused-too-many-tables = Незаконченных столов у вас: { $limit }; сначала закончите какой-нибудь.
+
+## Notices
+
+notice-your-turn = Твой ход.
+notice-match-over = Партия окончена.
 
 ## The page
 
@@ -84,10 +92,31 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-tool = Помощник подсчёта
 page-about-game = Правила и детали
 page-players = { $least }–{ $most } игроков
+page-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 page-minutes = { $least }–{ $most } минут
 page-my-tables = Мои столы
+page-watch = Смотреть
+page-open-file = Посмотреть файл партии
+page-account = Учётная запись
+page-account-why = С учётной записью твои столы и результаты с тобой на любом устройстве. Без неё ты играешь как гость этого браузера.
+page-account-name = Имя
+page-password = Пароль
+page-password-how = не меньше 8 знаков
+page-sign-in = Войти
+page-sign-up = Новая учётная запись
+page-sign-out = Выйти
+page-signed-in-as = Выполнен вход: { $name }
+page-statistics = Завершённые партии
+page-count-finished = завершено
+page-count-won = выиграно
+page-statistics-none = Пока нет завершённых партий.
 page-status-waiting = Ждёт игроков
 page-status-playing = Идёт игра
 page-status-finished = Завершена
@@ -99,6 +128,7 @@ page-seats = Места
 page-who-sits = Кто сидит на месте { $number }
 page-seat-me = Я
 page-seat-here = Кто-то за этим экраном
+page-seat-name = Имя на месте { $number }
 page-seat-bot = Бот
 page-seat-friend = Друг, по ссылке
 page-seat-open = свободное место
@@ -106,6 +136,7 @@ page-bot-level = Уровень бота
 bot-level-random = случайный
 bot-level-greedy = быстрый
 page-options = Варианты
+page-listed = Этот стол может смотреть любой
 page-begin = Накрыть стол
 page-back = Назад
 page-home = Все игры
@@ -114,6 +145,19 @@ page-sit-down = Сесть
 page-invite = Позови друзей
 page-invite-how = Отправь ссылку или дай отсканировать код. Партия начнётся, когда все места будут заняты.
 page-qr = Ссылка в виде QR-кода
+page-table-menu = Ещё за этим столом
+page-continue = Продолжить на другом устройстве
+page-continue-how = Открой эту ссылку на другом устройстве или отсканируй там код. Она действует один раз, семь дней; после этого твоё место переходит туда.
+page-recover = Твоя партия, на этом устройстве
+page-recover-how = Твоё место переходит на это устройство. На другом с этой минуты можно только смотреть.
+page-recover-here = Продолжить здесь
+page-ask-undo = Попросить вернуть своё последнее действие
+page-leave = Встать из-за стола
+page-leave-how = Твоё место освободится; его может занять любой, у кого есть приглашение.
+page-leave-sure = Встать
+page-stand-in = Пусть здесь играет бот
+page-rematch-join = К новой партии
+page-download = Скачать партию
 page-copy-link = Скопировать ссылку
 page-copied = Скопировано
 page-language = Язык
@@ -133,9 +177,16 @@ page-speed-fast = быстро
 page-speed-off = сразу
 page-confirm-setting = Подтверждать последнее действие хода
 page-sound = Звук
+page-notices = Сообщать, когда мой ход
+page-notices-refused = Этот браузер не разрешает странице уведомления; это меняется в его настройках.
+page-notices-here = Уведомления приходят, пока страница где-то открыта.
+page-notices-always = Уведомления приходят, даже когда страница закрыта.
 page-close = Закрыть
 page-stale = Вышла новая версия страницы.
 page-reload = Обновить
+page-offline = Нет связи
+page-offline-text = Твои столы ждут. Возвращайся, когда снова появится сеть.
+page-offline-again = Попробовать ещё раз
 page-board-in-words = Поле словами
 page-your-move = Твой ход
 page-actions = Что можно сделать
@@ -173,9 +224,10 @@ page-offer-stand-in = { $name } предлагает, чтобы за отсут
 page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
-page-return = Играть снова самому
+page-return = Снова играть за себя
 page-about = О странице
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
+page-about-icons = Маленькие значки нарисовали Lorc, Delapouite и другие художники game-icons.net; лицензия CC BY 3.0.
 page-components = Что в коробке
 page-grades = A: напечатано в правилах или подтверждено двумя открытыми источниками. B: один открытый источник или следует из расчёта. C: наша реконструкция.
 page-component = Деталь

@@ -22,6 +22,6 @@ export async function playNow(game: GameFacts, bots: readonly string[]): Promise
       ? { kind: "me", name: myName(), bot: "" }
       : { kind: "bot", name: t("bot-name", { number: seat }), bot: usualBot(bots) },
   );
-  const { table } = await api.createTable(game.id, {}, seats, botPace());
+  const { table } = await api.createTable(game.id, {}, seats, botPace(), false);
   go("table", table);
 }

@@ -62,6 +62,10 @@ export interface Sight {
   viewer: number | null;
   seats: SeatFacts[];
   to_act: number[];
+  /** When the table last changed, in milliseconds since 1970. */
+  waiting_since: number;
+  /** Seconds until a seat counts as idle. */
+  patience: number;
   pace: number;
   offer: OfferFacts | null;
   rematch: string | null;
@@ -91,6 +95,21 @@ export interface Moment {
   views: { viewer: number | null; view: View }[];
   log: Line[];
   result: Outcome | null;
+}
+
+/** A match file that somebody brought; `chance_verified` is null where the file has no seed. */
+export interface FileFacts {
+  game: string;
+  seats: number;
+  names: string[];
+  chance_verified: boolean | null;
+  moment: Moment;
+}
+
+/** The caller: the account's name, null for a guest, and what was played. */
+export interface Me {
+  name: string | null;
+  games: Record<string, { finished: number; won: number }>;
 }
 
 export interface Holding {
@@ -123,6 +142,8 @@ export interface Component {
   id: string;
   grade: string;
   source: string;
+  /** What there is, in the words of the game's own components file. */
+  facts: Record<string, unknown>;
 }
 
 export interface TableFacts {
@@ -135,6 +156,14 @@ export interface TableFacts {
   my_turn: boolean;
   changed: number;
   rematch: string | null;
+}
+
+/** A running table that anybody may watch. */
+export interface WatchedTable {
+  table: string;
+  game: string;
+  seats: SeatFacts[];
+  actions: number;
 }
 
 export interface SeatWish {
