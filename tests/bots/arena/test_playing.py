@@ -180,11 +180,21 @@ def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: Path) -> None:
 )
 def test_the_file_of_another_arena_is_left_alone(change: dict[str, object], reason: str, tmp_path: Path) -> None:
     path = tmp_path / "other.jsonl"
-    matches_in(path)
+    kept, arena = opened(path, 1)
+    with kept:
+        play_all([arena], alone)
     before = path.read_bytes()
     with pytest.raises(ResultsError, match=reason):
         Results(path, {**asked_for(TABLE, BOTS, False), **change})
     assert path.read_bytes() == before
+
+
+def test_an_arena_of_which_nothing_was_played_stands_in_nobodys_way(tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    assert matches_in(path) == []
+    with Results(path, {**asked_for(TABLE, BOTS, False), "seed": 6}):
+        pass
+    assert json.loads(path.read_text())["seed"] == 6
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1]\n", '{"undertow arena": 99}\n'])
