@@ -8,13 +8,15 @@ BIN := .venv/bin
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
 
-test: environment  ## Set up and pass all tests.
+test: environment  ## Set up and pass all tests; those in a browser come last, one at a time.
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 	$(BIN)/python -m pytest
-
-test-page: environment  ## The page in a real Chromium, which wants the machine to itself.
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -m browser
+	$(BIN)/python -m pytest -m browser -n 0
+
+test-page: environment  ## Only the page in a real Chromium.
+	@$(BIN)/python tools/chromium.py
+	$(BIN)/python -m pytest -m browser -n 0
 
 check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/ruff format --check .

@@ -4,6 +4,7 @@ from undertow.engine import compiled
 
 compiled.interpret_if_asked()
 
+from undertow.bots.hints import Advice, hint  # noqa: E402
 from undertow.engine.game import Game, Message, OptionError, Preview, Refusal  # noqa: E402
 from undertow.engine.match import Match, RefusedAction, fingerprint  # noqa: E402
 from undertow.engine.rng import Rng  # noqa: E402
@@ -14,6 +15,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "SPECTATOR",
+    "Advice",
     "Game",
     "IllegalAction",
     "Match",
@@ -27,4 +29,5 @@ __all__ = [
     "fingerprint",
     "game",
     "games",
+    "hint",
 ]

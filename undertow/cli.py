@@ -24,7 +24,7 @@ from undertow.bots import bots
 from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
-from undertow.commands import arena, ladder
+from undertow.commands import arena, ladder, train
 from undertow.commands.console import (
     ComponentsOption,
     GameArgument,
@@ -50,6 +50,7 @@ from undertow.terminal import YOU, LeftTable, TerminalTable, drawing, print_rule
 app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, add_completion=False)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("train")(train.train)
 
 DatabaseOption = Annotated[
     str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; a file of your own if left out.")

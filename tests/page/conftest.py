@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.page.steps import finished_match
 from tests.server.running import Running
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -20,11 +21,14 @@ FLAGS = [
     "--disable-sync",
 ]
 SETTINGS = '{"speed":"off"}'
+# Long, for machines that have much else to do: only what never happens is waited for that long.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, without a window; closed before other modules run, since its event loop would be in their way."""
+    """Debian's Chromium, without a window; closed before other folders run, since its event loop would be in their way."""
     if not CHROMIUM.exists():
         pytest.skip("Debian's Chromium is not installed and could not be (make test installs it where it may)")
     with sync_playwright() as playwright:
@@ -33,12 +37,18 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server of this test process, with the page."""
     started = Running(f"sqlite:///{tmp_path_factory.mktemp('site') / 'undertow.db'}")
     yield started
     started.stop()
+
+
+@pytest.fixture(scope="package")
+def finished(site: Running) -> str:
+    """A match of Niagara that bots have played to its end."""
+    return finished_match(site)
 
 
 Visitor = Callable[..., Page]
@@ -50,11 +60,11 @@ def visitor(browser: Browser, site: Running) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", url: str = "", settings: str = SETTINGS, **options: Any) -> Page:
+    def open_page(path: str = "/", url: str = "", settings: str = SETTINGS, script: str = "", **options: Any) -> Page:
         context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
         contexts.append(context)
-        context.set_default_timeout(15_000)
-        context.add_init_script(f"localStorage['undertow-settings'] ??= {settings!r}")
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage['undertow-settings'] ??= {settings!r}; {script}")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto((url or site.url) + path)

@@ -1,56 +1,28 @@
 """The page in a real browser: what a player does, from the first click to the replay."""
 
-import gzip
 import re
 import signal
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.page.conftest import Visitor
-from tests.server.running import Running, ServerProcess
+from tests.page.steps import (
+    MOVING,
+    PHONE,
+    ROOT,
+    choose_all,
+    game_card,
+    host_and_link,
+    people_here,
+    play_now,
+    sit_down,
+)
+from tests.server.running import ServerProcess
 from undertow.engine.language import LANGUAGES, language
 
 pytestmark = pytest.mark.browser
-
-ROOT = Path(__file__).parent.parent.parent
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-STILL = '{"speed":"normal"}'
-
-
-def play_now(page: Page) -> None:
-    """From the home page to a table with bots."""
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".spot.lit").first).to_be_visible()
-
-
-def people_here(page: Page, seats: int = 3) -> None:
-    """A table at which everybody sits at this screen."""
-    page.get_by_role("link", name="New table").click()
-    for seat in range(1, seats):
-        page.get_by_label(f"Who sits at seat {seat + 1}").select_option("me")
-    page.get_by_role("button", name="Set up the table").click()
-
-
-def choose_all(page: Page, *tiles: str) -> None:
-    """Everybody at this screen chooses a tile, behind the curtain."""
-    for tile in tiles:
-        page.get_by_role("button", name="Raise the curtain").click()
-        page.locator(f".hand .spot.lit[data-spot$='-{tile}']").click()
-
-
-def findings(page: Page) -> list[str]:
-    """What axe-core finds that is serious."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{found['id']}: {found['nodes'][0]['html'][:200]} {found['nodes'][0].get('failureSummary', '')[:300]}"
-        for found in result["violations"]
-        if found["impact"] in ("serious", "critical")
-    ]
 
 
 def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
@@ -76,14 +48,8 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
 
 def test_two_browsers_choose_in_secret(visitor: Visitor) -> None:
     host = visitor()
-    host.get_by_role("link", name="New table").click()
-    host.get_by_label("Your name").fill("Ada")
-    host.get_by_label("Who sits at seat 2").select_option("open")
-    host.get_by_role("button", name="Set up the table").click()
-    link = host.locator(".invite input").input_value()
-    friend = visitor(link[link.index("/#") :])
-    friend.get_by_label("Your name").fill("Bo")
-    friend.get_by_role("button", name="Sit down").click()
+    friend = visitor(host_and_link(host))
+    sit_down(friend, "Bo")
     host.locator(".hand .spot.lit[data-spot='tile-0-4']").click()
     expect(host.locator(".sentence")).to_contain_text("Play tile 4")
     expect(friend.locator(".seats li").first).not_to_contain_text("to act")
@@ -114,7 +80,6 @@ def test_a_turn_grows_as_a_sentence_and_is_undone_step_by_step(visitor: Visitor)
     page = visitor()
     people_here(page)
     choose_all(page, "3", "4", "5")
-    page.get_by_role("button", name="Raise the curtain").click()
     page.locator(".board .spot.lit").first.click()
     expect(page.locator(".sentence li")).to_have_text(["Move canoe 1"])
     page.get_by_role("button", name="Undo").click()
@@ -132,7 +97,7 @@ def test_the_last_action_waits_for_confirmation(visitor: Visitor) -> None:
 
 
 def test_a_click_on_what_is_not_allowed_says_why_and_shows_the_rule(visitor: Visitor) -> None:
-    page = visitor(settings=STILL)
+    page = visitor(settings=MOVING)
     play_now(page)
     page.locator("[data-spot='space-3']").click()
     alert = page.get_by_role("alert")
@@ -148,21 +113,6 @@ def test_a_preview_tells_before_it_is_done(visitor: Visitor) -> None:
     play_now(page)
     page.locator("[data-spot='tile-0-4']").hover()
     expect(page.locator(".preview").first).to_contain_text("Canoe 1 can go to space 4.")
-
-
-def test_everything_goes_by_keyboard(visitor: Visitor) -> None:
-    page = visitor()
-    page.get_by_role("button", name="Play now").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".spot.lit").first).to_be_visible()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(":focus")).to_have_attribute("data-spot", "tile-0-2")
-    page.keyboard.press("Enter")
-    expect(page.locator(".log")).to_contain_text("Guest chooses tile 2.")
-    expect(page.locator(".actions button").first).to_be_visible()
-    page.keyboard.press("1")
-    expect(page.locator(".sentence, .log")).not_to_have_count(0)
 
 
 def test_a_phone_shows_it_all_with_targets_large_enough(visitor: Visitor) -> None:
@@ -183,7 +133,7 @@ def test_a_phone_shows_it_all_with_targets_large_enough(visitor: Visitor) -> Non
 def test_each_language_is_spoken_and_switched_without_reload(visitor: Visitor, code: str) -> None:
     words = language(code, ROOT / "undertow" / "games" / "niagara")
     page = visitor(locale={"en": "en-GB", "bg": "bg-BG", "pl": "pl-PL", "ru": "ru-RU"}[code])
-    page.get_by_role("button", name=words.word("page-play-now")).click()
+    game_card(page).get_by_role("button", name=words.word("page-play-now")).click()
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     chosen = words.word("log-chosen-own", seat=words.word("page-guest"), tile="3")
     expect(page.locator(".log")).to_contain_text(chosen)
@@ -193,68 +143,9 @@ def test_each_language_is_spoken_and_switched_without_reload(visitor: Visitor, c
     assert re.search(r"\b(page|log|action|board)-[a-z]+", page.locator("body").inner_text()) is None
 
 
-def finished_table(site: Running) -> str:
-    """A match that bots have played to its end."""
-    client = site.client()
-    seats = [{"kind": "bot", "name": f"Bot {seat}", "bot": "greedy"} for seat in range(3)]
-    table = str(client.post("/api/tables", json={"game": "niagara", "seats": seats, "pace": 0}).json()["table"])
-    revision = 0
-    while (seen := client.get(f"/api/tables/{table}?after={revision}&wait=20").json())["status"] != "finished":
-        revision = seen["revision"]
-    return table
-
-
-def test_a_finished_match_is_replayed_and_shared(visitor: Visitor, site: Running) -> None:
-    table = finished_table(site)
-    page = visitor(f"/#/replay/{table}/5", permissions=["clipboard-read", "clipboard-write"])
-    expect(page.locator("section p").first).to_contain_text("After 5 of")
-    page.get_by_role("button", name="One action on").click()
-    expect(page.locator("section p").first).to_contain_text("After 6 of")
-    page.get_by_label("Moment of the match").fill("9999")
-    expect(page.locator("section")).to_contain_text("win")
-    page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("button", name="Share this moment").click()
-    assert f"/#/replay/{table}/" in page.evaluate("navigator.clipboard.readText()")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visitor: Visitor, site: Running, scheme: str) -> None:
-    page = visitor(color_scheme=scheme, bypass_csp=True)
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    found = {"home": findings(page)}
-    page.get_by_role("link", name="Rules and components").click()
-    expect(page.locator("table tbody tr").first).to_be_visible()
-    found["about"] = findings(page)
-    page.goto(f"{site.url}/#/new/niagara")
-    expect(page.get_by_role("button", name="Set up the table")).to_be_visible()
-    found["new table"] = findings(page)
-    page.goto(f"{site.url}/")
-    play_now(page)
-    found["table"] = findings(page)
-    page.get_by_role("tab", name="Rules").click()
-    found["rules"] = findings(page)
-    page.goto(f"{site.url}/#/replay/{finished_table(site)}")
-    expect(page.get_by_label("Moment of the match")).to_be_visible()
-    found["replay"] = findings(page)
-    assert {screen: serious for screen, serious in found.items() if serious} == {}
-
-
-def test_the_play_page_is_light(visitor: Visitor) -> None:
-    page = visitor()
-    sizes: dict[str, int] = {}
-    page.on(
-        "response", lambda answer: sizes.update({answer.url: len(answer.body())}) if answer.url.endswith(".js") else None
-    )
-    page.reload()
-    play_now(page)
-    static = ROOT / "undertow" / "server" / "static" / "assets"
-    packed = {url: len(gzip.compress((static / Path(url).name).read_bytes())) for url in sizes if "/assets/" in url}
-    assert sum(packed.values()) <= 60_000
-
-
 def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
     page = visitor()
-    page.get_by_role("link", name="Learn to play").click()
+    game_card(page).get_by_role("link", name="Learn to play").click()
     for _ in range(11):
         page.wait_for_selector(".tutorial .spot.lit, .tutorial .button.main:not(:disabled)")
         lit = page.locator(".tutorial .spot.lit")

@@ -23,7 +23,13 @@ from undertow.server.service import Service, Settings
 from undertow.server.store import Store
 
 GENEROUS = Settings(
-    database="", bot_workers=1, requests=Rate(1e6, 1e6), messages=Rate(1e6, 1e6), logins=Rate(1e6, 1e6), sockets=10_000
+    database="",
+    bot_workers=1,
+    requests=Rate(1e6, 1e6),
+    messages=Rate(1e6, 1e6),
+    logins=Rate(1e6, 1e6),
+    listings=Rate(1e6, 1e6),
+    sockets=10_000,
 )
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, {"kind": "me", "name": "Cy"}]
 

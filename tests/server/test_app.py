@@ -415,7 +415,7 @@ def test_rates_are_limited(database: str) -> None:
 
 def test_strict_headers_health_and_metrics(client: httpx.Client) -> None:
     answer = client.get("/health")
-    assert answer.json() == {"status": "ok", "schema_version": "0001"}
+    assert answer.json() == {"status": "ok", "schema_version": "0002"}
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -461,3 +461,34 @@ def test_an_action_says_whether_it_ends_the_turn(client: httpx.Client) -> None:
         act(client, held, seat, f"tile-{seat}", 0, "play 3")
     ending = {action["action"]: action["ends_turn"] for action in look(client, held, 0)["actions"]}
     assert ending == {"canoe 1": False}
+
+
+def test_listed_tables_are_found_and_watched_while_they_run(server: Running, client: httpx.Client) -> None:
+    hidden, waiting = new_table(client), new_table(client, [*THREE[:2], {"kind": "open"}], listed=True)
+    held = new_table(client, listed=True)
+    for seat in range(3):
+        act(client, held, seat, "a", 0, f"play {seat + 1}")
+    stranger = server.client()
+    found = stranger.get("/api/watch").json()["tables"]
+    assert [table["table"] for table in found] == [held["table"]]
+    assert (found[0]["game"], found[0]["actions"], found[0]["to_act"]) == ("niagara", 3, [0])
+    assert [seat["name"] for seat in found[0]["seats"]] == ["Ada", "Bo", "Cy"]
+    assert look(stranger, found[0])["viewer"] is None
+    taking = {"invitation": waiting["invitation"], "name": "Di"}
+    assert stranger.post(f"/api/tables/{waiting['table']}/join", json=taking).status_code == 200
+    found = stranger.get("/api/watch").json()["tables"]
+    assert [table["table"] for table in found] == [waiting["table"], held["table"]]
+    play_to_the_end(client, held)
+    assert [table["table"] for table in stranger.get("/api/watch").json()["tables"]] == [waiting["table"]]
+    asking = {"seat": 0, "secret": held["secrets"][0]}
+    following = client.post(f"/api/tables/{held['table']}/rematch", json=asking).json()["table"]
+    found = stranger.get("/api/watch").json()["tables"]
+    assert {table["table"] for table in found} == {waiting["table"], following}
+    assert hidden["table"] not in stranger.get("/api/watch").text
+
+
+def test_the_list_of_tables_to_watch_is_rate_limited(database: str) -> None:
+    with running(database, listings=Rate(0.01, 3)) as server:
+        answers = [server.client().get("/api/watch") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        problem(answers[3], 429, "too-many-requests")

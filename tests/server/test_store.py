@@ -12,6 +12,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from undertow.server import schema
 from undertow.server import store as stored
 from undertow.server.store import EventRow, MatchRow, SeatRow, Store, StoreError
 
@@ -39,12 +40,12 @@ def test_the_schema_constant_is_the_newest_migration() -> None:
 
 def test_migrations_make_the_tables_that_the_code_uses(store: Store) -> None:
     with store.reading() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), stored.metadata) == []
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
 
 
 @pytest.mark.parametrize(
     ("row", "table"),
-    [(MatchRow, stored.matches), (SeatRow, stored.seats), (EventRow, stored.events)],
+    [(MatchRow, schema.matches), (SeatRow, schema.seats), (EventRow, schema.events)],
     ids=lambda each: str(each),
 )
 def test_rows_have_the_columns_in_their_order(row: Any, table: Any) -> None:

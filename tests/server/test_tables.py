@@ -9,7 +9,7 @@ import undertow
 from tests.server.playing import GAMES, new_guest, new_tables, people_table, play
 from undertow.engine.match import fingerprint, verify_chance
 from undertow.engine.rng import Rng
-from undertow.server import gate
+from undertow.server import gate, schema
 from undertow.server import store as stored
 from undertow.server.live import LiveTable
 from undertow.server.refusals import Refused
@@ -263,7 +263,7 @@ def test_an_idle_seat_is_taken_by_a_bot_if_the_others_agree_and_taken_back(table
     with refused("not-idle"):
         tables.ask_stand_in(live.id, asker, secrets[asker], idle)
     with store.writing() as connection:
-        connection.execute(stored.matches.update().values(patience=0, revision=live.row.revision + 1, changed=5))
+        connection.execute(schema.matches.update().values(patience=0, revision=live.row.revision + 1, changed=5))
     tables.ask_stand_in(live.id, asker, secrets[asker], idle)
     assert not live.is_bot(idle)
     tables.answer_offer(live.id, third, secrets[third], True)
@@ -356,7 +356,7 @@ def test_tables_out_of_memory_are_replayed(store: Store) -> None:
 def test_a_match_of_other_rules_is_not_played_on(store: Store, tables: Tables) -> None:
     live, _ = people_table(tables)
     with store.writing() as connection:
-        connection.execute(stored.matches.update().values(rules=99))
+        connection.execute(schema.matches.update().values(rules=99))
     with refused("other-rules"):
         new_tables(store).table(live.id)
 
@@ -365,6 +365,6 @@ def test_a_tampered_log_is_noticed(store: Store, tables: Tables) -> None:
     live, secrets = people_table(tables)
     play(tables, live, secrets, Rng(3), 10)
     with store.writing() as connection:
-        connection.execute(stored.events.update().where(stored.events.c.number == live.events - 1).values(hash="0" * 64))
+        connection.execute(schema.events.update().where(schema.events.c.number == live.events - 1).values(hash="0" * 64))
     with refused("broken-log"):
         new_tables(store).table(live.id)

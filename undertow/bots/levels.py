@@ -1,9 +1,12 @@
 """The levels that people choose from: how long each thinks, how far it sees and what it misses."""
 
 from dataclasses import dataclass
+from functools import cache
 
+from undertow.bots.judge import Judge
 from undertow.bots.search import Thinker
 from undertow.bots.sight import Sight, Stop
+from undertow.bots.weights import judge_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
@@ -19,12 +22,32 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(8, 1.0, noise=0.3, overlooks=0.4),
-    "beginner": Level(24, 1.0, noise=0.15, overlooks=0.2),
+    "first-time": Level(6, 1.0, noise=0.3, overlooks=0.4),
+    "beginner": Level(20, 1.0, noise=0.15, overlooks=0.2),
     "casual": Level(60, 1.0, noise=0.05, overlooks=0.05),
-    "strong": Level(200, 1.2),
-    "expert": Level(1000, 2.5),
+    "strong": Level(250, 1.2),
+    "expert": Level(1200, 2.5),
 }
+MIDDLE = "casual"
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to look at a game, as measured by matches between searches."""
+
+    turns: int
+    candidates: int
+    explore: float
+    pace: float  # iterations in relation to other games: their costs differ
+
+
+MANNERS = {
+    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
+    "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=0.5),
+    "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.5),
+    "niagara": Manner(turns=1, candidates=6, explore=0.3, pace=1.0),
+}
+_USUAL = Manner(turns=1, candidates=6, explore=0.2, pace=1.0)
 
 
 def level(name: str) -> Level:
@@ -34,8 +57,35 @@ def level(name: str) -> Level:
     return LEVELS[name]
 
 
-def thoughts(at: Level, state: State, seat: int, rng: Rng) -> Thinker:
+@cache
+def sight_of(at: Level, game: str, seats: int) -> Sight:
+    """How a level looks at a game with so many seats."""
+    manner = MANNERS.get(game, _USUAL)
+    judge: Judge | None = judge_of(game, seats)
+    return Sight(
+        turns=manner.turns,
+        candidates=manner.candidates,
+        explore=manner.explore,
+        noise=at.noise,
+        overlooks=at.overlooks,
+        judge=judge,
+    )
+
+
+def iterations_of(at: Level, game: str, budget: float = 1.0) -> int:
+    """How long a level thinks about a decision, less on a busy server; never so little that it plays blindly."""
+    return max(4, round(at.iterations * MANNERS.get(game, _USUAL).pace * min(1.0, budget)))
+
+
+def game_of(state: State) -> str:
+    """The game that a state belongs to: its folder's name, which is its id; empty for a game from elsewhere."""
+    package, _, _ = type(state).__module__.rpartition(".")
+    return package.removeprefix("undertow.games.") if package.startswith("undertow.games.") else ""
+
+
+def thoughts(at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0) -> Thinker:
     """What a seat thinks about its next action at a level."""
-    thinker = Thinker(state, seat, rng, Sight(noise=at.noise, overlooks=at.overlooks))
-    thinker.think(at.iterations, at.seconds, Stop())
+    game = game_of(state)
+    thinker = Thinker(state, seat, rng, sight_of(at, game, len(state.scores())))
+    thinker.think(iterations_of(at, game, budget), at.seconds * min(1.0, budget), Stop())
     return thinker

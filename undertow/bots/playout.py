@@ -9,7 +9,7 @@ from undertow.bots.sight import Sight
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
-_LONGEST: Final = 80  # decisions of a guided playout
+_LONGEST: Final = 400  # decisions of a guided playout
 
 
 def random_playout(state: State, rng: Rng) -> i64:
@@ -98,16 +98,20 @@ def likely_action(table: State, turn: i64, rng: Rng, candidates: i64) -> i64:
     return best
 
 
-def judged(table: State, seats: i64, noise: float, rng: Rng) -> vec[float]:
-    """Everybody's part of the victory by their own estimates, made to add up to one; noise blurs it."""
-    values = vec[float](capacity=8)
+def judged(table: State, seats: i64, sight: Sight, rng: Rng) -> vec[float]:
+    """Everybody's part of the victory, as learnt or by their own estimates; noise blurs it, and it adds up to one."""
+    judge = sight.judge
+    if judge is not None and table.turn() != OVER:
+        values = judge.values(table, seats)
+    else:
+        values = vec[float](capacity=8)
+        for seat in range(seats):
+            values = append(values, table.estimate(seat))
     total = 0.0
     for seat in range(seats):
-        value = table.estimate(seat)
-        if noise > 0.0:
-            value = max(0.001, value + noise * (rng.unit() + rng.unit() - 1.0))
-        values = append(values, value)
-        total += value
+        if sight.noise > 0.0:
+            values[seat] = max(0.001, values[seat] + sight.noise * (rng.unit() + rng.unit() - 1.0))
+        total += values[seat]
     if total > 0.0:
         for seat in range(seats):
             values[seat] /= total

@@ -27,7 +27,7 @@ from undertow.bots.tree import (
     shared_child,
 )
 from undertow.engine.rng import Rng
-from undertow.engine.state import OVER, State
+from undertow.engine.state import CHANCE, OVER, State
 
 _LOOK_UP: Final = 8  # iterations between two looks at the clock and the stop sign
 _MOST_NODES: Final = 400_000
@@ -58,7 +58,6 @@ class Thinker:
         if len(state.legal_for(self.seat)) == 0:
             raise ValueError(f"seat {self.seat} has nothing to choose now")
         self._state: State = state
-        self._guessed: State = state.guess(self.seat, self.rng)
         self._choice: i64 = NOWHERE  # the node at which the seat itself chooses next
         self._missed: vec[i64] = overlooked(state.legal_for(self.seat), self.sight.overlooks, self.rng)
 
@@ -71,19 +70,17 @@ class Thinker:
         while done < iterations:
             if done > 0 and done % _LOOK_UP == 0 and (stop.asked or time.perf_counter() - begun > seconds):
                 break
-            self._iterate(done)
+            self._iterate()
             done += 1
         self.iterations += done
         return done
 
-    def _iterate(self, number: i64) -> None:
+    def _iterate(self) -> None:
         """One deal: down the tree, a short playout, the result back up."""
-        if number % self.sight.deals == 0:
-            self._guessed = self._state.guess(self.seat, self.rng)
-        table = self._guessed.clone()
+        table = self._state.guess(self.seat, self.rng)
         mover = self._descend(table)
         play_on(table, mover, self.rng, self.sight)
-        values = judged(table, self.seats, self.sight.noise, self.rng)
+        values = judged(table, self.seats, self.sight, self.rng)
         for node in self._path:
             note(self._tree, node, values)
 
@@ -118,8 +115,18 @@ class Thinker:
                     secret -= 1
                 else:
                     node = child
+            if self.sight.tells:
+                node = self._outcomes(table, node)
             turn = settled(table, self.rng)
         return mover
+
+    def _outcomes(self, table: State, node: i64) -> i64:
+        """Let chance act, with a node for every outcome."""
+        while table.turn() == CHANCE:
+            outcome = table.sample(self.rng)
+            table.apply(outcome)
+            node = branch_with(self._tree, node, outcome)
+        return node
 
     def _select(self, table: State, node: i64, turn: i64, legal: vec[i64]) -> i64:
         """The child to follow: among the legal ones the best by upper confidence; new ones are judged and added."""

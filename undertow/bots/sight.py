@@ -4,6 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
+from undertow.bots.judge import Judge
+
 
 @final
 class Stop:
@@ -24,15 +26,17 @@ class Sight:
         candidates: int = 6,
         explore: float = 0.5,
         trust: float = 1.0,
-        deals: int = 1,
         noise: float = 0.0,
         overlooks: float = 0.0,
+        tells: bool = False,
+        judge: Judge | None = None,
     ) -> None:
         """All that is not said is as for most games."""
         self.turns: i64 = turns  # played on after leaving the tree, the one under way included
         self.candidates: i64 = candidates  # actions compared at each step of a playout; 1 plays at random
         self.explore: float = explore  # how much doubt draws the search to an action
         self.trust: float = trust  # how many visits the first judgement of an action counts for
-        self.deals: i64 = deals  # iterations on the same guess of what is hidden
         self.noise: float = noise  # how far off a judgement may be
         self.overlooks: float = overlooks  # how likely each action is not to be thought of at all
+        self.tells: bool = tells  # whether the tree tells the outcomes of chance apart
+        self.judge: Judge | None = judge  # what has been learnt about the game; without it `estimate` judges

@@ -4,6 +4,7 @@ A viewer is a seat or SPECTATOR. Seeds, other seats' choices and hashes of the s
 a hash of few possibilities gives them away as surely as the thing itself.
 """
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -62,6 +63,7 @@ def _about(live: LiveTable, viewer: int) -> Data:
         "offer": None if offer is None else asdict(offer),
         "rematch": row.rematch,
         "commitment": row.commitment,
+        "rated": row.rated,
     }
 
 
@@ -207,6 +209,19 @@ def summary(row: MatchRow, sitting: Sequence[SeatRow], people: Sequence[str], to
     }
 
 
+def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
+    """A table in the list of those that anybody may watch."""
+    return {
+        "table": row.id,
+        "game": row.game,
+        "seats": seats(sitting),
+        "to_act": json.loads(row.to_act),
+        "actions": row.length,
+        "begun": row.created,
+        "changed": row.changed,
+    }
+
+
 def moment(match: Match, knowledge: int | None, length: int) -> Data:
     """A match after so many actions, with the knowledge of a seat or SPECTATOR, or with that of all for None."""
     if not 0 <= length <= len(match.log):
@@ -268,3 +283,22 @@ def preview(live: LiveTable, viewer: int, text: str) -> Data:
         return _preview(live.game.preview(live.match.state, viewer, text))
     except IllegalAction:
         raise Refused("illegal-action", Refusal("no-such-action", {"text": text})) from None
+
+
+def hint_job(live: LiveTable, viewer: int) -> Data:
+    """The question of a seat for advice, as a worker gets it; refused at rated tables and to one who has no choice."""
+    if live.row.rated:
+        raise Refused("no-hints")
+    if live.row.status == store.WAITING:
+        raise Refused("not-begun")
+    match = live.match
+    if viewer not in list(match.state.choosers()):
+        raise Refused("illegal-action", Refusal("match-is-over" if live.is_over else "not-your-turn"))
+    table = {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
+    return {"kind": "hint", "seat": viewer, **table}
+
+
+def advice(found: Sequence[Data]) -> list[Data]:
+    """A worker's advice: the actions, what may be expected of them, and why."""
+    names = ("action", "chance", "low", "high", "reason")
+    return [{name: each[name] for name in names} for each in found]

@@ -32,6 +32,8 @@ class Pool:
     def __init__(self, size: int) -> None:
         """No process is started before the first job."""
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._size = size
+        self._asked = 0  # jobs that are being done or wait
         self._processes: set[Process] = set()
         self.replaced = 0
         for _ in range(size):
@@ -39,16 +41,30 @@ class Pool:
 
     async def choose(self, job: dict[str, Any]) -> str:
         """The action that a bot chooses; cancelling ends the worker's process and starts another when needed."""
-        for _ in range(_TRIES):
-            answer = await self._try(json.dumps(job).encode() + b"\n")
-            if answer is not None:
-                return str(json.loads(answer)["action"])
-            self.replaced += 1
-        raise WorkerDied(f"{_TRIES} workers died over a move of {job['bot']} in {job['game']}")
+        return str((await self.ask(job))["action"])
 
-    async def _try(self, line: bytes) -> bytes | None:
+    async def ask(self, job: dict[str, Any]) -> dict[str, Any]:
+        """A worker's answer to a job."""
+        self._asked += 1
+        try:
+            for _ in range(_TRIES):
+                answer = await self._try(job)
+                if answer is not None:
+                    found: dict[str, Any] = json.loads(answer)
+                    return found
+                self.replaced += 1
+        finally:
+            self._asked -= 1
+        raise WorkerDied(f"{_TRIES} workers died over a job in {job['game']}")
+
+    def budget(self) -> float:
+        """The part of the usual time that a job may take, so that nobody queues: less the more jobs there are."""
+        return min(1.0, self._size / max(1, self._asked))
+
+    async def _try(self, job: dict[str, Any]) -> bytes | None:
         """A worker's answer; None if it died."""
         process = await self._free.get()
+        line = json.dumps({**job, "budget": self.budget()}).encode() + b"\n"
         kept: Process | None = None
         try:
             if process is None or process.returncode is not None:
@@ -138,6 +154,14 @@ class Jobs:
         thought = self._thinking.get(table)
         if thought is not None and (now is None or now["version"] != thought[0] or thought[1] not in now["bots"]):
             thought[2].cancel()
+
+    async def advise(self, job: dict[str, Any]) -> list[dict[str, Any]]:
+        """What a seat should think of doing."""
+        try:
+            advice: list[dict[str, Any]] = (await self._pool.ask(job))["advice"]
+        except WorkerDied:
+            raise Refused("internal") from None
+        return advice
 
     async def _sweep(self) -> None:
         """Take up bots' moves that nobody has made for a while."""

@@ -58,6 +58,7 @@ class LiveTable:
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
         self.befores: deque[State] = deque(maxlen=_STATES_KEPT)
         self.is_stale = False  # another server has changed the table
+        self._actor: int | None = None  # the seat of the person who acted last; none if it was a bot
         self._stream: ChanceStream | None = None
         self._light: tuple[int, bool] | None = None  # a version, and whether its last action brought something to light
 
@@ -82,6 +83,18 @@ class LiveTable:
     def is_bot(self, seat: int) -> bool:
         """Whether a bot acts for the seat, as its own or for a person who is away."""
         return self.seats[seat].bot != ""
+
+    def to_tell(self, before: str, to_act: Sequence[int]) -> dict[str, int]:
+        """Since when each seat's person has had to be told something, after a change from a status to that of now."""
+        pending: dict[str, int] = json.loads(self.row.tell)
+        actor = None if self._actor is None else self.seats[self._actor].guest
+        others = {seat.seat for seat in self.seats if seat.guest is not None and seat.guest != actor}
+        fresh = {str(seat): store.now() for seat in others}
+        if self.is_over:
+            return pending if before == store.FINISHED else fresh
+        newly = [str(seat) for seat in to_act if seat in others and seat not in json.loads(self.row.to_act)]
+        due = {**{seat: fresh[seat] for seat in newly}, **pending}
+        return {str(seat): due[str(seat)] for seat in to_act if str(seat) in due and not self.is_bot(seat)}
 
     def offer(self) -> Offer | None:
         """What one seat asks of the others now."""
@@ -148,6 +161,8 @@ class LiveTable:
             else:
                 self._take(event)
             self.slots.clear()
+        if event.client_id is not None:
+            self._actor = None if event.client_id.startswith(store.BOT_REQUEST) else event.seat
         self.events = event.number + 1
         self.last_hash = event.hash
 

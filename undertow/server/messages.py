@@ -56,6 +56,8 @@ class NewTable(Request):
     patience: Annotated[int, Field(ge=0, le=60 * 24 * 3600, description="Seconds until a seat counts as idle."), WHOLE] = (
         86_400
     )
+    listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
+    rated: Annotated[bool, Field(description="Whether the match counts: nobody gets hints then.")] = False
 
 
 class Act(SeatRequest):
@@ -153,6 +155,23 @@ class Reason(BaseModel):
     rule: str | None
 
 
+class AdviceFacts(BaseModel):
+    """An action worth taking: the part of the victory to expect, where it lies with 95 % certainty, and why."""
+
+    action: str
+    chance: float
+    low: float
+    high: float
+    reason: Told
+
+
+class Hint(BaseModel):
+    """What a strong player would do, the best first, at a version of the table."""
+
+    version: int
+    advice: list[AdviceFacts]
+
+
 class Explanation(BaseModel):
     """The reason why an action is not allowed; null if it is."""
 
@@ -242,6 +261,7 @@ class Sight(BaseModel):
     offer: OfferFacts | None
     rematch: str | None
     commitment: str
+    rated: bool
     view: dict[str, Any]
     actions: list[ActionFacts]
     chosen: str | None
@@ -375,6 +395,24 @@ class MyTables(BaseModel):
     """The caller's tables, the newest change first."""
 
     tables: list[TableFacts]
+
+
+class WatchedTable(BaseModel):
+    """A running table that anybody may watch, by its id and without a seat."""
+
+    table: str
+    game: str
+    seats: list[SeatFacts]
+    to_act: list[int]
+    actions: Annotated[int, Field(description="How many actions the log has so far.")]
+    begun: Annotated[int, Field(description="When the table was set up, in milliseconds since 1970.")]
+    changed: Annotated[int, Field(description="When it last changed, in milliseconds since 1970.")]
+
+
+class WatchList(BaseModel):
+    """The tables to watch, the newest change first."""
+
+    tables: list[WatchedTable]
 
 
 class Played(BaseModel):

@@ -18,6 +18,7 @@ STATUS: Mapping[str, int] = {
     "internal": 500,
     "method-not-allowed": 405,
     "name-taken": 409,
+    "no-hints": 409,
     "no-offer": 409,
     "not-begun": 409,
     "not-found": 404,

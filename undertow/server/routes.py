@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 
 import undertow
-from undertow.bots import bots
+from undertow.bots import levels
 from undertow.engine.chance import is_commitment_to
 from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import LONGEST_FILE, MatchFileError, read
@@ -104,7 +104,7 @@ def list_games() -> messages.Games:
         facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules": game.version}
         lists = {"seats": list(game.seats), "minutes": list(game.minutes), "actions": list(game.actions)}
         listed.append(messages.GameFacts.model_validate({**facts, **lists, "options": options}))
-    return messages.Games(games=listed, bots=list(bots()))
+    return messages.Games(games=listed, bots=list(levels()))
 
 
 @router.get("/games/{game}/components")
@@ -173,7 +173,8 @@ async def create_table(server: Server, caller: SomePerson, asked: messages.NewTa
     """Set up a table; the match begins once no seat is open."""
     sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
     create = server.tables.create
-    live = await server.work(create, caller.guest, asked.game, asked.options, sitting, asked.pace, asked.patience)
+    wanted = (asked.game, asked.options, sitting, asked.pace, asked.patience, asked.listed, asked.rated)
+    live = await server.work(create, caller.guest, *wanted)
     return _holding(server, live, caller)
 
 
@@ -195,6 +196,20 @@ def _list_tables(server: Service, caller: Person) -> list[gate.Data]:
         gate.summary(row, sitting, caller.people, json.loads(row.to_act))
         for row, sitting in zip(rows, sittings, strict=True)
     ]
+
+
+@router.get("/watch")
+async def tables_to_watch(request: Request, server: Server) -> messages.WatchList:
+    """The running tables whose people let anybody watch."""
+    server.listings.take(client_of(request))
+    return messages.WatchList.model_validate({"tables": await server.work(_list_watched, server)})
+
+
+def _list_watched(server: Service) -> list[gate.Data]:
+    """All tables that may be watched."""
+    with server.store.reading() as connection:
+        rows = server.store.listed(connection, _MOST_LISTED)
+        return [gate.watched(row, server.store.seats(connection, row.id)) for row in rows]
 
 
 def _holding(server: Service, live: LiveTable, caller: Person) -> messages.Holding:
@@ -326,6 +341,20 @@ async def why_not(server: Server, table: TableId, asked: messages.Question) -> m
 async def preview(server: Server, table: TableId, asked: messages.Question) -> messages.PreviewFacts:
     """What a legal action would cost and bring."""
     return messages.PreviewFacts.model_validate(await server.work(_asked_gate, server, table, asked, gate.preview))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(request: Request, server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Hint:
+    """What a strong player would do in the place of the seat; not at a rated table."""
+    server.hints.take(client_of(request))
+
+    def find() -> tuple[int, gate.Data]:
+        live = server.tables.table(table)
+        with live.lock:
+            return live.version, gate.hint_job(live, server.tables.seat_of(live, asked.seat, asked.secret))
+
+    version, job = await server.quick(find)
+    return messages.Hint.model_validate({"version": version, "advice": gate.advice(await server.jobs.advise(job))})
 
 
 def _asked_gate(server: Service, table: str, asked: messages.Question, answer: Any) -> Any:

@@ -31,6 +31,8 @@ class Settings:
     requests: Rate = Rate(50, 300)  # of one client, by its address
     messages: Rate = Rate(20, 100)  # of one socket
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
+    listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
+    hints: Rate = Rate(0.5, 10)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
     longest_body: int = 64 * 1024
@@ -54,6 +56,8 @@ class Service:
         self.people = People(self.store, keys)
         self.requests = Buckets(settings.requests)
         self.logins = Buckets(settings.logins)
+        self.listings = Buckets(settings.listings)
+        self.hints = Buckets(settings.hints)
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.

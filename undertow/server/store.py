@@ -12,96 +12,17 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy import event
 
-SCHEMA = "0001"  # the newest migration; a test compares it with Alembic's
+from undertow.server.schema import accounts, events, guests, matches, seats, settings, tokens
+
+SCHEMA = "0003"  # the newest migration; a test compares it with Alembic's
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 
 ACTION, SLOT, UNDO = "action", "slot", "undo"
 OPEN, PERSON, BOT = "open", "person", "bot"
+BOT_REQUEST = "bot:"  # how the id of a bot's own request begins; no client's may
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
-metadata = sa.MetaData()
-
-settings = sa.Table(
-    "settings",
-    metadata,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-accounts = sa.Table(
-    "accounts",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("name_key", sa.String(80), nullable=False, unique=True),
-    sa.Column("password_hash", sa.Text, nullable=False),
-    sa.Column("created", sa.BigInteger, nullable=False),
-)
-guests = sa.Table(
-    "guests",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
-    sa.Column("created", sa.BigInteger, nullable=False),
-)
-matches = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
-    sa.Column("commitment", sa.String(64), nullable=False),
-    sa.Column("creator", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
-    sa.Column("status", sa.String(10), nullable=False),
-    sa.Column("revision", sa.Integer, nullable=False),  # counts every change; orders the messages to clients
-    sa.Column("events", sa.Integer, nullable=False),  # how many rows of the match there are in events
-    sa.Column("to_act", sa.Text, nullable=False),  # the seats that the match waits for
-    sa.Column("bots_due", sa.BigInteger, index=True),  # since when a bot has had to act; empty if none has
-    sa.Column("pace", sa.Integer, nullable=False),  # milliseconds between the moves of bots
-    sa.Column("patience", sa.Integer, nullable=False),  # seconds after which a seat counts as idle
-    sa.Column("offer", sa.Text, nullable=False),  # what one seat asks of the others, as JSON; empty if nothing
-    sa.Column("winners", sa.Text, nullable=False),  # the seats that have won
-    sa.Column("rematch", sa.String(32)),  # the match that followed
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), index=True),
-    sa.Column("bot", sa.String(40), nullable=False),  # the bot that acts here, also for a person who is away
-    sa.Column("generation", sa.Integer, nullable=False),  # raised when the seat's secret changes
-)
-events = sa.Table(
-    "events",
-    metadata,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("text", sa.String(80), nullable=False),
-    sa.Column("client_id", sa.String(64)),
-    sa.Column("version", sa.Integer, nullable=False),  # the version that the request brought about
-    sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the event
-    sa.Column("time", sa.BigInteger, nullable=False),
-    sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
-)
-tokens = sa.Table(
-    "tokens",
-    metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id")),
-    sa.Column("seat", sa.Integer),
-    sa.Column("expires", sa.BigInteger, nullable=False),
-)
 # The statements of a move, put together once: building them anew costs more than running them.
 _MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
 _LOCKED_MATCH = _MATCH.with_for_update()
@@ -138,6 +59,11 @@ class MatchRow:
     rematch: str | None
     created: int
     changed: int
+    length: int = 0
+    listed: bool = False
+    tell: str = "{}"
+    tell_due: int | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -311,6 +237,11 @@ class Store:
         """The matches in which any of these guests sits or which they created, the newest change first."""
         mine = sa.select(seats.c.match).where(seats.c.guest.in_(people))
         query = sa.select(matches).where(sa.or_(matches.c.id.in_(mine), matches.c.creator.in_(people)))
+        return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
+
+    def listed(self, connection: sa.Connection, limit: int) -> list[MatchRow]:
+        """The running matches that anybody may find, the newest change first."""
+        query = sa.select(matches).where(matches.c.listed, matches.c.status == PLAYING)
         return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
 
     def finished_sittings(self, connection: sa.Connection, people: Sequence[str]) -> list[tuple[str, int, str]]:

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from undertow.bots import bots
+from undertow.bots.levels import MIDDLE
 from undertow.engine.chance import commitment, new_seed
 from undertow.engine.game import Game, OptionError, Refusal
 from undertow.engine.matchfile import LONGEST_NAME
@@ -107,7 +108,15 @@ class Tables:
     # Setting up
 
     def create(
-        self, guest: str, game: str, options: dict[str, str], sitting: Sequence[NewSeat], pace: int, patience: int
+        self,
+        guest: str,
+        game: str,
+        options: dict[str, str],
+        sitting: Sequence[NewSeat],
+        pace: int,
+        patience: int,
+        listed: bool = False,
+        rated: bool = False,
     ) -> LiveTable:
         """A new table; the match begins at once if no seat is open."""
         rules = self._game(game)
@@ -119,7 +128,7 @@ class Tables:
         with self.store.writing() as connection:
             if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                 raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
-            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience)
+            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience, listed, rated)
         self._keep(live)
         self.on_change(live)
         return live
@@ -133,6 +142,8 @@ class Tables:
         sitting: Sequence[SeatRow],
         pace: int,
         patience: int,
+        listed: bool,
+        rated: bool,
     ) -> LiveTable:
         """Write down a new table with a seed of its own."""
         match, seed, time = new_id(), new_seed(), store.now()
@@ -141,6 +152,7 @@ class Tables:
             id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
             creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
             patience=patience, offer="", winners="[]", rematch=None, created=time, changed=time,
+            listed=listed, rated=rated,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
         live = LiveTable(rules, row, seats)
@@ -186,7 +198,8 @@ class Tables:
                 row = live.row
                 holder = live.seats[seat].guest or row.creator
                 seats = [replace(each, generation=0) for each in live.seats]
-                following = self._set_up(connection, holder, live.game, row.options, seats, row.pace, row.patience)
+                kept = (row.options, seats, row.pace, row.patience, row.listed, row.rated)
+                following = self._set_up(connection, holder, live.game, *kept)
                 live.row = replace(row, rematch=following.id)
                 self._changed(connection, live, rematch=following.id)
             found = live.row.rematch
@@ -217,7 +230,7 @@ class Tables:
 
     def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
         """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
-        client_id = f"bot:{version}"
+        client_id = f"{store.BOT_REQUEST}{version}"
         with self._changing(id) as (connection, live):
             if not live.is_bot(seat):
                 raise Refused("not-your-seat")
@@ -357,7 +370,7 @@ class Tables:
             self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
         else:
             kind = BOT if live.seats[offer.detail].kind == OPEN else store.PERSON
-            self._sit(connection, live, offer.detail, kind=kind, bot=bots()[-1])
+            self._sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
         live.row = replace(live.row, offer="")
         self._changed(connection, live, offer="")
 
@@ -403,9 +416,11 @@ class Tables:
 
     def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
         """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
-        status = store.FINISHED if live.is_over else live.row.status
+        before = live.row
+        status = store.FINISHED if live.is_over else before.status
         live.row = replace(live.row, status=status)
         to_act = live.to_act()
+        tell = live.to_tell(before.status, to_act)
         due = store.now() if any(live.is_bot(seat) for seat in to_act) else None
         facts: dict[str, Any] = {
             "revision": live.row.revision + 1,
@@ -415,6 +430,9 @@ class Tables:
             "bots_due": due,
             "winners": store.as_json(live.match.state.winners()),
             "changed": store.now(),
+            "length": len(live.match.log),
+            "tell": store.as_json(tell),
+            "tell_due": min(tell.values(), default=None),
         }
         self.store.change_match(connection, live.id, **facts, **values)
         live.row = replace(live.row, **facts)

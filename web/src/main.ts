@@ -2,8 +2,6 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./tokens.css";
-import { registerOfflinePage } from "./shell/deployment.svelte";
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });
-registerOfflinePage();

@@ -38,10 +38,10 @@ test("every push keeps nine discs in the river", () => {
 test("the scenes of a round: the canoe's own move, one scene a push, and exactly the server's view", () => {
   const before = view([{ place: "2" }, { place: "left-7", cargo: "pink" }]);
   const after = view([{ place: "left-6" }, { place: "lost" }], { round: 2, next_branch: "right" });
-  const told = line({ id: "log-go", args: { seat: 0, number: 1, place: "4" } }, { id: "log-river", args: { speed: 2 } });
+  const told = line({ id: "log-go", args: { seat: 0, number: 1, place: "4" } }, { id: "log-river", args: { speed: 2 } }, { id: "log-swept-gem", args: { seat: 1, number: 1, colour: "pink" } });
   const found = scenes(still(before), after, [told]);
   const places = found.map(({ scene }) => (scene.view as NiagaraView).canoes.map((canoe) => canoe.place));
-  expect(places).toEqual([["4", "left-7"], ["5", "lost"], ["right-6", "lost"], ["left-6", "lost"]]);
+  expect(places).toEqual([["4", "left-7"], ["5", "falling-left"], ["right-6", "falling-left"], ["right-6", "lost"], ["left-6", "lost"]]);
   expect(found.at(-1)?.scene.view).toBe(after);
 });
 
@@ -61,4 +61,42 @@ test("gems keep their ids when they move", () => {
 test("the action of a space", () => {
   expect(goingTo("3")).toBe("to 3");
   expect(goingTo("left-6")).toBe("to 6 left");
+});
+
+const after = (before: NiagaraView, action: string, ...told: Line["messages"]): NiagaraView[] =>
+  scenes(still(before), before, [{ actor: 0, action, messages: told }]).slice(0, -1).map(({ scene }) => scene.view as NiagaraView);
+
+test("a new disc comes from the source and glides", () => {
+  const [first] = scenes(still(view([])), view([]), [line({ id: "log-river", args: { speed: 1 } })]);
+  const discs = (scene: unknown): Map<string, string> => new Map((scene as ReturnType<typeof still>).discs.map((disc) => [disc.id, disc.place]));
+  const newest = [...discs(still(view([])))].find(([, place]) => place === "source")?.[0] ?? "";
+  expect(discs(first?.scene).get(newest)).toBe("1");
+});
+
+test("a stolen gem goes from the robbed canoe to the one beside it", () => {
+  const before = view([{ place: "4" }, { place: "4", cargo: "white" }], { moving: { canoe: 1, points: 0 } });
+  const [shown] = after(before, "steal seat 1 canoe 1", { id: "log-steal", args: { seat: 0, rival: 1, colour: "white" } });
+  expect(shown?.canoes.map((canoe) => canoe.cargo)).toEqual(["white", null]);
+});
+
+test("an unloaded gem lies in the deposit", () => {
+  const before = view([{ place: "5", cargo: "violet" }]);
+  const [shown] = after(before, "unload", { id: "log-unload", args: { seat: 0, number: 1, colour: "violet", deposit: "yellow" } });
+  expect(shown?.canoes[0]?.cargo).toBeNull();
+  expect(shown?.deposits.yellow).toEqual(gems({ yellow: 7, violet: 1 }));
+});
+
+test("a gem that pays a repair goes back to its deposit, and a canoe to the bank", () => {
+  const before = view([{ place: "lost" }]);
+  before.players = before.players.map((player) => ({ ...player, gems: gems({ blue: 2 }) }));
+  const [shown] = after(before, "repair blue", { id: "log-repair", args: { seat: 0, colour: "blue" } });
+  expect([shown?.players[0]?.gems.blue, shown?.deposits.blue.blue, shown?.canoes[0]?.place]).toEqual([1, 8, "bank"]);
+});
+
+test("a canoe goes over the fall with its gem, which then goes back", () => {
+  const before = view([{ place: "right-7", cargo: "pink" }]);
+  const [falling, lost] = after(before, "fall", { id: "log-fall", args: { seat: 0, number: 1 } });
+  expect(falling?.canoes[0]).toMatchObject({ place: "falling-right", cargo: "pink" });
+  expect(lost?.canoes[0]).toMatchObject({ place: "lost", cargo: null });
+  expect(lost?.deposits.pink.pink).toBe(8);
 });

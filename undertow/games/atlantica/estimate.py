@@ -9,9 +9,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
-from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach, score_of
-from undertow.games.atlantica.scoring import best_total, best_treasures
+from undertow.engine.bits import bit, shifted
+from undertow.games.atlantica.memory import UNKNOWN
+from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach
+from undertow.games.atlantica.scoring import (
+    BLUE,
+    FOUR_KINDS,
+    JOKER,
+    ONE_KIND,
+    THREE_KINDS,
+    best_treasures,
+    fixed_points,
+)
 from undertow.games.atlantica.state import (
     BOAT,
     HAND,
@@ -33,7 +42,7 @@ from undertow.games.atlantica.state import (
     area_of,
     crates_of,
 )
-from undertow.games.atlantica.tally import one_of, sorts_in, total_of
+from undertow.games.atlantica.tally import full_of, one_of, sorts_in, total_of
 
 _STEEPNESS: Final = 0.16
 _DIVER: Final = 0.9
@@ -78,7 +87,7 @@ class Holdings:
         self.research: i64 = state.cards[RESEARCH + seat]
         self.divers: i64 = total_of(state.cards[HAND + seat])
         self.colours: i64 = sorts_in(state.cards[HAND + seat])
-        self.points: float = float(score_of(state, seat))
+        self.points: float = scored(state, self.treasures, self.ships, self.research)
 
     def with_card(self, state: AtlanticaState, space: i64) -> float:
         """The points and hopes with the card of a space; the holdings stay as they are."""
@@ -101,7 +110,19 @@ class Holdings:
 
 def scored(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> float:
     """The exact score of some cards."""
-    return float(best_total(state.box, treasures, crates_of(ships), total_of(ships), research))
+    crates = crates_of(ships)
+    return float(fixed_points(crates, total_of(ships), research) + aboard_points(state, treasures, crates, research))
+
+
+def aboard_points(state: AtlanticaState, treasures: i64, crates: i64, research: i64) -> i64:
+    """The most that treasures in so many crates can score, remembered."""
+    rest = research & (full_of(JOKER) | full_of(ONE_KIND) | full_of(BLUE) | full_of(THREE_KINDS) | full_of(FOUR_KINDS))
+    rest |= shifted(max(0, total_of(treasures) - crates), 48)
+    points = state.memory.recall(treasures, rest)
+    if points == UNKNOWN:
+        points = best_treasures(state.box, treasures, crates, research)
+        state.memory.keep(treasures, rest, points)
+    return points
 
 
 def hopes(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> float:
@@ -110,7 +131,7 @@ def hopes(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> f
     crates = crates_of(ships)
     if crates >= count:
         return _FREE_CRATE * float(min(_MOST_FREE_CRATES, crates - count))
-    waiting = best_treasures(state.box, treasures, count, research) - best_treasures(state.box, treasures, crates, research)
+    waiting = aboard_points(state, treasures, count, research) - aboard_points(state, treasures, crates, research)
     return _WAITING * float(waiting)
 
 

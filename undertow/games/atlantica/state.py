@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.engine.state import State
+from undertow.games.atlantica.memory import Memory
 from undertow.games.atlantica.tally import count_of
 
 NONE: Final = -1
@@ -109,6 +110,7 @@ class AtlanticaState(State):
             self.mask: i64 = source.mask
             self.cards: vec[i64] = source.cards[:]
             self.box: vec[i64] = source.box
+            self.memory: Memory = source.memory
         else:
             self.seats = seats
             self.equal_turns = 0  # option `last_round`: 1 for equal turns
@@ -136,6 +138,7 @@ class AtlanticaState(State):
             self.mask = NONE  # the legal actions of the seat as bits, or NONE if not worked out
             self.cards = _filled(SCORE + MOST_SEATS, 0)
             self.box = vec[i64]()
+            self.memory = Memory()  # no fact: what estimates have worked out before
             for place in range(SPACE, SCORE + MOST_SEATS):
                 self.cards[place] = NONE
 

@@ -43,6 +43,11 @@ export interface GamePage {
   scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[];
   /** Whether a board element lies in the hand instead of on the board. */
   isInHand(spot: string): boolean;
+  /**
+   * Whether a seat has something now that others at the same screen must not see, told from what everybody may know. A
+   * curtain then comes between the seats; a game that does not say has secrets always.
+   */
+  hasSecrets?(view: View): boolean;
   /** The board in words, for those who hear it. */
   describe(view: View, name: SeatName): string[];
   Board: Component<{ scene: Scene }>;

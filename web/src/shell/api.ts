@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal is thrown as a `Refused`. */
 
-import type { Component, Games, Holding, Moment, Problem, Reason, Seated, SeatWish, Sight, TableFacts } from "./protocol";
+import type { Component, FileFacts, Games, Hint, Holding, Me, Moment, Problem, Reason, Seated, SeatWish, Sight, TableFacts, WatchedTable } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -19,7 +19,10 @@ async function request<T>(method: string, path: string, body?: unknown, headers:
     asked.body = JSON.stringify(body);
     asked.headers = { ...headers, "content-type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, asked);
+  return answered(await fetch(`/api${path}`, asked));
+}
+
+async function answered<T>(answer: Response): Promise<T> {
   const data: unknown = await answer.json();
   if (!answer.ok) throw new Refused(data as Problem);
   return data as T;
@@ -31,8 +34,8 @@ export const components = (game: string): Promise<{ components: Component[] }> =
 
 export const myTables = (): Promise<{ tables: TableFacts[] }> => request("GET", "/tables");
 
-export function createTable(game: string, options: Record<string, string>, seats: SeatWish[], pace: number): Promise<Holding> {
-  return request("POST", "/tables", { game, options, seats, pace });
+export function createTable(game: string, options: Record<string, string>, seats: SeatWish[], pace: number, listed = false, rated = false): Promise<Holding> {
+  return request("POST", "/tables", { game, options, seats, pace, listed, rated });
 }
 
 export const mySeats = (table: string): Promise<Holding> => request("GET", `/tables/${table}/seats`);
@@ -53,23 +56,54 @@ export const askUndo = (table: string, seat: Seat): Promise<unknown> =>
 export const answerOffer = (table: string, seat: Seat, agree: boolean): Promise<unknown> =>
   request("POST", `/tables/${table}/offer/answer`, { ...seat, agree });
 
+export const askStandIn = (table: string, seat: Seat, idle: number): Promise<unknown> =>
+  request("POST", `/tables/${table}/offer`, { ...seat, kind: "stand-in", idle });
+
 export const setPace = (table: string, seat: Seat, pace: number): Promise<unknown> =>
   request("POST", `/tables/${table}/pace`, { ...seat, pace });
 
 export const returnToSeat = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/return`, seat);
 
-/** A moment of a match file, with the knowledge of a seat. */
-export async function fileMoment(match: string, length: number, knowledge: number): Promise<Moment> {
-  const headers = { "content-type": "text/plain" };
-  const answer = await fetch(`/api/files?length=${length}&knowledge=${knowledge}`, { method: "POST", headers, body: match });
-  const data: unknown = await answer.json();
-  if (!answer.ok) throw new Refused(data as Problem);
-  return (data as { moment: Moment }).moment;
+export const leave = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/leave`, seat);
+
+/** A token that moves the seat to another device, once. */
+export const newRecovery = (table: string, seat: Seat): Promise<{ token: string }> => request("POST", `/tables/${table}/recovery`, seat);
+
+export const recover = (token: string): Promise<Seated> => request("POST", "/recovery", { token });
+
+export const me = (): Promise<Me> => request("GET", "/me");
+
+export const signUp = (name: string, password: string): Promise<Me> => request("POST", "/accounts", { name, password });
+
+export const signIn = (name: string, password: string): Promise<Me> => request("POST", "/login", { name, password });
+
+export const signOut = (): Promise<unknown> => request("POST", "/logout");
+
+export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
+
+export const notices = (): Promise<{ public_key: string }> => request("GET", "/notices");
+
+/** Let the server send notices to this device; the same device again gets the same id. */
+export const addPush = (subscription: PushSubscriptionJSON, lang: string): Promise<{ id: string }> =>
+  request("POST", "/notices/push", { subscription, lang });
+
+export const dropNotices = (id: string): Promise<unknown> => request("DELETE", `/notices/${id}`);
+
+/** Where a finished match can be downloaded. */
+export const fileAddress = (table: string): string => `/api/tables/${table}/file`;
+
+/** A match file and a moment of it, with the knowledge of a seat or of a spectator. */
+export async function lookAtFile(match: string, length: number | null, knowledge: number | null): Promise<FileFacts> {
+  const query = new URLSearchParams({ knowledge: knowledgeText(knowledge) });
+  if (length !== null) query.set("length", String(length));
+  return answered(await fetch(`/api/files?${query}`, { method: "POST", headers: { "content-type": "text/plain" }, body: match }));
 }
+
+const knowledgeText = (knowledge: number | null): string => (knowledge === null ? "spectator" : String(knowledge));
 
 /** The match after so many actions, with the knowledge of a seat or of a spectator. */
 export function moment(table: string, length: number, knowledge: number | null, seat: Seat | null): Promise<Moment> {
-  const query = new URLSearchParams({ knowledge: knowledge === null ? "spectator" : String(knowledge) });
+  const query = new URLSearchParams({ knowledge: knowledgeText(knowledge) });
   const headers: Record<string, string> = {};
   if (seat) {
     query.set("seat", String(seat.seat));
@@ -80,3 +114,6 @@ export function moment(table: string, length: number, knowledge: number | null, 
 
 /** What a spectator may know of a table. */
 export const look = (table: string): Promise<Sight> => request("GET", `/tables/${table}`);
+
+/** What a strong player would do in this seat. */
+export const hint = (table: string, seat: Seat): Promise<Hint> => request("POST", `/tables/${table}/hint`, seat);

@@ -27,9 +27,14 @@ class Deployment {
 
 export const deployment = new Deployment();
 
-export function registerOfflinePage(): void {
+let policy: { createScriptURL(url: string): string } | undefined;
+
+/** The offline page and the manifest, in a language. */
+export function registerOfflinePage(code: string): void {
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${code}.webmanifest`);
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  const policy = types?.createPolicy("undertow", { createScriptURL: (url) => url });
-  void navigator.serviceWorker.register(policy ? policy.createScriptURL("/worker.js") : "/worker.js");
+  policy ??= types?.createPolicy("undertow", { createScriptURL: (url) => url });
+  const address = `/worker.js?lang=${code}`;
+  void navigator.serviceWorker.register(policy ? policy.createScriptURL(address) : address);
 }

@@ -62,9 +62,15 @@ export interface Sight {
   viewer: number | null;
   seats: SeatFacts[];
   to_act: number[];
+  /** When the table last changed, in milliseconds since 1970. */
+  waiting_since: number;
+  /** Seconds until a seat counts as idle. */
+  patience: number;
   pace: number;
   offer: OfferFacts | null;
   rematch: string | null;
+  /** Whether nobody gets hints. */
+  rated: boolean;
   view: View;
   actions: ActionFacts[];
   chosen: string | null;
@@ -91,6 +97,21 @@ export interface Moment {
   views: { viewer: number | null; view: View }[];
   log: Line[];
   result: Outcome | null;
+}
+
+/** A match file that somebody brought; `chance_verified` is null where the file has no seed. */
+export interface FileFacts {
+  game: string;
+  seats: number;
+  names: string[];
+  chance_verified: boolean | null;
+  moment: Moment;
+}
+
+/** The caller: the account's name, null for a guest, and what was played. */
+export interface Me {
+  name: string | null;
+  games: Record<string, { finished: number; won: number }>;
 }
 
 export interface Holding {
@@ -137,6 +158,14 @@ export interface TableFacts {
   rematch: string | null;
 }
 
+/** A running table that anybody may watch. */
+export interface WatchedTable {
+  table: string;
+  game: string;
+  seats: SeatFacts[];
+  actions: number;
+}
+
 export interface SeatWish {
   kind: "me" | "bot" | "open";
   name: string;
@@ -150,3 +179,17 @@ export type ServerMessage =
   | { type: "refused"; problem: Problem }
   | { type: "closing" }
   | { type: "pong" };
+
+/** An action that a strong player would think of: the part of the victory to expect, its interval, and a reason. */
+export interface Advice {
+  action: string;
+  chance: number;
+  low: number;
+  high: number;
+  reason: Told;
+}
+
+export interface Hint {
+  version: number;
+  advice: Advice[];
+}

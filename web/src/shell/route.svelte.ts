@@ -5,6 +5,9 @@ export type Route =
   | { at: "new"; game: string }
   | { at: "table"; table: string; invitation: string }
   | { at: "replay"; table: string; length: number | null }
+  | { at: "file" }
+  | { at: "recover"; token: string }
+  | { at: "account" }
   | { at: "tutorial"; game: string }
   | { at: "about"; game: string };
 
@@ -14,6 +17,8 @@ export function parsed(hash: string): Route {
   if (at === "table" && first) return { at, table: first, invitation: second };
   if (at === "replay" && first) return { at, table: first, length: /^\d+$/.test(second) ? Number(second) : null };
   if (at === "tutorial" && first) return { at, game: first };
+  if (at === "recover" && first) return { at, token: first };
+  if (at === "file" || at === "account") return { at };
   if (at === "about") return { at, game: first };
   return { at: "home" };
 }

@@ -13,6 +13,8 @@ interface Choices {
   speed: Speed;
   confirm: boolean;
   sound: boolean;
+  /** Whether the reader wants to be told when it is their turn. */
+  notices: boolean;
   name: string;
 }
 
@@ -36,6 +38,7 @@ function stored(): Choices {
     speed: "normal",
     confirm: false,
     sound: false,
+    notices: false,
     name: "",
   };
   try {

@@ -1,4 +1,4 @@
-/** Short sounds made on the spot; silent until the reader switches them on, which is a click. */
+/** Short sounds made on the spot; silent until the reader switches them on, and on every visit until the first click or key. */
 
 import { settings } from "./settings.svelte";
 
@@ -16,7 +16,7 @@ const SECONDS = 0.12;
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   const begin = context.currentTime;
   TONES[sound].forEach((frequency, index) => {

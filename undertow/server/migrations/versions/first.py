@@ -11,6 +11,26 @@ depends_on = None
 
 def upgrade() -> None:
     """Bring the schema to this revision."""
+    _create_settings()
+    _create_people()
+    _create_matches()
+    _create_seats()
+    _create_events()
+    _create_tokens()
+
+
+def _create_settings() -> None:
+    """What the server keeps for itself."""
+    op.create_table(
+        "settings",
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name"),
+    )
+
+
+def _create_people() -> None:
+    """Accounts and their guests."""
     op.create_table(
         "accounts",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -22,23 +42,18 @@ def upgrade() -> None:
         sa.UniqueConstraint("name_key"),
     )
     op.create_table(
-        "settings",
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("value", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("name"),
-    )
-    op.create_table(
         "guests",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("account", sa.String(length=32), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["account"],
-            ["accounts.id"],
-        ),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(op.f("ix_guests_account"), "guests", ["account"], unique=False)
+
+
+def _create_matches() -> None:
+    """Matches."""
     op.create_table(
         "matches",
         sa.Column("id", sa.String(length=32), nullable=False),
@@ -60,14 +75,33 @@ def upgrade() -> None:
         sa.Column("rematch", sa.String(length=32), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["creator"],
-            ["guests.id"],
-        ),
+        sa.ForeignKeyConstraint(["creator"], ["guests.id"]),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(op.f("ix_matches_bots_due"), "matches", ["bots_due"], unique=False)
     op.create_index(op.f("ix_matches_creator"), "matches", ["creator"], unique=False)
+
+
+def _create_seats() -> None:
+    """Who sits where."""
+    op.create_table(
+        "seats",
+        sa.Column("match", sa.String(length=32), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("kind", sa.String(length=10), nullable=False),
+        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("guest", sa.String(length=32), nullable=True),
+        sa.Column("bot", sa.String(length=40), nullable=False),
+        sa.Column("generation", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["guest"], ["guests.id"]),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"]),
+        sa.PrimaryKeyConstraint("match", "seat"),
+    )
+    op.create_index(op.f("ix_seats_guest"), "seats", ["guest"], unique=False)
+
+
+def _create_events() -> None:
+    """What happened in each match."""
     op.create_table(
         "events",
         sa.Column("match", sa.String(length=32), nullable=False),
@@ -79,33 +113,14 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("hash", sa.String(length=64), nullable=False),
         sa.Column("time", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["match"],
-            ["matches.id"],
-        ),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"]),
         sa.PrimaryKeyConstraint("match", "number"),
         sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
     )
-    op.create_table(
-        "seats",
-        sa.Column("match", sa.String(length=32), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("kind", sa.String(length=10), nullable=False),
-        sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("guest", sa.String(length=32), nullable=True),
-        sa.Column("bot", sa.String(length=40), nullable=False),
-        sa.Column("generation", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["guest"],
-            ["guests.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["match"],
-            ["matches.id"],
-        ),
-        sa.PrimaryKeyConstraint("match", "seat"),
-    )
-    op.create_index(op.f("ix_seats_guest"), "seats", ["guest"], unique=False)
+
+
+def _create_tokens() -> None:
+    """Tokens of bots and links that move a seat."""
     op.create_table(
         "tokens",
         sa.Column("hash", sa.String(length=64), nullable=False),
@@ -114,14 +129,8 @@ def upgrade() -> None:
         sa.Column("match", sa.String(length=32), nullable=True),
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("expires", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["account"],
-            ["accounts.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["match"],
-            ["matches.id"],
-        ),
+        sa.ForeignKeyConstraint(["account"], ["accounts.id"]),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"]),
         sa.PrimaryKeyConstraint("hash"),
     )
     op.create_index(op.f("ix_tokens_account"), "tokens", ["account"], unique=False)

@@ -3,7 +3,7 @@
 import type { View } from "../../shell/protocol";
 import { seatLetter } from "../../shell/seats";
 import { type SeatName, words } from "../../shell/words.svelte";
-import { COLOURS, type Gems, type NiagaraView } from "./view";
+import { COLOURS, type Gems, type NiagaraView, isOnRiver } from "./view";
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "niagara");
 
@@ -13,7 +13,7 @@ export function describe(shown: View, name: SeatName): string[] {
   lines.push(word(`board-next-branch-${view.next_branch}`));
   if (view.speeds.length) lines.push(word("board-speeds", { speeds: view.speeds.join(" ") }));
   for (const canoe of view.canoes) {
-    const place = canoe.place === "bank" || canoe.place === "lost" ? word(`page-place-${canoe.place}`) : word("page-place-space", { place: canoe.place });
+    const place = isOnRiver(canoe.place) ? word("page-place-space", { place: canoe.place }) : word(`page-place-${canoe.place === "bank" ? "bank" : "lost"}`);
     const cargo = canoe.cargo ? `, ${word("page-colour", { colour: canoe.cargo })}` : "";
     lines.push(`${seatLetter(canoe.seat)} ${name(canoe.seat)} ${canoe.number}: ${place}${cargo}`);
   }

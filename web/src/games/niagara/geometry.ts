@@ -2,7 +2,7 @@
 
 import type { Point } from "../../shell/spots";
 import type { Disc } from "./river";
-import { COLOURS, type Canoe, type Colour, type Place, type Space } from "./view";
+import { COLOURS, type Canoe, type Colour, type Place, type Space, isOnRiver } from "./view";
 
 export const WIDTH = 720;
 export const HEIGHT = 900;
@@ -72,6 +72,7 @@ export function canoePoint(canoe: Canoe, all: readonly Canoe[], seats: number): 
     const lost = all.filter((other) => other.place === "lost").indexOf(canoe);
     return { x: 226 + (lost % 5) * 71, y: 852 + Math.floor(lost / 5) * 28 };
   }
+  if (!isOnRiver(canoe.place)) return FALLS[canoe.place === "falling-left" ? "left" : "right"];
   const here = all.filter((other) => other.place === canoe.place);
   const middle = SPACE_POINTS[canoe.place];
   const step = Math.min(30, 92 / here.length);

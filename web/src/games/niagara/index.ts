@@ -4,5 +4,17 @@ import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import { scenes, still } from "./scenes";
 import Seat from "./Seat.svelte";
+import type { NiagaraView } from "./view";
 
-export const page: GamePage = { still, scenes, describe, isInHand: (spot) => spot.startsWith("tile-"), Board, Hand, Seat, panels: [] };
+export const page: GamePage = {
+  still,
+  scenes,
+  describe,
+  isInHand: (spot) => spot.startsWith("tile-"),
+  // Only the choice of a tile is secret; repairs, moves and the river are seen by all.
+  hasSecrets: (view) => (view as NiagaraView).step === "choose",
+  Board,
+  Hand,
+  Seat,
+  panels: [],
+};

@@ -1,6 +1,6 @@
 /** How the river carries things, for showing it: one disc is pushed in and everything moves on (rule R3). */
 
-import { type Branch, type Canoe, type Place, SPACES, type Space } from "./view";
+import { type Branch, type Canoe, type Place, SPACES, type Space, isOnRiver } from "./view";
 
 /** A disc of the river; `fallen` while it goes over the fall. */
 export interface Disc {
@@ -16,7 +16,7 @@ export function other(branch: Branch): Branch {
 
 /** Where one push takes a canoe that stands at a place, when the disc of space 5 goes into a branch. */
 export function pushed(place: Place, branch: Branch): Place {
-  if (place === "bank" || place === "lost") return place;
+  if (!isOnRiver(place)) return place;
   if (place === "5") return `${branch}-6`;
   if (!place.includes("-")) return String(Number(place) + 1) as Space;
   if (!place.startsWith(branch)) return place;
@@ -39,11 +39,12 @@ export function isInDanger(canoe: Canoe, speeds: readonly number[], next: Branch
   return canoe.place !== "lost" && drifted(canoe.place, fastest, next) === "lost";
 }
 
+/** The discs in the river, and the next one, which waits under the jetty. */
 export function firstDiscs(): Disc[] {
-  return SPACES.map((place, index) => ({ id: `disc-${index}`, place, branch: "left" }));
+  return [...SPACES, "source" as const].map((place, index) => ({ id: `disc-${index}`, place, branch: "left" }));
 }
 
-/** The discs after one push; the fallen of before are gone, and the new one has come from the source. */
+/** The discs after one push; the fallen of before are gone, and another one waits at the source. */
 export function pushedDiscs(discs: readonly Disc[], branch: Branch): Disc[] {
   const newest = Math.max(...discs.map((disc) => Number(disc.id.slice(5)))) + 1;
   const moved = discs
@@ -52,5 +53,5 @@ export function pushedDiscs(discs: readonly Disc[], branch: Branch): Disc[] {
       const place = disc.place === "source" ? "1" : pushed(disc.place as Space, branch);
       return { ...disc, branch, place: place === "lost" ? "fallen" : (place as Space) };
     });
-  return [...moved, { id: `disc-${newest}`, place: "1", branch }];
+  return [...moved, { id: `disc-${newest}`, place: "source", branch }];
 }

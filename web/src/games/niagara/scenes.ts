@@ -1,11 +1,12 @@
-/** From what is shown to the server's view: the canoe's own move first, then the river disc by disc. */
+/** From what is shown to the server's view: one thing of the log after the other, the river disc by disc. */
 
 import type { Line, Told, View } from "../../shell/protocol";
 import { type Piece, reconciled } from "../../shell/pieces";
 import type { Timed } from "../../shell/queue";
 import type { Scene } from "../contract";
 import { type Disc, firstDiscs, other, pushed, pushedDiscs } from "./river";
-import { COLOURS, type Colour, type NiagaraView, type Place } from "./view";
+import { viewsOf } from "./story";
+import { COLOURS, type Canoe, type Colour, type NiagaraView } from "./view";
 
 export interface NiagaraScene extends Scene {
   view: NiagaraView;
@@ -16,6 +17,9 @@ export interface NiagaraScene extends Scene {
 const GLIDE = 620;
 const PUSH = 560;
 const SETTLE = 160;
+/** For what only turns up or passes on. */
+const SHOWN = 320;
+const QUICK = ["log-reveal", "log-lifebelt", "log-first", "log-weather"];
 
 export function still(view: View): NiagaraScene {
   const niagara = view as NiagaraView;
@@ -26,21 +30,34 @@ export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<
   const after = view as NiagaraView;
   let scene = shown as NiagaraScene;
   const found: Timed<NiagaraScene>[] = [];
-  for (const told of lines.flatMap((line) => line.messages)) {
-    if (told.id === "log-river") {
-      for (let push = 0; push < Number(told.args["speed"]); push++) {
-        scene = afterPush(scene);
-        found.push({ scene, milliseconds: PUSH });
+  for (const line of lines) {
+    for (const told of line.messages) {
+      for (const [next, milliseconds] of told.id === "log-river" ? pushes(scene, Number(told.args["speed"])) : moves(scene, told, line.action)) {
+        scene = next;
+        found.push({ scene, milliseconds });
       }
-    } else {
-      const moved = afterMessage(scene.view, told);
-      if (!moved) continue;
-      scene = { ...scene, view: moved, gems: reconciled(scene.gems, gemPlaces(moved)) };
-      found.push({ scene, milliseconds: GLIDE });
     }
   }
   const settled = { view: after, discs: scene.discs.filter((disc) => disc.place !== "fallen"), gems: reconciled(scene.gems, gemPlaces(after)) };
   return [...found, { scene: settled, milliseconds: SETTLE }];
+}
+
+type Step = readonly [scene: NiagaraScene, milliseconds: number];
+
+/** The river, disc by disc. */
+function pushes(scene: NiagaraScene, speed: number): Step[] {
+  const found: Step[] = [];
+  for (let push = 0; push < speed; push++) {
+    scene = afterPush(scene);
+    found.push([scene, PUSH]);
+  }
+  return found;
+}
+
+/** What somebody did, or what followed from it. */
+function moves(scene: NiagaraScene, told: Told, action: string): Step[] {
+  const time = QUICK.includes(told.id) ? SHOWN : GLIDE;
+  return viewsOf(scene.view, told, action).map((view) => [{ ...scene, view, gems: reconciled(scene.gems, gemPlaces(view)) }, time]);
 }
 
 /** Where all gems are, as the places of pieces. */
@@ -57,29 +74,12 @@ export function gemPlaces(view: NiagaraView): Map<string, Map<string, number>> {
   return places;
 }
 
-/** One push of the river: discs and canoes move on, and what falls loses its gem. */
+/** One push of the river: discs and canoes move on, and what is beyond the last space falls. */
 function afterPush(scene: NiagaraScene): NiagaraScene {
   const branch = scene.view.next_branch;
-  const canoes = scene.view.canoes.map((canoe) => ({ ...canoe, place: pushed(canoe.place, branch) }));
+  const canoes = scene.view.canoes.map((canoe): Canoe => {
+    const place = pushed(canoe.place, branch);
+    return { ...canoe, place: place === "lost" && canoe.place !== "lost" ? `falling-${branch}` : place };
+  });
   return { view: { ...scene.view, canoes, next_branch: other(branch) }, discs: pushedDiscs(scene.discs, branch), gems: scene.gems };
-}
-
-/** The view once a message of the log has come true; null for what moves nothing on the board. */
-function afterMessage(view: NiagaraView, { id, args }: Told): NiagaraView | null {
-  const moves: Record<string, Place> = { "log-land": "bank", "log-land-gem": "bank", "log-fall": "lost", "log-go": args["place"] as Place };
-  const place = moves[id];
-  const isOne = (seat: number, number: number): boolean => seat === args["seat"] && number === args["number"];
-  if (place) return changed(view, (canoe) => (isOne(canoe.seat, canoe.number) ? { ...canoe, place } : canoe));
-  if (id === "log-load") return loaded(view, isOne, args["deposit"] as Colour, args["colour"] as Colour);
-  return null;
-}
-
-function changed(view: NiagaraView, change: (canoe: NiagaraView["canoes"][number]) => NiagaraView["canoes"][number]): NiagaraView {
-  return { ...view, canoes: view.canoes.map(change) };
-}
-
-function loaded(view: NiagaraView, isOne: (seat: number, number: number) => boolean, deposit: Colour, colour: Colour): NiagaraView {
-  const left = { ...view.deposits[deposit], [colour]: view.deposits[deposit][colour] - 1 };
-  const aboard = changed(view, (canoe) => (isOne(canoe.seat, canoe.number) ? { ...canoe, cargo: colour } : canoe));
-  return { ...aboard, deposits: { ...view.deposits, [deposit]: left } };
 }

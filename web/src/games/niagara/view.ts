@@ -7,8 +7,9 @@ export type Colour = (typeof COLOURS)[number];
 export const TILES = ["1", "2", "3", "4", "5", "6", "cloud"] as const;
 export const SPACES = ["1", "2", "3", "4", "5", "left-6", "left-7", "right-6", "right-7"] as const;
 export type Space = (typeof SPACES)[number];
-export type Place = Space | "bank" | "lost";
 export type Branch = "left" | "right";
+/** Where a canoe can be; `falling` only while it is shown on its way over the fall. */
+export type Place = Space | "bank" | "lost" | `falling-${Branch}`;
 export type Gems = Record<Colour, number>;
 
 export interface Canoe {
@@ -49,3 +50,5 @@ export function goingTo(space: Space): string {
   const [branch, number] = space.split("-");
   return number ? `to ${number} ${branch}` : `to ${space}`;
 }
+
+export const isOnRiver = (place: Place): place is Space => (SPACES as readonly string[]).includes(place);

@@ -1,0 +1,53 @@
+"""A learnt judgement of a table: a small network that gives every seat a strength. Compiled."""
+
+import math
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undertow.bots.features import features
+from undertow.engine.state import State
+
+
+@final
+class Judge:
+    """One hidden layer on the features of a seat; the seats' strengths become parts of the victory that add up to one."""
+
+    def __init__(self, inputs: int, hidden: int, weights: list[float]) -> None:
+        """The weights in one row: for each hidden unit its inputs and bias, then the output's weights."""
+        if len(weights) != hidden * (inputs + 2):
+            raise ValueError(f"{len(weights)} weights do not fit {inputs} inputs and {hidden} hidden units")
+        self.inputs: i64 = inputs
+        self.hidden: i64 = hidden
+        self._weights: vec[float] = vec[float]()
+        for weight in weights:
+            self._weights = append(self._weights, weight)
+
+    def values(self, table: State, seats: i64) -> vec[float]:
+        """Every seat's expected part of the victory."""
+        values = vec[float](capacity=8)
+        total = 0.0
+        for seat in range(seats):
+            value = math.exp(self.strength(features(table, seat)))
+            values = append(values, value)
+            total += value
+        for seat in range(seats):
+            values[seat] /= total
+        return values
+
+    def strength(self, facts: vec[float]) -> float:
+        """How strong a seat with these features is; only differences count."""
+        weights = self._weights
+        at: i64 = 0
+        out = self.hidden * (self.inputs + 1)
+        found = 0.0
+        for unit in range(self.hidden):
+            total = 0.0
+            for fact in facts:
+                total += weights[at] * fact
+                at += 1
+            total += weights[at]
+            at += 1
+            found += weights[out + unit] * (total if total > 0.0 else 0.1 * total)
+        return max(-20.0, min(20.0, found))

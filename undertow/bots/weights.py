@@ -1,0 +1,61 @@
+"""What has been learnt, as data files of the package: one for a game and a number of seats."""
+
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+from undertow.bots.judge import Judge
+
+LEARNT = Path(__file__).parent / "learnt"
+_DIGITS = 5
+
+
+class WeightsError(ValueError):
+    """A file that holds no weights."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """A trained network, with the command that made it and the proof that it is better than what was before."""
+
+    game: str
+    seats: int
+    inputs: int
+    hidden: int
+    numbers: tuple[float, ...]
+    command: str
+    proof: str
+
+    def judge(self) -> Judge:
+        """The network, ready to judge."""
+        return Judge(self.inputs, self.hidden, list(self.numbers))
+
+
+def write(weights: Weights, path: Path) -> None:
+    """Write a file of weights."""
+    facts = asdict(weights) | {"numbers": [round(number, _DIGITS) for number in weights.numbers]}
+    path.write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> Weights:
+    """The weights of a file; raises WeightsError if there are none in it."""
+    try:
+        facts = json.loads(path.read_text(encoding="utf-8"))
+        weights = Weights(**{**facts, "numbers": tuple(float(number) for number in facts["numbers"])})
+        weights.judge()
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise WeightsError(f"{path} holds no weights: {error}") from None
+    return weights
+
+
+def shipped(game: str, seats: int) -> Path:
+    """Where the package keeps what was learnt about a game with so many seats."""
+    return LEARNT / f"{game}-{seats}.json"
+
+
+@cache
+def judge_of(game: str, seats: int) -> Judge | None:
+    """What was learnt about a game with so many seats; None if nothing was that is better than its estimate."""
+    path = shipped(game, seats)
+    return read(path).judge() if path.is_file() else None

@@ -1,0 +1,83 @@
+"""`undertow train`: learn to judge a game from matches, and keep it only if it wins by it."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from undertow.bots.curve import curve
+from undertow.bots.training import Course, as_weights, fitted, lessons_from, proven, tried
+from undertow.bots.weights import Weights, WeightsError, read, write
+from undertow.commands.console import GameArgument, clear_errors, err, out
+from undertow.engine.game import OptionError
+from undertow.games import game as game_by_id
+
+
+def train(
+    game: GameArgument,
+    seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
+    games: Annotated[int, typer.Option(min=20, help="Matches of self-play to learn from.")] = 4000,
+    trial: Annotated[int, typer.Option(min=0, help="Matches that prove the new weights; 0 proves nothing.")] = 200,
+    seed: Annotated[int, typer.Option(min=1, help="The same seed gives the same weights.")] = 1,
+    to: Annotated[Path | None, typer.Option("--out", help="Where to write the weights.", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from the weights of this file.", show_default=False)] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG file.", show_default=False)] = None,
+) -> None:
+    """Learn to judge a game from matches of self-play; stopped with Ctrl-C it can go on with --resume."""
+    with clear_errors():
+        rules = game_by_id(game)
+        count = seats or rules.seats[0]
+        rules.check_options(count, {})
+        target = to or Path(f"{game}-{count}.json")
+        before = _resumed(resume, game, count)
+        with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
+            playing = bar.add_task("Playing", total=games)
+            lessons = lessons_from(rules, count, games, seed, lambda: bar.advance(playing))
+            course, command = Course(), shlex.join(["undertow", *sys.argv[1:]])
+            learning = bar.add_task("Learning", total=None)
+            weights = before
+            for numbers in fitted(lessons, before, seed, course):
+                weights = as_weights(rules, lessons, numbers, command)
+                write(weights, target)
+                bar.update(learning, completed=len(course.losses))
+            bar.update(learning, total=len(course.losses), completed=len(course.losses))
+            if plot is not None:
+                plot.write_text(curve(f"{rules.name}, {count} seats", course), encoding="utf-8")
+            if weights is None:
+                raise OptionError("nothing was learnt: more games are needed")
+            _say(course, target)
+            if trial:
+                proving = bar.add_task("Proving", total=trial)
+                found = tried(rules, count, weights.judge(), trial, seed, lambda: bar.advance(proving))
+                write(proven(weights, found), target)
+        if trial:
+            verdict = "better than what is shipped" if found.is_better else "not proven better; do not ship it"
+            out.print(f"{found}: {verdict}", highlight=False)
+            raise typer.Exit(0 if found.is_better else 1)
+
+
+def _resumed(path: Path | None, game: str, seats: int) -> Weights | None:
+    """The weights to go on from."""
+    if path is None:
+        return None
+    try:
+        found = read(path)
+    except WeightsError as error:
+        raise OptionError(str(error)) from None
+    if (found.game, found.seats) != (game, seats):
+        raise OptionError(f"{path} is about {found.game} with {found.seats} seats")
+    return found
+
+
+def _say(course: Course, target: Path) -> None:
+    """What the lessons came to."""
+    if not course.losses:
+        return
+    out.print(
+        f"{course.positions:,} positions; surprise on those held back {min(course.losses):.4f}, "
+        f"of the estimate {course.estimate_loss:.4f}; weights in {target}",
+        highlight=False,
+    )
