@@ -8,6 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import undertow
+from tests.bots.arena.strangers import write_strangers
 from undertow.bots.arena.ladder import GOALS, YARDSTICK, others, planned, steps, summit
 from undertow.bots.arena.ladder_page import Climbed, page
 from undertow.bots.arena.playing import ArenaTable
@@ -48,7 +49,8 @@ def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None
     for seats in (2, 3, 4):
         assert f"## Atlantis, {seats} seats" in text
     assert re.search(r"\| greedy \| \*\*100 % \(\d+–100\)\*\* \|", text)
-    assert "atlantis rules 1 (code " in text
+    assert "atlantis rules 1, " in text
+    assert len(re.findall(r"Code of rules, bots and weights: [0-9a-f]{16}", text)) == 3
     assert str(folder) not in text
     again = run("atlantis", "--bots", "random,greedy", "--games", "20")
     assert "0 of 61 matches to play" in again.stderr
@@ -62,6 +64,13 @@ def test_the_picture_has_a_row_for_every_step(folder: Path) -> None:
     for word in ("Fantazja", "2 seats", "› random", "%"):
         assert word in said
     assert "prefers-color-scheme: dark" in ElementTree.tostring(drawn, encoding="unicode")
+
+
+def test_an_own_bot_has_its_place_on_the_ladder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = write_strangers(folder, monkeypatch, "strangers_on_the_ladder") + ":last"
+    result = run("atlantis", "--bots", f"{own},greedy", "--games", "4", "--jobs", "2")
+    assert result.exit_code == 0, result.output
+    assert f"| | {own} |" in (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
 
 
 def test_only_saying_how_much_work_there_is_plays_nothing(folder: Path) -> None:
@@ -93,5 +102,5 @@ def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, v
     table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
     line_up = ("expert", "greedy")
     tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200), 190, 0, 10)
-    text = page([Climbed(table, [line_up], [tie], [])], [], "picture.svg")
+    text = page([Climbed(table, "code", [line_up], [tie], [])], [], "picture.svg")
     assert f"90 %: {verdict} |" in text

@@ -42,7 +42,7 @@ def test_a_bot_of_ones_own_meets_ours_in_the_arena(tmp_path: Path) -> None:
         "arena",
         "atlantis",
         "--bots",
-        "own_bot:careful,random",
+        "own_bot:Patient,random",
         "--games",
         "6",
         "--json",
@@ -50,18 +50,18 @@ def test_a_bot_of_ones_own_meets_ours_in_the_arena(tmp_path: Path) -> None:
         str(tmp_path / "a.jsonl"),
     ]
     found: dict[str, Any] = json.loads(run("-m", "undertow.cli", *told, folder=EXAMPLES))
-    assert {each["contender"] for each in found["ratings"]} == {"own_bot:careful", "random"}
+    assert {each["contender"] for each in found["ratings"]} == {"own_bot:Patient", "random"}
     share = {each["contender"]: each["share"] for each in found["ratings"]}
-    assert share["own_bot:careful"] > share["random"]
+    assert share["own_bot:Patient"] > share["random"]
 
 
 @pytest.mark.parametrize("game", undertow.games())
 def test_a_bot_of_ones_own_plays_every_game(game: str) -> None:
-    careful = loaded("own_bot").careful
+    patient = loaded("own_bot").Patient()
     state, rng = undertow.game(game).start(), undertow.Rng(1)
     for _ in range(120):
         turn = state.turn()
-        state.apply(state.sample(rng) if turn == undertow.CHANCE else careful(state.guess(turn, rng), turn, rng))
+        state.apply(state.sample(rng) if turn == undertow.CHANCE else patient(state.guess(turn, rng), turn, rng))
 
 
 def test_what_ray_plays_adds_up() -> None:

@@ -14,7 +14,6 @@ from typing import Annotated
 import typer
 
 from undertow.bots import bots
-from undertow.bots.arena.contender import check
 from undertow.bots.arena.ladder import expected_seconds, ladder_tables, others, planned, steps, summit
 from undertow.bots.arena.ladder_page import Climbed, page
 from undertow.bots.arena.ladder_picture import picture
@@ -22,7 +21,7 @@ from undertow.bots.arena.results import Results, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import line_ups
 from undertow.bots.arena.statistics import Tie, rated, ties
-from undertow.commands.arena import JobsOption, clear_arena_errors, crew_for, progress_bar
+from undertow.commands.arena import JobsOption, checked_contenders, clear_arena_errors, crew_for, progress_bar
 from undertow.commands.console import clear_errors, err, out
 from undertow.games import game as game_by_id
 from undertow.games import games as all_games
@@ -52,9 +51,7 @@ def ladder(
     """
     with clear_errors(), ExitStack() as stack:
         tables = ladder_tables([game_by_id(each).id for each in game or all_games()])
-        names = tuple(name.strip() for name in bot.split(",")) if bot else bots()
-        for name in names:
-            check(name)
+        names = checked_contenders(bot or ",".join(bots()))
         line_ups(names, 2)
         crew = crew_for(jobs, ray, ray_address, names)
         again = f"What is finished is in {results}; this goes on: undertow {shlex.join(sys.argv[1:])}"
@@ -117,13 +114,13 @@ def _climbed(arena: Open, names: Sequence[str]) -> Climbed:
     seats, matches = arena.table.seats, arena.results.matches
     first = steps(names, seats)
     found = ties([*first, *summit(names, seats), *others(names, seats)], matches)
-    return Climbed(arena.table, first, found, rated(names, matches.values()))
+    return Climbed(arena.table, code_digest(arena.table), first, found, rated(names, matches.values()))
 
 
 def _made(arenas: Sequence[Open]) -> list[str]:
     """By which command, versions and machine the results came about."""
     names = dict.fromkeys(arena.table.game for arena in arenas)
-    rules = ", ".join(f"{name} rules {game_by_id(name).version} (code {code_digest(name)})" for name in names)
+    rules = ", ".join(f"{name} rules {game_by_id(name).version}" for name in names)
     tools = f"Python {platform.python_version()}, openskill {version('openskill')}"
     return [
         f"Command: `undertow {shlex.join(sys.argv[1:])}`, {datetime.now(UTC):%Y-%m-%d}",

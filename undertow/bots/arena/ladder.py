@@ -7,6 +7,7 @@ from itertools import pairwise
 from statistics import fmean
 
 from undertow.bots import choose
+from undertow.bots.arena.contender import chooser
 from undertow.bots.arena.playing import ArenaTable, Played
 from undertow.bots.arena.schedule import Fixture, LineUp, fixtures
 from undertow.engine.rng import Rng
@@ -106,5 +107,5 @@ def _timed(name: str, moments: Sequence[State]) -> float:
     """Seconds that a bot takes for a decision, on average over some moments."""
     begun = time.perf_counter()
     for number, moment in enumerate(moments):
-        choose(name, moment, moment.turn(), Rng(number))
+        chooser(name)(moment, moment.turn(), Rng(number))
     return (time.perf_counter() - begun) / len(moments)

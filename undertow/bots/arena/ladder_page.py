@@ -21,6 +21,7 @@ class Climbed:
     """One table of the ladder with its results."""
 
     table: ArenaTable
+    code: str  # the digest of rules, bots and weights
     steps: Sequence[LineUp]  # each bot against the one below it
     ties: Sequence[Tie]
     ratings: Sequence[Rated]
@@ -74,7 +75,12 @@ def _section(each: Climbed) -> list[str]:
     name = game(each.table.game).name
     names = [each.steps[0][-1], *(line_up[0] for line_up in each.steps)]
     weaker = names[:-1]
-    lines = [f"## {name}, {each.table.seats} seats", "", f"Even is {100 / each.table.seats:.0f} %.", ""]
+    lines = [
+        f"## {name}, {each.table.seats} seats",
+        "",
+        f"Even is {100 / each.table.seats:.0f} %. Code of rules, bots and weights: {each.code}.",
+        "",
+    ]
     lines += ["| | " + " | ".join(weaker) + " |", "|---|" + "---|" * len(weaker)]
     for strong in names[:0:-1]:
         cells = {tie.line_up[-1]: _cell(tie) for tie in each.ties if tie.contender == strong}

@@ -14,7 +14,7 @@ _STYLE = """
   .open { stroke: #b7791f; fill: #b7791f; }
   .worse { stroke: #b83a3a; fill: #b83a3a; }
   .title { font-size: 20px; font-weight: 650; } .game { font-size: 15px; font-weight: 650; } .small { font-size: 11px; }
-  .label { font-size: 12.5px; } .number { font-size: 11.5px; stroke: none; }
+  .label { font-size: 12.5px; } text.number { font-size: 11.5px; stroke: none; }
   .bar { stroke-width: 5; stroke-linecap: round; stroke-opacity: .42; }
   @media (prefers-color-scheme: dark) {
     .page { fill: #14201f; } .panel { fill: #1c2b2a; } .ink { fill: #e9efe9; } .soft { fill: #9fb0ab; }
