@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 import { gameIcons } from "./icons.ts";
 import { offlinePages } from "./offline.ts";
 
+const EVERY_TABLE = /node_modules\/(svelte|@fluent)\/|src\/shell\/(Log|ProblemCard|SeatMark|Spot|api|newtable|queue|route|seats|settings|sound|spots|table|words)\b/;
+
 export default defineConfig({
   assetsInclude: ["**/*.match"],
   plugins: [gameIcons(), offlinePages(), svelte({ preprocess: vitePreprocess() })],
@@ -14,6 +16,8 @@ export default defineConfig({
     // Words are fetched as files; the server's security policy allows no data: addresses there.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every table needs is one file: many small ones pack worse and come later.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: EVERY_TABLE }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });
