@@ -95,7 +95,11 @@ class ServerProcess:
         self._process = subprocess.Popen(self._command, stderr=subprocess.PIPE)
         self._reader = threading.Thread(target=self._read, args=(self._process,))
         self._reader.start()
-        wait_until(self._answers, 60)
+        try:
+            wait_until(self._answers, 60)
+        except AssertionError:
+            self.end(signal.SIGKILL)  # not left behind
+            raise
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stderr is not None
