@@ -1,8 +1,16 @@
 """The whole stack under load: 200 tables with three sockets each, beside an empty FastAPI echo over WebSocket.
 
-Both are measured in one run, each as a process of its own, by the same client: first at a steady 200 messages a second
-(one a second for each table), then as fast as answers come. Memory is that of the server process for each table with its
-three sockets.
+All servers run at the same time, each as a process of its own, and are loaded in turns by one client, so that whatever
+else the machine does hits them alike. Two loads:
+
+- steady: the same for all. 600 sockets are open, 200 messages a second are sent (each table moves once a second, or
+  as `--every` says; where fewer arrive, the machine could not do it and the latencies are those of a queue; the echo
+  gets a message as long as a move, on one of a table's three sockets in turn). Latency is from sending to the answer.
+- full: as fast as answers come, one message at a time for each table. Here latency says how many wait in line; the
+  number to look at is how many a second.
+
+Beside the latencies: processor time of the server for each message, how busy the client was (near 100 % it would be the
+one that is measured), and memory of the server process for each table with its three sockets.
 """
 
 import argparse
@@ -18,6 +26,8 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +108,9 @@ class Seat:
     def __init__(self, opened: ClientConnection, seen: asyncio.Event) -> None:
         self.socket = opened
         self.sight: dict[str, Any] = {}
+        self.moved_on = -1  # the version of the view that it last moved on; what comes late about it is not looked at
         self.answered = asyncio.Event()
+        self.refused: str | None = None
         self._seen = seen
         self.reading = asyncio.create_task(self._read())
 
@@ -109,6 +121,7 @@ class Seat:
                 self.sight = message
                 self._seen.set()
             else:
+                self.refused = None if message["ok"] else message["problem"]["code"]
                 self.answered.set()
 
 
@@ -128,31 +141,34 @@ class PlayedTable:
         self._moves += 1
         action = random.choice(mover.sight["actions"])["action"]
         move = {"type": "act", "id": f"m{self._moves}", "version": mover.sight["version"], "action": action}
-        mover.sight = {}
+        mover.moved_on = mover.sight["version"]
         mover.answered.clear()
         begun = time.perf_counter()
         await mover.socket.send(json.dumps(move))
         await mover.answered.wait()
+        if mover.refused:
+            raise RuntimeError(f"a move was refused: {mover.refused}")
         return time.perf_counter() - begun
 
     def _mover(self) -> Seat | None:
         """A seat that may act, to its own knowledge."""
         for number, seat in enumerate(self.seats):
-            if seat.sight and number in seat.sight["to_act"]:
+            if seat.sight and seat.sight["version"] > seat.moved_on and number in seat.sight["to_act"]:
                 return seat
         return None
 
 
 class Echo:
-    """A socket to the echo, with a message as long as a move."""
+    """Three sockets to the echo, used in turn, with a message as long as a move."""
 
-    def __init__(self, opened: ClientConnection) -> None:
-        self._socket = opened
+    def __init__(self, opened: list[ClientConnection]) -> None:
+        self._sockets = cycle(opened)
 
     async def step(self) -> float:
+        socket = next(self._sockets)
         begun = time.perf_counter()
-        await self._socket.send(json.dumps({"type": "act", "id": "m100", "version": 100, "action": "to left-6"}))
-        await self._socket.recv()
+        await socket.send(json.dumps({"type": "act", "id": "m100", "version": 100, "action": "to left-6"}))
+        await socket.recv()
         return time.perf_counter() - begun
 
 
@@ -173,44 +189,76 @@ async def open_tables(port: int, count: int) -> list[PlayedTable]:
 
 
 async def open_echoes(port: int, count: int) -> list[Echo]:
-    return [Echo(await connect(f"ws://127.0.0.1:{port}/", proxy=None, compression=None)) for _ in range(count)]
+    address = f"ws://127.0.0.1:{port}/"
+    return [Echo([await connect(address, proxy=None, compression=None) for _ in range(3)]) for _ in range(count)]
 
 
-async def load(served: Served, parts: list[Any], seconds: float, every: float) -> dict[str, float]:
-    """Let all parts step, each once in so many seconds (0: at once again); returns latencies and how many a second."""
-    taken: list[float] = []
+@dataclass
+class Measured:
+    """What was measured of one server under one load, over all its turns."""
+
+    taken: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    cpu: float = 0.0
+    client: float = 0.0
+
+    def figures(self) -> dict[str, float]:
+        cuts = statistics.quantiles(self.taken, n=100)
+        shown = {f"p{percent}": 1000 * cuts[percent - 1] for percent in (50, 95, 99)}
+        cpu = 1000 * self.cpu / len(self.taken)
+        return {"per_second": len(self.taken) / self.seconds, "cpu": cpu, "client": self.client / self.seconds, **shown}
+
+
+async def load(served: Served, parts: list[Any], seconds: float, every: float, into: Measured) -> None:
+    """Let all parts step for a while, each once in so many seconds (0: at once again)."""
     until = time.perf_counter() + seconds
 
     async def drive(part: Any) -> None:
         await asyncio.sleep(random.random() * every)
         while time.perf_counter() < until:
             begun = time.perf_counter()
-            taken.append(await part.step())
+            into.taken.append(await part.step())
             await asyncio.sleep(max(0.0, every - (time.perf_counter() - begun)))
 
-    begun, cpu = time.perf_counter(), served.cpu()
+    begun, cpu, own = time.perf_counter(), served.cpu(), time.process_time()
     await asyncio.gather(*(drive(part) for part in parts))
-    cuts = statistics.quantiles(taken, n=100)
-    rate = len(taken) / (time.perf_counter() - begun)
-    cpu = 1000 * (served.cpu() - cpu) / len(taken)
-    return {"per_second": rate, "cpu": cpu, "p50": 1000 * cuts[49], "p95": 1000 * cuts[94], "p99": 1000 * cuts[98]}
+    into.seconds += time.perf_counter() - begun
+    into.cpu += served.cpu() - cpu
+    into.client += time.process_time() - own
 
 
-async def measure_echo(served: Served, count: int, seconds: float) -> dict[str, Any]:
-    echoes = await open_echoes(served.port, count)
-    return {"steady": await load(served, echoes, seconds, 1.0), "full": await load(served, echoes, seconds, 0.0)}
+class Contender:
+    """One server with its open sockets."""
+
+    def __init__(self, served: Served, is_echo: bool) -> None:
+        self.served = served
+        self._is_echo = is_echo
+        self.parts: list[Any] = []
+        self.measured = {"steady": Measured(), "full": Measured()}
+        self.bytes_per_table = 0.0
+
+    async def open(self, count: int) -> None:
+        """Warm up, then open all sockets."""
+        open_parts = open_echoes if self._is_echo else open_tables
+        await load(self.served, await open_parts(self.served.port, 10), 2, 0.0, Measured())
+        before = self.served.memory()
+        self.parts = list(await open_parts(self.served.port, count))
+        await load(self.served, self.parts, 2, 1.0, Measured())
+        self.bytes_per_table = (self.served.memory() - before) / count
+
+    def figures(self) -> dict[str, Any]:
+        found: dict[str, Any] = {kind: measured.figures() for kind, measured in self.measured.items()}
+        return found if self._is_echo else {**found, "bytes_per_table": self.bytes_per_table}
 
 
-async def measure_tables(served: Served, count: int, seconds: float) -> dict[str, Any]:
-    await load(served, await open_tables(served.port, 10), 2, 0.0)
-    before = served.memory()
-    tables = await open_tables(served.port, count)
-    found: dict[str, Any] = {
-        "steady": await load(served, tables, seconds, 1.0),
-        "full": await load(served, tables, seconds, 0.0),
-    }
-    found["bytes_per_table"] = (served.memory() - before) / count
-    return found
+async def measure(contenders: list[Contender], count: int, seconds: float, rounds: int, every: float) -> None:
+    """Load all in turns, so many rounds."""
+    for contender in contenders:
+        await contender.open(count)
+    for kind, pace in (("steady", every), ("full", 0.0)):
+        for _ in range(rounds):
+            for contender in contenders:
+                await load(contender.served, contender.parts, seconds, pace, contender.measured[kind])
 
 
 def databases(stack: ExitStack) -> dict[str, str]:
@@ -229,19 +277,20 @@ def databases(stack: ExitStack) -> dict[str, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=10.0, help="for each of the measurements")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each turn")
+    parser.add_argument("--rounds", type=int, default=3, help="turns of each server under each load")
+    parser.add_argument("--every", type=float, default=1.0, help="seconds between a table's moves under the steady load")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
-    results: dict[str, Any] = {}
     with ExitStack() as stack:
-        with Served(run_echo) as served:
-            results["echo"] = asyncio.run(measure_echo(served, asked.tables, asked.seconds))
+        contenders = {"echo": Contender(stack.enter_context(Served(run_echo)), is_echo=True)}
         for name, database in databases(stack).items():
             store = Store(database)
             store.migrate()
             store.close()
-            with Served(run_server, database) as served:
-                results[name] = asyncio.run(measure_tables(served, asked.tables, asked.seconds))
+            contenders[name] = Contender(stack.enter_context(Served(run_server, database)), is_echo=False)
+        asyncio.run(measure(list(contenders.values()), asked.tables, asked.seconds, asked.rounds, asked.every))
+        results = {name: contender.figures() for name, contender in contenders.items()}
     if asked.json:
         json.dump(results, sys.stdout)
     else:
@@ -250,30 +299,17 @@ def main() -> None:
 
 def show(results: dict[str, Any], tables: int) -> None:
     """A table for people, with the ratio to the echo."""
-    shown = Table(
-        "",
-        "load",
-        "a second",
-        "p50 ms",
-        "p95 ms",
-        "p99 ms",
-        "CPU ms",
-        "p95 / echo's",
-        "kB a table",
-        title=f"{tables} tables",
-    )
-    for name, found in results.items():
-        for kind in ("steady", "full"):
+    headings = ("", "load", "a second", "p50 ms", "p95 ms", "p99 ms", "p95 / echo's", "CPU ms", "client busy", "kB a table")
+    shown = Table(*headings, title=f"{tables} tables, {3 * tables} sockets")
+    for kind in ("steady", "full"):
+        for name, found in results.items():
             row = found[kind]
-            ratio = row["p95"] / results["echo"][kind]["p95"]
+            latencies = [f"{row[key]:.1f}" for key in ("p50", "p95", "p99")]
+            ratio = f"{row['p95'] / results['echo'][kind]['p95']:.1f}"
             memory = f"{found['bytes_per_table'] / 1000:.0f}" if "bytes_per_table" in found else ""
-            numbers = [
-                f"{row['per_second']:.0f}",
-                *(f"{row[key]:.1f}" for key in ("p50", "p95", "p99")),
-                f"{row['cpu']:.2f}",
-            ]
-            shown.add_row(name, kind, *numbers, f"{ratio:.1f}", memory)
-    Console().print(shown)
+            costs = (f"{row['cpu']:.2f}", f"{100 * row['client']:.0f} %")
+            shown.add_row(name, kind, f"{row['per_second']:.0f}", *latencies, ratio, *costs, memory)
+    Console(width=120).print(shown)
 
 
 if __name__ == "__main__":

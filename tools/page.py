@@ -1,90 +1,123 @@
 """The page from outside: pictures of its main screens, and how fast it is."""
 
+import io
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.conftest import CHROMIUM, FLAGS
-from tests.server.running import running
+from tests.page.steps import SHIFTS, finished_match, game_card, wait_for
+from tests.server.running import Running, running
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"phone": (360, 640), "desktop": (1440, 900)}
-_SHIFTS = """
-  window.shifts = 0;
-  const add = (one) => { if (!one.hadRecentInput) window.shifts += one.value; };
-  new PerformanceObserver((list) => list.getEntries().forEach(add))
-    .observe({type: 'layout-shift', buffered: true});
-"""
+SCHEMES = ("light", "dark")
+_PATIENCE = 60_000
 
 
 @contextmanager
-def opened() -> Iterator[tuple[Browser, str]]:
-    """A browser, and the address of a server with an empty database."""
+def opened() -> Iterator[tuple[Browser, Running]]:
+    """A browser, and a server with an empty database."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/undertow.db") as site,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
-        yield browser, site.url
+        yield browser, site
         browser.close()
 
 
-def begin(page: Page, url: str) -> None:
+def shown_games(page: Page) -> list[str]:
+    """The games on the home page."""
+    page.locator(".game").first.wait_for()
+    return [str(card.get_attribute("data-game")) for card in page.locator(".game").all()]
+
+
+def begin(page: Page, url: str, game: str) -> None:
     """From the home page to a table with bots."""
-    page.goto(url)
-    page.locator(".game .button.main").first.click()
+    page.goto(f"{url}/#/")
+    game_card(page, game).locator(".button.main").click()
     page.locator(".spot.lit").first.wait_for()
 
 
 def play_some(page: Page, actions: int) -> None:
     """Take some actions, the middle one of those offered."""
     for _ in range(actions):
-        page.locator(".spot.lit").first.wait_for()
+        page.locator(".actions button").first.wait_for(state="attached")
+        before = page.locator(".log li").count()
         page.evaluate("() => { const all = document.querySelectorAll('.actions button'); all[all.length >> 1]?.click(); }")
-        page.wait_for_timeout(300)
-    page.locator(".spot.lit").first.wait_for()
+        wait_for(page, f"document.querySelectorAll('.log li').length > {before}")
+    page.locator(".actions button").first.wait_for(state="attached")
+    page.mouse.move(0, 0)
+
+
+def screens(page: Page, site: Running) -> Iterator[str]:
+    """Go from screen to screen; the name of each, once it is there."""
+    page.goto(site.url)
+    games = shown_games(page)
+    page.locator(".picture svg").first.wait_for()
+    yield "home"
+    for game in games:
+        begin(page, site.url, game)
+        play_some(page, 9)
+        yield game
+    table = finished_match(site)
+    for name, path, selector in (
+        ("new-table", "new/niagara", "form .seat"),
+        ("rules", "about/niagara", ".rules p"),
+        ("tutorial", "tutorial/niagara", ".board svg"),
+        ("replay", f"replay/{table}/60", ".board svg"),
+        ("result", f"table/{table}", ".result"),
+    ):
+        page.goto(f"{site.url}/#/{path}")
+        page.locator(selector).first.wait_for()
+        yield name
 
 
 def screenshots() -> None:
-    """Home, table and rules: phone and desktop, light and dark."""
+    """The main screens: phone and desktop, by day and in the evening."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with opened() as (browser, url):
+    with opened() as (browser, site):
         for size, (width, height) in SIZES.items():
-            for scheme in ("light", "dark"):
+            for scheme in SCHEMES:
                 context = browser.new_context(
                     viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
                 )
+                context.set_default_timeout(_PATIENCE)
                 context.add_init_script("localStorage['undertow-settings'] ??= '{\"speed\":\"off\"}'")
                 page = context.new_page()
-                page.goto(url)
-                page.locator(".game .button.main").first.wait_for()
-                page.wait_for_timeout(300)
-                page.screenshot(path=PICTURES / f"home-{size}-{scheme}.png")
-                begin(page, url)
-                play_some(page, 9)
-                page.mouse.move(0, 0)
-                page.screenshot(path=PICTURES / f"niagara-{size}-{scheme}.png")
+                for screen in screens(page, site):
+                    page.evaluate("document.fonts.ready")
+                    keep(page.screenshot(), PICTURES / f"{screen}-{size}-{scheme}.png")
                 context.close()
     print(f"Pictures are in {PICTURES}")
 
 
+def keep(picture: bytes, path: Path) -> None:
+    """Keep a picture with 256 colours, rare ones among them: a fifth of the size, and no difference to be seen in README."""
+    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    small = image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    small.save(path, optimize=True)
+
+
 def bench() -> None:
     """Time to the first board and layout shifts, on a fresh browser."""
-    with opened() as (browser, url):
+    with opened() as (browser, site):
         for size, (width, height) in SIZES.items():
             page = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB").new_page()
-            page.add_init_script(_SHIFTS)
+            page.add_init_script(SHIFTS)
             start = time.perf_counter()
-            page.goto(url)
+            page.goto(site.url)
             page.locator(".game .button.main").first.wait_for()
             home = time.perf_counter()
-            page.locator(".game .button.main").first.click()
+            game_card(page).locator(".button.main").click()
             page.locator(".spot.lit").first.wait_for()
             board = time.perf_counter()
             page.wait_for_timeout(500)
@@ -93,4 +126,5 @@ def bench() -> None:
 
 
 if __name__ == "__main__":
-    {"screenshots": screenshots, "bench": bench}[sys.argv[1]]()
+    commands: dict[str, Callable[[], None]] = {"screenshots": screenshots, "bench": bench}
+    commands[sys.argv[1]]()

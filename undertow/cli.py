@@ -24,7 +24,7 @@ from undertow.bots import bots
 from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
-from undertow.commands import arena, ladder, train
+from undertow.commands import arena, export, ladder, train
 from undertow.commands.console import (
     ComponentsOption,
     GameArgument,
@@ -42,14 +42,15 @@ from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, Language, language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, read
-from undertow.engine.scorer import told_by
+from undertow.engine.scorer import best_score, told_by
 from undertow.engine.state import OVER, SPECTATOR
-from undertow.games import scorer
-from undertow.terminal import YOU, LeftTable, TerminalTable, drawing, print_rules
+from undertow.games import drawing, scorer
+from undertow.terminal import YOU, LeftTable, TerminalTable, print_rules
 
 app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, add_completion=False)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("export")(export.export)
 app.command("train")(train.train)
 
 DatabaseOption = Annotated[
@@ -476,7 +477,7 @@ def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "",
         told = told_by(helper.FIELDS, context.args)
         if not context.args:
             told = {field.name: _asked(words.word(field.question)) for field in helper.FIELDS}
-        best = helper.best_score(told)
+        best = best_score(helper, told)
         if as_json:
             typer.echo(json.dumps(best, ensure_ascii=False))
             return
@@ -533,6 +534,7 @@ def _print_bench(rows: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> None:
             ("playouts_per_second", "random playouts a second"),
             ("decisions_per_second", "decisions a second inside the rules' own code"),
             ("driven_decisions_per_second", "decisions a second driven from Python"),
+            ("iterations_per_second", "search iterations a second, with estimates"),
         ):
             table.add_row(label, f"{fast[key]:,.0f}", f"{slow[key]:,.0f}", f"{fast[key] / slow[key]:.1f}")
         clone, slow_clone = fast["clone_nanoseconds"], slow["clone_nanoseconds"]

@@ -5,12 +5,23 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.running import Running
+from tests.server.running import Running, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+# Adds up how far things on the page jump by themselves.
+SHIFTS = """
+  window.shifts = 0;
+  const add = (one) => { if (!one.hadRecentInput) window.shifts += one.value; };
+  new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({type: 'layout-shift', buffered: true});
+"""
 MOVING = '{"speed":"normal"}'
+
+
+def wait_for(page: Page, expression: str) -> None:
+    """Wait until something holds on the page; Playwright's own way needs what the security policy forbids."""
+    wait_until(lambda: page.evaluate(expression), 30)
 
 
 def game_card(page: Page, game: str = "niagara") -> Locator:
@@ -29,6 +40,7 @@ def people_here(page: Page, seats: int = 3) -> None:
     game_card(page).get_by_role("link", name="New table").click()
     for seat in range(1, seats):
         page.get_by_label(f"Who sits at seat {seat + 1}").select_option("me")
+    page.get_by_label("Who begins").select_option("0")
     page.get_by_role("button", name="Set up the table").click()
 
 
@@ -45,6 +57,7 @@ def host_and_link(page: Page, open_seats: int = 1) -> str:
     page.get_by_label("Your name").fill("Ada")
     for seat in range(open_seats):
         page.get_by_label(f"Who sits at seat {seat + 2}").select_option("open")
+    page.get_by_label("Who begins").select_option("0")
     page.get_by_role("button", name="Set up the table").click()
     link = page.locator(".invite input").input_value()
     return link[link.index("/#") :]

@@ -47,7 +47,7 @@ def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, finished: str) -> 
     is_at(page, 0)
     page.locator(".log button").nth(6).click()
     is_at(page, 7)
-    expect(page.locator(".log li").nth(6)).to_have_class("now")
+    expect(page.locator(".log li:nth-child(7).now")).to_be_visible()
 
 
 def test_a_replay_knows_what_the_chosen_seat_knew(visitor: Visitor, finished: str) -> None:

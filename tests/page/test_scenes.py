@@ -14,7 +14,7 @@ from undertow.engine.state import SPECTATOR
 
 ROOT = Path(__file__).parent.parent.parent
 BIN = ROOT / ".venv" / "bin"
-MATCHES = sorted((ROOT / "tests" / "golden" / "niagara").glob("*.match"))
+GAMES = sorted(file.name.removesuffix("-moments.test.ts") for file in (ROOT / "web" / "tests").glob("*-moments.test.ts"))
 
 
 def played(file: Path) -> dict[str, Any]:
@@ -32,11 +32,25 @@ def played(file: Path) -> dict[str, Any]:
 
 
 @pytest.mark.skipif(not (BIN / "npm").exists(), reason="the page's tools are not set up")
-def test_scenes_of_whole_matches_end_as_the_rules_say(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_scenes_of_whole_matches_end_as_the_rules_say(tmp_path: Path, game: str) -> None:
     moments = tmp_path / "moments.json"
-    moments.write_text(json.dumps([played(file) for file in MATCHES]))
+    matches = sorted((ROOT / "tests" / "golden" / game).glob("*.match"))
+    moments.write_text(json.dumps([played(file) for file in matches]))
     path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
-    command = ["npm", "--prefix", "web", "exec", "--", "vitest", "run", "--root", "web", "niagara-moments"]
+    command = [
+        "npm",
+        "--prefix",
+        "web",
+        "exec",
+        "--",
+        "vitest",
+        "run",
+        "--root",
+        "web",
+        f"{game}-moments",
+        "--testTimeout=300000",
+    ]
     environment = {**os.environ, "PATH": path, "UNDERTOW_MOMENTS": str(moments), "NO_COLOR": "1"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

@@ -147,10 +147,13 @@ async def _send_late(socket: ClientConnection, text: str, seconds: float) -> Non
         await socket.send(text)
 
 
-async def kill_things(server: ServerProcess, faults: Faults, every: float) -> None:
-    """Kill a bot's worker and the server itself in turn, again and again; the server is started anew."""
+async def kill_things(server: ServerProcess, faults: Faults, every: float, enough: asyncio.Event) -> None:
+    """Kill a bot's worker and the server itself in turn until it is enough; the server is always started anew."""
     for turn in count():
-        await asyncio.sleep(every * (0.5 + faults.rng.random()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(enough.wait(), every * (0.5 + faults.rng.random()))
+        if enough.is_set():
+            return
         if turn % 2:
             found = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
             if found:
@@ -180,11 +183,11 @@ async def rampage(
 ) -> list[Player]:
     """Let all of them play to the end; after the given seconds nothing more is killed, so that they do get there."""
     players = seat_players(server.url, tables, people, faults)
+    enough = asyncio.Event()
     playing = asyncio.gather(*(player.play() for player in players))
-    killing = asyncio.create_task(kill_things(server, faults, every))
+    killing = asyncio.create_task(kill_things(server, faults, every, enough))
     await asyncio.wait((playing, killing), timeout=most, return_when=asyncio.FIRST_COMPLETED)
-    killing.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await killing
+    enough.set()  # not by cancelling: the server would stay dead if that came between its end and its start
+    await killing
     await playing
     return players

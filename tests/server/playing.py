@@ -7,15 +7,16 @@ from undertow.engine.rng import Rng
 from undertow.server import gate
 from undertow.server.keys import Keys, new_id, new_key
 from undertow.server.live import LiveTable
+from undertow.server.seating import NewSeat
 from undertow.server.store import Store
-from undertow.server.tables import NewSeat, Tables
+from undertow.server.tables import Limits, Tables
 
 GAMES = undertow.games()
 
 
-def new_tables(store: Store) -> Tables:
+def new_tables(store: Store, limits: Limits | None = None) -> Tables:
     """The tables of a server on this store; servers on the same store share its key."""
-    return Tables(store, Keys(store.setting("key", new_key())), undertow.game)
+    return Tables(store, Keys(store.setting("key", new_key())), undertow.game, limits)
 
 
 def new_guest(store: Store) -> str:

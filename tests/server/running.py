@@ -29,6 +29,7 @@ GENEROUS = Settings(
     messages=Rate(1e6, 1e6),
     logins=Rate(1e6, 1e6),
     listings=Rate(1e6, 1e6),
+    subscribing=Rate(1e6, 1e6),
     sockets=10_000,
 )
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, {"kind": "me", "name": "Cy"}]
@@ -94,7 +95,7 @@ class ServerProcess:
         self._process = subprocess.Popen(self._command, stderr=subprocess.PIPE)
         self._reader = threading.Thread(target=self._read, args=(self._process,))
         self._reader.start()
-        wait_until(self._answers, 30)
+        wait_until(self._answers, 60)
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stderr is not None
@@ -103,6 +104,7 @@ class ServerProcess:
                 self.log.append(line)
 
     def _answers(self) -> bool:
+        assert self._process.poll() is None, f"the server ended: {b''.join(self.log[-20:]).decode()}"
         with contextlib.suppress(httpx.HTTPError):
             return httpx.get(self.url + "/health").status_code == 200
         return False

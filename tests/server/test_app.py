@@ -1,6 +1,7 @@
 """The server over real HTTP and WebSockets, on both databases."""
 
 import json
+import logging
 import threading
 import time
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ from tests.server.running import THREE, Running, receive, running, socket_of, wa
 from undertow.engine.matchfile import read
 from undertow.server import messages
 from undertow.server.limits import Rate
+from undertow.server.serve import JsonLines
 
 BOTS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 
@@ -463,6 +465,25 @@ def test_an_action_says_whether_it_ends_the_turn(client: httpx.Client) -> None:
     assert ending == {"canoe 1": False}
 
 
+def test_a_score_is_worked_out_for_a_real_table(client: httpx.Client) -> None:
+    told = {"treasures": "gold=4,weapons=1", "ships": "3,1", "research": "+2,joker"}
+    answer = client.post("/api/games/atlantica/score", json={"told": told})
+    assert answer.json()["score"]["total"] == 15 + 4 + 2
+    assert answer.json()["score"]["dropped"] == {"gold": 1}
+    refused = client.post("/api/games/atlantica/score", json={"told": {"ships": "7"}})
+    assert "1 to 5 crates" in problem(refused, 409, "bad-cards")["arguments"]["reason"]
+    unknown = client.post("/api/games/atlantica/score", json={"told": {"gems": "3"}})
+    assert "'gems' is not expected" in problem(unknown, 409, "bad-cards")["arguments"]["reason"]
+    problem(client.post("/api/games/niagara/score", json={"told": {}}), 404, "not-found")
+    problem(client.post("/api/games/atlantica/score", json={"told": {"ships": 3}}), 422, "bad-request")
+
+
+def test_the_components_of_a_box_come_with_their_facts(client: httpx.Client) -> None:
+    parts = {part["id"]: part for part in client.get("/api/games/atlantica/components").json()["components"]}
+    assert parts["treasures"]["facts"]["weapons"] == 5
+    assert parts["ships"]["facts"]["boat"] == [1, 1, 1, 1, 2, 2, 2, 3]
+
+
 def test_listed_tables_are_found_and_watched_while_they_run(server: Running, client: httpx.Client) -> None:
     hidden, waiting = new_table(client), new_table(client, [*THREE[:2], {"kind": "open"}], listed=True)
     held = new_table(client, listed=True)
@@ -492,3 +513,41 @@ def test_the_list_of_tables_to_watch_is_rate_limited(database: str) -> None:
         answers = [server.client().get("/api/watch") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         problem(answers[3], 429, "too-many-requests")
+
+
+def test_hostile_requests_are_logged_with_code_and_route_and_without_secrets(
+    server: Running, client: httpx.Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    held = new_table(client)
+    table, secret = held["table"], held["secrets"][0]
+    with caplog.at_level(logging.INFO, "undertow.server"):
+        act(client, {**held, "secrets": {0: "forged-secret"}}, 0, "x", 0, "play 1")
+        client.post(f"/api/tables/{table}/join", json={"invitation": "forged-invitation", "name": "Eve"})
+        client.post(f"/api/tables/{table}/undo", json={"seat": 0, "secret": {"deep": secret}})
+        client.post("/api/recovery", json={"token": "forged-token"})
+        client.get("/api/tables", headers={"Authorization": "Bearer forged-bearer"})
+        client.post("/api/tables", content=b" " * 70_000, headers={"content-type": "application/json"})
+        client.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
+        client.get("/api/tables/..%2f..%2fetc%2fpasswd")
+        for hello in ({"seat": 0, "secret": "forged-hello"}, {"seat": 0, "secret": secret}):
+            with socket_of(server.url, table, hello) as connection:
+                if hello["secret"] == secret:
+                    connection.send("{forged-message")
+                    receive(connection, "answer")
+                else:
+                    receive(connection, "refused")
+    lines = [JsonLines().format(record) for record in caplog.records]
+    logged = {(line.get("route"), line["refused"]) for line in map(json.loads, lines) if "refused" in line}
+    assert logged == {
+        ("/api/tables/{table}/actions", "not-your-seat"),
+        ("/api/tables/{table}/join", "bad-invitation"),
+        ("/api/tables/{table}/undo", "bad-request"),
+        ("/api/recovery", "bad-token"),
+        ("/api/tables", "bad-token"),
+        ("(none)", "too-large"),
+        ("(none)", "bad-origin"),
+        ("(none)", "not-found"),
+        ("/api/tables/{table}/live", "not-your-seat"),
+        ("/api/tables/{table}/live", "bad-request"),
+    }
+    assert not any(word in line for line in lines for word in ("forged", secret, table, held["invitation"]))

@@ -10,26 +10,46 @@ import pytest
 
 import undertow
 from tests.server.playing import GAMES, new_tables, people_table, play
+from undertow.engine.game import Refusal
+from undertow.engine.language import LANGUAGES, language
+from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.server import gate
 from undertow.server.live import LiveTable
+from undertow.server.outbox import MATCH_OVER, YOUR_TURN
 from undertow.server.refusals import STATUS, Refused
 from undertow.server.store import Store
 
-Shown = dict[str, str]
+Shown = dict[str, Any]
 
 
 def everything(live: LiveTable, viewer: int) -> Shown:
-    """All that the gate lets out to a viewer about a table, in bytes."""
+    """All that the gate lets out to a viewer about a table."""
     length = len(live.match.log)
-    shown: dict[str, Any] = {"view": gate.sight(live, viewer, live.version - 1, length - 1)}
+    shown: Shown = {"view": gate.sight(live, viewer, live.version - 1, length - 1)}
     for text in live.game.actions:
-        shown[f"why {text}"] = gate.why_not(live, viewer, text)
-        shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
+        why = shown[f"why {text}"] = gate.why_not(live, viewer, text)
+        if why is None:  # else a preview is refused for the same reason, as a test of its own shows
+            shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
     shown["other's past"] = outcome(lambda: gate.moment_of(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
     shown["file"] = outcome(lambda: gate.match_file(live))
-    return {key: json.dumps(value) for key, value in shown.items()}
+    shown["notices"] = told(live)
+    return shown
+
+
+def told(live: LiveTable) -> list[Any]:
+    """What leaves by push and webhook: who is told, what, in which words."""
+    seats = sorted(live.to_tell(live.row.status, live.to_act()))
+    kinds = [(kind, lang) for kind in (YOUR_TURN, MATCH_OVER) for lang in LANGUAGES]
+    return [seats, [gate.notice(live.row.id, live.row.game, kind, "id", lang, 5) for kind, lang in kinds]]
+
+
+def differing(shown: Shown, again: Shown) -> set[str]:
+    """The parts that are not the same in every byte."""
+    if json.dumps(shown) == json.dumps(again):
+        return set()
+    return {key for key in shown.keys() | again.keys() if json.dumps(shown.get(key)) != json.dumps(again.get(key))}
 
 
 def outcome(call: Callable[[], object]) -> object:
@@ -43,6 +63,7 @@ def outcome(call: Callable[[], object]) -> object:
 def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
     """The same table to the viewer's knowledge, with everything else dealt anew; None if no such deal was found."""
     other = copy.copy(live)
+    other.drawn, other._light = {}, None  # nothing that was worked out for the true table
     other.match = copy.copy(live.match)
     other.match.state = live.match.state.guess(viewer, rng)
     other.row = replace(live.row, seed="ab" * 32, creator="somebody")
@@ -87,9 +108,12 @@ def leaks(store: Store, game: str, seats: int, steps: int, **options: str) -> tu
             other = twin(live, viewer, rng)
             if other is None:
                 continue
-            different += other.match.log != live.match.log or other.slots != live.slots
-            shown, again = everything(live, viewer), everything(other, viewer)
-            found |= {key for key in shown if shown[key] != again[key]}
+            hidden = other.match.log != live.match.log or other.slots != live.slots
+            different += hidden
+            if hidden or fingerprint(other.match.state) != fingerprint(live.match.state):
+                found |= differing(everything(live, viewer), everything(other, viewer))
+            else:  # nothing of the game was dealt otherwise: only what the server itself keeps could tell them apart
+                found |= differing({"view": gate.sight(live, viewer)}, {"view": gate.sight(other, viewer)})
     return found, different
 
 
@@ -104,9 +128,28 @@ def sqlite(tmp_path: Any) -> Any:
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_leaks(sqlite: Store, game: str) -> None:
     rules = undertow.game(game)
-    for seats in (rules.seats[0], rules.seats[-1]):
+    for seats in {rules.seats[0], rules.seats[-1]}:
         found, _ = leaks(sqlite, game, seats, 60)
         assert found == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_is_refused_for_the_reason_that_is_told_and_nothing_more(sqlite: Store, game: str) -> None:
+    """Both come from one refusal, so comparing the reasons of all actions compares the refused previews too."""
+    tables = new_tables(sqlite)
+    live, secrets = people_table(tables, game)
+    play(tables, live, secrets, Rng(1), 8)
+    refused = 0
+    for viewer in (*range(len(live.seats)), SPECTATOR):
+        for text in live.game.actions:
+            why = gate.why_not(live, viewer, text)
+            if why is not None:
+                shown = outcome(lambda text=text, viewer=viewer: gate.preview(live, viewer, text))
+                assert shown == gate.problem(
+                    Refused("illegal-action", Refusal(why["message"], why["arguments"], why["rule"] or ""))
+                )
+                refused += 1
+    assert refused
 
 
 def test_twins_differ_where_there_are_secrets(sqlite: Store) -> None:
@@ -119,6 +162,15 @@ PLANTED = {
     "others' slots": lambda live, viewer: dict(live.slots),
     "the true log": lambda live, viewer: live.match.log[-1:],
 }
+
+
+def test_a_leak_by_notice_is_found(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were the notice to say what was chosen in secret, as if one told more of the table than its id."""
+    now: list[LiveTable] = []
+    true_notice, true_told = gate.notice, told
+    monkeypatch.setattr(gate, "notice", lambda *facts: {**true_notice(*facts), "x": dict(now[-1].slots)})
+    monkeypatch.setitem(globals(), "told", lambda live: (now.append(live), true_told(live))[1])
+    assert "notices" in leaks(sqlite, "niagara", 3, 30)[0]
 
 
 @pytest.mark.parametrize("leak", PLANTED)
@@ -152,8 +204,8 @@ def test_a_seat_s_secret_never_passes(sqlite: Store) -> None:
     play(tables, live, secrets, Rng(1), 10)
     hidden = [*secrets.values(), tables.keys.invitation(live.id), live.seats[0].guest or ""]
     for viewer in (0, 1, 2, SPECTATOR):
-        for shown in everything(live, viewer).values():
-            assert not any(secret in shown for secret in hidden)
+        shown = json.dumps(everything(live, viewer))
+        assert not any(secret in shown for secret in hidden)
 
 
 def test_the_log_is_sent_from_where_it_differs(sqlite: Store) -> None:
@@ -198,8 +250,6 @@ def test_a_moment_of_a_finished_match_with_any_knowledge(sqlite: Store, game: st
 
 
 def test_every_refusal_can_be_said_in_every_language() -> None:
-    from undertow.engine.language import LANGUAGES, language
-
     for code in LANGUAGES:
         words = language(code)
         for refusal in STATUS:

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sys
 from collections import Counter
 
 import pytest
@@ -61,4 +62,5 @@ def test_long(database: str) -> None:
         check(database, rampage_on(database, tables=8, people=1 + seed % 3, seconds=180, every=4, faults=faults))
         total.update(faults.counts)
         seed += 1
+        sys.stderr.write(f"{seed} rampages, {total.total()} faults: {dict(total)}\n")
     assert total["server killed"] > 5

@@ -79,6 +79,60 @@ def test_several_workers_play_as_one_and_one_that_dies_is_replaced(postgresql: A
         assert server.end() == 0
 
 
+def test_metrics_of_several_workers_are_those_of_all(postgresql: Any) -> None:
+    database = fresh_postgresql(postgresql)
+    assert undertow("migrate", "--database", database).returncode == 0
+    server = ServerProcess(database, "--workers", "2")
+    try:
+        with httpx.Client(base_url=server.url, timeout=40, headers={"connection": "close"}) as client:
+            held = new_table(client)
+            asked = {answering_worker(server, client) for _ in range(30)}
+            assert len(asked) == 2, "only one worker was reached"
+            for _ in range(12):  # whichever worker is asked
+                shown = client.get("/metrics").text
+                assert 'undertow_requests_total{route="/api/watch",status="200"} 30.0' in shown
+            with socket_of(server.url, held["table"], {}) as first, socket_of(server.url, held["table"], {}) as second:
+                receive(first, "view")
+                receive(second, "view")
+                wait_until(lambda: "undertow_sockets 2.0" in client.get("/metrics").text)
+            children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
+            subprocess.run(["kill", "-9", children[0]], check=True)
+            wait_until(lambda: any(b"a server process ended" in line for line in server.log))
+            found = metrics_when_up(client)
+            assert 'undertow_requests_total{route="/api/watch",status="200"} 30.0' in found  # what a dead one did counts
+    finally:
+        assert server.end() == 0
+
+
+def answering_worker(server: ServerProcess, client: httpx.Client) -> str:
+    """Ask for something; returns which worker's processor time has grown most."""
+    before = busy_times(server)
+    assert client.get("/api/watch").status_code == 200
+    after = busy_times(server)
+    return max(after, key=lambda process: after[process] - before.get(process, 0))
+
+
+def busy_times(server: ServerProcess) -> dict[str, int]:
+    """Nanoseconds that each worker has run."""
+    children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
+    return {child: int(Path(f"/proc/{child}/schedstat").read_text().split()[0]) for child in children}
+
+
+def metrics_when_up(client: httpx.Client) -> str:
+    """The metrics, once a worker answers."""
+    found: list[str] = []
+
+    def answers() -> bool:
+        try:
+            found.append(client.get("/metrics").text)
+        except httpx.HTTPError:
+            return False
+        return True
+
+    wait_until(answers)
+    return found[-1]
+
+
 def test_a_server_needs_a_schema_and_sqlite_only_one_worker(postgresql: Any, tmp_path: Path) -> None:
     database = fresh_postgresql(postgresql)
     refused = undertow("serve", "--database", database)

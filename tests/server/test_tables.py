@@ -13,8 +13,9 @@ from undertow.server import gate, schema
 from undertow.server import store as stored
 from undertow.server.live import LiveTable
 from undertow.server.refusals import Refused
+from undertow.server.seating import NewSeat
 from undertow.server.store import Store
-from undertow.server.tables import Limits, NewSeat, Tables
+from undertow.server.tables import Limits, Tables
 
 
 @pytest.fixture
@@ -343,8 +344,7 @@ def test_what_the_game_does_not_have_is_refused(
 
 
 def test_tables_out_of_memory_are_replayed(store: Store) -> None:
-    tables = new_tables(store)
-    tables.limits = Limits(tables_in_memory=1)
+    tables = new_tables(store, Limits(tables_in_memory=1))
     first, secrets = people_table(tables)
     play(tables, first, secrets, Rng(3), 20)
     people_table(tables)

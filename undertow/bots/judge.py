@@ -26,15 +26,10 @@ class Judge:
 
     def values(self, table: State, seats: i64) -> vec[float]:
         """Every seat's expected part of the victory."""
-        values = vec[float](capacity=8)
-        total = 0.0
+        strengths = vec[float](capacity=8)
         for seat in range(seats):
-            value = math.exp(self.strength(features(table, seat)))
-            values = append(values, value)
-            total += value
-        for seat in range(seats):
-            values[seat] /= total
-        return values
+            strengths = append(strengths, self.strength(features(table, seat)))
+        return parts(strengths)
 
     def strength(self, facts: vec[float]) -> float:
         """How strong a seat with these features is; only differences count."""
@@ -50,4 +45,20 @@ class Judge:
             total += weights[at]
             at += 1
             found += weights[out + unit] * (total if total > 0.0 else 0.1 * total)
-        return max(-20.0, min(20.0, found))
+        return found
+
+
+def parts(strengths: vec[float]) -> vec[float]:
+    """The seats' strengths as parts of the victory; only differences between them count."""
+    most = strengths[0]
+    for strength in strengths:
+        most = max(most, strength)
+    found = vec[float](capacity=8)
+    total = 0.0
+    for strength in strengths:
+        part = math.exp(strength - most)
+        found = append(found, part)
+        total += part
+    for seat in range(len(found)):
+        found[seat] /= total
+    return found

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from undertow.bots.features import features
 from undertow.bots.greedy import greedy_action, random_action
+from undertow.bots.judge import parts
 from undertow.bots.playout import settled
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, State
@@ -131,7 +132,6 @@ class Pupil:
         """What the network says of a position: everybody's chances, and how active each hidden unit is."""
         weights, facts = self.weights, lessons.facts
         out = self.hidden * (self.inputs + 1)
-        total = 0.0
         for seat in range(self.seats):
             start = (position * self.seats + seat) * self.inputs
             at: i64 = 0
@@ -145,10 +145,8 @@ class Pupil:
                 found = found if found > 0.0 else _LEAK * found
                 self._active[seat * self.hidden + unit] = found
                 strength += weights[out + unit] * found
-            self._chances[seat] = math.exp(max(-20.0, min(20.0, strength)))
-            total += self._chances[seat]
-        for seat in range(self.seats):
-            self._chances[seat] /= total
+            self._chances[seat] = strength
+        self._chances = parts(self._chances)
 
     def _blame(self, lessons: Lessons, position: i64) -> None:
         """Add to the slope how each weight should move to make what came of the position less surprising."""

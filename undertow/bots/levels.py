@@ -22,11 +22,11 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(6, 1.0, noise=0.3, overlooks=0.4),
-    "beginner": Level(20, 1.0, noise=0.15, overlooks=0.2),
-    "casual": Level(60, 1.0, noise=0.05, overlooks=0.05),
-    "strong": Level(250, 1.2),
-    "expert": Level(1200, 2.5),
+    "first-time": Level(6, 1.0, noise=0.35, overlooks=0.45),
+    "beginner": Level(20, 1.0, noise=0.18, overlooks=0.25),
+    "casual": Level(60, 1.0, noise=0.08, overlooks=0.1),
+    "strong": Level(400, 1.2),
+    "expert": Level(2500, 2.5),
 }
 MIDDLE = "casual"
 
@@ -42,10 +42,10 @@ class Manner:
 
 
 MANNERS = {
-    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
-    "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=0.5),
-    "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.5),
-    "niagara": Manner(turns=1, candidates=6, explore=0.3, pace=1.0),
+    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.6),
+    "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
+    "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.8),
+    "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
 }
 _USUAL = Manner(turns=1, candidates=6, explore=0.2, pace=1.0)
 

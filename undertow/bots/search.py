@@ -57,7 +57,7 @@ class Thinker:
         """Think about this state from now on."""
         if len(state.legal_for(self.seat)) == 0:
             raise ValueError(f"seat {self.seat} has nothing to choose now")
-        self._state: State = state
+        self._state: State = state.clone()  # the table may go on while it is thought about
         self._choice: i64 = NOWHERE  # the node at which the seat itself chooses next
         self._missed: vec[i64] = overlooked(state.legal_for(self.seat), self.sight.overlooks, self.rng)
 

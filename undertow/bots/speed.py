@@ -6,7 +6,10 @@ import time
 import tracemalloc
 from typing import Any
 
+from undertow.bots.levels import level, sight_of
 from undertow.bots.playout import clones, random_playout
+from undertow.bots.search import Thinker
+from undertow.bots.sight import Stop
 from undertow.engine.compiled import is_compiled
 from undertow.engine.game import Game
 from undertow.engine.rng import Rng
@@ -25,6 +28,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
         "playouts_per_second": playouts / spent,
         "decisions_per_second": decisions / spent,
         "driven_decisions_per_second": driven / driven_spent,
+        "iterations_per_second": _search_rate(game, seats, seconds),
         "clone_nanoseconds": _clone_time(game, seats, seconds / 4) * 1e9,
         "state_bytes": _state_bytes(game.start(seats=seats)),
     }
@@ -54,6 +58,26 @@ def _driven(game: Game[Any], seats: int, seconds: float) -> tuple[int, float]:
                 state.apply(legal[rng.below(len(legal))])
                 decisions += 1
     return decisions, spent
+
+
+def _search_rate(game: Game[Any], seats: int, seconds: float) -> float:
+    """Iterations a second of the expert's search, over the choices of one match played at random."""
+    rng, stop, sight = Rng(1), Stop(), sight_of(level("expert"), game.id, seats)
+    state: State = game.start(seats=seats)
+    done, spent = 0, 0.0
+    while spent < seconds:
+        turn = state.turn()
+        if turn == OVER:
+            state = game.start(seats=seats)
+        elif turn == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            begun = time.perf_counter()
+            done += Thinker(state, turn, rng, sight).think(64, seconds, stop)
+            spent += time.perf_counter() - begun
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+    return done / spent
 
 
 def _clone_time(game: Game[Any], seats: int, seconds: float) -> float:

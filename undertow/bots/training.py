@@ -18,10 +18,10 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 HIDDEN = 12
-EPOCHS = 30
+EPOCHS = 16
 _SLIPS = 0.12  # random actions in self-play: otherwise few positions are ever seen
 _HELD_BACK = 0.15  # of the lessons, never learnt from: they say when to stop
-_RATE = 0.003
+_RATE = 0.001
 _PATIENCE = 5  # epochs without progress
 _ITERATIONS = 120  # a decision in the matches that prove it
 _TRIAL_SEED = 7_000_003  # deals of the proof are never those of the lessons

@@ -79,8 +79,8 @@ class Face(Protocol[S_contra]):
     def forbids(self, state: S_contra, seat: int, action: int) -> Refusal | None:
         """The rule that keeps a seat, which may choose now, from an action."""
 
-    def label(self, action: int) -> Message:
-        """What the action is called when a player chooses it."""
+    def label(self, state: S_contra, action: int) -> Message:
+        """What a legal action is called when a player chooses it in this state."""
 
     def seen(self, state: S_contra, action: int, seat: int) -> str:
         """The action's text as the seat sees it happen: with `?` for what stays secret."""
@@ -192,9 +192,9 @@ class Game(Generic[S]):
             return None
         return self.face.forbids(state, seat, action)
 
-    def label(self, text: str) -> Message:
-        """What an action is called when a player chooses it."""
-        return self.face.label(self.number(text))
+    def label(self, state: S, text: str) -> Message:
+        """What a legal action is called when a player chooses it in this state."""
+        return self.face.label(state, self.number(text))
 
     def seen(self, state: S, action: int, seat: int) -> str:
         """The text of a legal action as the seat, or a SPECTATOR, sees it happen."""

@@ -237,7 +237,7 @@ def words_exist(trial: Trial, state: State) -> None:
             if reason is not None:
                 _say(trial, reason)
             else:
-                _say(trial, trial.game.label(text))
+                _say(trial, trial.game.label(state, text))
                 preview = trial.game.preview(state, seat, text)
                 for message in (*preview.costs, *preview.brings, *preview.warns):
                     _say(trial, message)

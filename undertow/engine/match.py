@@ -31,9 +31,13 @@ def fingerprint(state: State) -> str:
 
 def came_to_light(game: Game[Any], before: State, action: int, after: State, seat: int) -> bool:
     """Whether an action showed its own seat something that it could not know before."""
-    seen = game.view(after, seat)
     guesses = [before.guess(seat, Rng(number)) for number in range(_GUESSES)]
-    for other in {tuple(guess.encode()): guess for guess in guesses}.values():
+    others = {tuple(guess.encode()): guess for guess in guesses}
+    others.pop(tuple(before.encode()), None)  # what was true leads to what is true
+    if not others:
+        return False
+    seen = game.view(after, seat)
+    for other in others.values():
         if action not in list(other.legal()):
             return True
         other.apply(action)

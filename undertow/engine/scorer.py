@@ -28,6 +28,14 @@ class Scorer(Protocol):
         """The same for people, line by line."""
 
 
+def best_score(helper: Scorer, told: Mapping[str, str]) -> dict[str, Any]:
+    """The best score of what was told; raises OptionError for what cannot be, unknown fields included."""
+    names = [field.name for field in helper.FIELDS]
+    if unknown := [name for name in told if name not in names]:
+        raise OptionError(f"{unknown[0]!r} is not expected; there are {', '.join(names)}")
+    return helper.best_score(told)
+
+
 def told_by(fields: Sequence[ScoreField], arguments: Sequence[str]) -> dict[str, str]:
     """What a command line such as `--ships 3,2` tells, by field."""
     told: dict[str, str] = {}

@@ -18,13 +18,15 @@ from starlette.routing import Match, Mount
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undertow.engine.matchfile import LONGEST_FILE
-from undertow.server import gate, messages, routes, sockets
+from undertow.server import gate, messages, notice_routes, routes, sockets
 from undertow.server.refusals import Refused
 from undertow.server.service import Service, Settings
 
 log = logging.getLogger("undertow.server")
 PAGE = Path(__file__).parent / "static"
 _UPLOAD = "/api/files"
+_OURS = routes.router.routes + notice_routes.router.routes
+_REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -79,6 +81,7 @@ class Door:
             self._check(scope, headers)
             await self._app(scope, self._limited(scope, receive), send_with_headers)
         except Refused as refused:
+            scope[_REFUSED] = refused.code
             await problem_response(refused)(scope, receive, send_with_headers)
         except Exception as error:
             log.error("unexpected %s", type(error).__name__, exc_info=error)
@@ -121,7 +124,7 @@ class Door:
         if self._is_own_origin(headers):
             await self._app(scope, receive, send)
             return
-        log.warning("socket refused", extra={"origin": headers.get("origin", "")[:100]})
+        log.warning("socket refused", extra={"refused": "bad-origin", "origin": headers.get("origin", "")[:100]})
         await receive()
         await send({"type": "websocket.close", "code": 1008})
 
@@ -139,6 +142,8 @@ class Door:
         route = getattr(scope.get("route"), "path", "(none)")
         scope["state"]["service"].metrics.requests.labels(route, str(status)).inc()
         facts = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+        if _REFUSED in scope:
+            facts["refused"] = scope[_REFUSED]
         log.info("request", extra=facts)
 
 
@@ -166,6 +171,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(Door, settings=settings)
     app.include_router(routes.router)
+    app.include_router(notice_routes.router)
     app.include_router(sockets.router)
     _add_errors(app)
     _add_watching(app)
@@ -188,20 +194,24 @@ class PageFiles(Mount):
 def _add_errors(app: FastAPI) -> None:
     """Every error is a problem of RFC 9457."""
 
-    @app.exception_handler(Refused)
-    async def refused(_request: Request, error: Refused) -> Response:
+    def noted(request: Request, error: Refused) -> Response:
+        request.scope[_REFUSED] = error.code
         return problem_response(error)
 
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return noted(request, error)
+
     @app.exception_handler(RequestValidationError)
-    async def malformed(_request: Request, error: RequestValidationError) -> Response:
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
         # Where and what, never the value: it may be somebody's secret.
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return problem_response(Refused("bad-request", reason=f"{where}: {first['type']}"))
+        return noted(request, Refused("bad-request", reason=f"{where}: {first['type']}"))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> Response:
-        response = problem_response(_refusal_of(error))
+        response = noted(request, _refusal_of(error))
         if error.status_code == 405:
             response.headers["Allow"] = ", ".join(_allowed(app, request.scope))
         return response
@@ -209,7 +219,7 @@ def _add_errors(app: FastAPI) -> None:
 
 def _allowed(app: FastAPI, scope: Scope) -> list[str]:
     """The methods that an address answers, over all its routes."""
-    found = [route for route in routes.router.routes + app.routes if route.matches(scope)[0] != Match.NONE]
+    found = [route for route in _OURS + app.routes if route.matches(scope)[0] != Match.NONE]
     return sorted({method for route in found for method in getattr(route, "methods", None) or ()})
 
 

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from pydantic_core import to_json
+
+import undertow
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
@@ -25,22 +28,42 @@ PROTOCOL = 1
 Data = dict[str, Any]
 
 
+def as_text(data: Any) -> str:
+    """Plain data as JSON."""
+    return to_json(data).decode()
+
+
 def sight(live: LiveTable, viewer: int, version: int = 0, lines: int = 0) -> Data:
+    """All that a viewer may know of a table, as plain data."""
+    found: Data = json.loads(sight_text(live, viewer, version, lines))
+    return found
+
+
+def sight_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0) -> str:
     """All that a viewer may know of a table, with the log from where it differs from what the viewer already had."""
-    state, game = live.match.state, live.game
     first = live.first_changed_line(version, lines)
-    return {
+    facts = {
         "type": "view",
         "protocol": PROTOCOL,
         **_about(live, viewer),
-        "view": game.view(state, viewer),
-        "actions": _actions(live, viewer),
         "chosen": live.slots.get(viewer),
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
         "log": _lines(live, viewer, first),
         "result": _result(live),
     }
+    view, actions = _drawn(live, viewer)
+    return f'{as_text(facts)[:-1]},"view":{view},"actions":{actions}}}'
+
+
+def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
+    """The view and the actions of a viewer: worked out once for a state, though the table around it may change."""
+    state = live.match.state
+    kept = live.drawn.get(viewer)
+    if kept is None or kept[0] is not state or kept[1] != live.version or live.row.status != store.PLAYING:
+        kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
+        live.drawn[viewer] = kept
+    return kept[2], kept[3]
 
 
 def _about(live: LiveTable, viewer: int) -> Data:
@@ -90,7 +113,7 @@ def _actions(live: LiveTable, viewer: int) -> list[Data]:
     return [
         {
             "action": text,
-            "label": _message(game.label(text)),
+            "label": _message(game.label(state, text)),
             "spots": list(spots),
             "preview": _preview(game.preview(state, viewer, text)),
             "ends_turn": text in ending,
@@ -219,6 +242,23 @@ def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
         "actions": row.length,
         "begun": row.created,
         "changed": row.changed,
+    }
+
+
+def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> Data:
+    """What somebody is told who is not looking; it depends on nothing but these public facts."""
+    message = Message(f"notice-{kind}")
+    return {
+        "type": kind,
+        "id": id,
+        "table": table,
+        "game": game,
+        "path": f"/#/table/{table}",
+        "title": undertow.game(game).name,
+        "text": language(lang).word(message.id),
+        "message": _message(message),
+        "lang": lang,
+        "time": time,
     }
 
 

@@ -3,12 +3,13 @@
 import asyncio
 import contextlib
 import logging
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import psycopg
 import sqlalchemy as sa
 
+from undertow.engine.state import SPECTATOR
 from undertow.server.store import CHANNEL
 
 log = logging.getLogger("undertow.server")
@@ -19,9 +20,10 @@ class Hub:
     """Who waits for which table. Lives on the event loop; only `changed` may be called from elsewhere."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Nobody waits yet."""
+        """Nobody waits yet; made in the loop's own thread."""
         self._loop = loop
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._thread = threading.get_ident()
+        self._waiting: dict[str, dict[asyncio.Event, int]] = {}
         self._listeners: list[Callable[[str, bool], None]] = []
         self.is_closing = False
 
@@ -31,6 +33,9 @@ class Hub:
 
     def changed(self, table: str, waits_for_bot: bool) -> None:
         """This server has changed a table; may be called from any thread."""
+        if threading.get_ident() == self._thread:
+            self._loop.call_soon(self._changed_here, table, waits_for_bot)
+            return
         with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
             self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot)
 
@@ -49,15 +54,19 @@ class Hub:
         """The tables that somebody waits for."""
         return list(self._waiting)
 
+    def present(self, table: str) -> set[int]:
+        """The seats whose people look at a table now."""
+        return set(self._waiting.get(table, {}).values())
+
     @contextmanager
-    def watching(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changes."""
+    def watching(self, table: str, viewer: int = SPECTATOR) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes, for one who is known to hold a seat or just watches."""
         event = asyncio.Event()
-        self._waiting.setdefault(table, set()).add(event)
+        self._waiting.setdefault(table, {})[event] = viewer
         try:
             yield event
         finally:
-            self._waiting[table].discard(event)
+            del self._waiting[table][event]
             if not self._waiting[table]:
                 del self._waiting[table]
 
@@ -71,6 +80,8 @@ class Hub:
 
 async def hear_other_servers(url: sa.URL, server: str, heard: Callable[[str | None], None]) -> None:
     """Call `heard` with each table that another server has changed, with None when some may have been missed."""
+    import psycopg  # slow to load, and not needed on SQLite
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

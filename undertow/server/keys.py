@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 
 _ID_BYTES = 15  # 24 letters and digits, which nobody guesses
 
@@ -34,6 +35,7 @@ class Keys:
     def __init__(self, key: str) -> None:
         """Keep the key."""
         self._key = bytes.fromhex(key)
+        self._seat_secret = lru_cache(maxsize=20_000)(lambda *parts: self._sign("seat", *parts))
 
     def cookie(self, guest: str) -> str:
         """The guest's id with a signature."""
@@ -46,7 +48,7 @@ class Keys:
 
     def seat_secret(self, match: str, seat: int, generation: int) -> str:
         """What lets its holder act for a seat, until the generation is raised."""
-        return self._sign("seat", match, str(seat), str(generation))
+        return self._seat_secret(match, str(seat), str(generation))
 
     def invitation(self, match: str) -> str:
         """What lets its holder take an open seat."""

@@ -58,6 +58,8 @@ class LiveTable:
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
         self.befores: deque[State] = deque(maxlen=_STATES_KEPT)
         self.is_stale = False  # another server has changed the table
+        self.is_dropped = False  # something here was not written down; nobody may use it any more
+        self.drawn: dict[int, tuple[State, int, str, str]] = {}  # what the gate has put into bytes for each viewer
         self._actor: int | None = None  # the seat of the person who acted last; none if it was a bot
         self._stream: ChanceStream | None = None
         self._light: tuple[int, bool] | None = None  # a version, and whether its last action brought something to light
@@ -92,9 +94,9 @@ class LiveTable:
         fresh = {str(seat): store.now() for seat in others}
         if self.is_over:
             return pending if before == store.FINISHED else fresh
-        newly = [str(seat) for seat in to_act if seat in others and seat not in json.loads(self.row.to_act)]
-        due = {**{seat: fresh[seat] for seat in newly}, **pending}
-        return {str(seat): due[str(seat)] for seat in to_act if str(seat) in due and not self.is_bot(seat)}
+        newly = {str(seat): fresh[str(seat)] for seat in others.difference(json.loads(self.row.to_act))}
+        waiting = [str(seat) for seat in to_act if seat in others and not self.is_bot(seat)]
+        return {seat: due for seat, due in {**newly, **pending}.items() if seat in waiting}
 
     def offer(self) -> Offer | None:
         """What one seat asks of the others now."""

@@ -24,6 +24,9 @@ ClientId = Annotated[
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the view on which this was decided."), WHOLE]
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
 
+Address = Annotated[str, StringConstraints(min_length=1, max_length=1000), Field(description="An https address.")]
+Lang = Annotated[str, StringConstraints(max_length=8), Field(description="The language to be told in: en, bg, pl or ru.")]
+
 
 class Request(BaseModel):
     """What a client sends: nothing that is not described here."""
@@ -106,6 +109,45 @@ class Question(SeatRequest):
     """An action to be explained."""
 
     action: ActionText
+
+
+class CardsTold(Request):
+    """What lies before a player at a real table, field by field, as `undertow score` takes it."""
+
+    told: Annotated[
+        dict[str, Annotated[str, StringConstraints(max_length=400)]],
+        Field(max_length=10, examples=[{"treasures": "gold=4,weapons=1", "ships": "3,2", "research": "+2,joker"}]),
+    ]
+
+
+class PushKeys(Request):
+    """The keys of a device."""
+
+    p256dh: Annotated[str, StringConstraints(min_length=1, max_length=120)]
+    auth: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class PushAddress(Request):
+    """What a browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: Address
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's name for it
+
+
+class NewPush(Request):
+    """A device on which the caller wants to be told."""
+
+    subscription: PushAddress
+    lang: Lang
+
+
+class NewWebhook(Request):
+    """An address that is to be called when the caller has to be told, about all tables or one."""
+
+    url: Address
+    lang: Lang = "en"
+    table: Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{24}$")] | None = None
 
 
 class Recovery(Request):
@@ -369,12 +411,19 @@ class ComponentFacts(BaseModel):
     id: str
     grade: str
     source: str
+    facts: dict[str, Any] = Field(description="What there is, in the words of the game's own components file.")
 
 
 class Components(BaseModel):
     """What lies in a game's box."""
 
     components: list[ComponentFacts]
+
+
+class WorkedOut(BaseModel):
+    """A score and how it comes about; what it consists of is the game's own."""
+
+    score: dict[str, Any]
 
 
 class TableFacts(BaseModel):
@@ -433,6 +482,31 @@ class TokenShown(BaseModel):
     """A token, shown this once."""
 
     token: str
+
+
+class SubscriptionFacts(BaseModel):
+    """Where the caller is told; of the address only the host, since whoever knows it all could send there."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    lang: str
+    table: str | None
+    host: str
+    created: int
+
+
+class NoticeSettings(BaseModel):
+    """The server's key for Web Push, and where the caller is told."""
+
+    public_key: str
+    subscriptions: list[SubscriptionFacts]
+
+
+class WebhookMade(BaseModel):
+    """A new webhook, with the secret that signs its calls, shown this once."""
+
+    subscription: SubscriptionFacts
+    secret: str
 
 
 class Dropped(BaseModel):

@@ -1,10 +1,16 @@
-"""Numbers about a server process for Prometheus."""
+"""Numbers about a server for Prometheus, be it one process or several."""
+
+import os
+from collections.abc import Callable
+from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
 
 from undertow.server.jobs import Jobs, Pool
 from undertow.server.tables import Tables
 
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several processes keep their numbers, so that each can show those of all
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -21,21 +27,38 @@ class Metrics:
         self.move_seconds = Histogram(
             "undertow_move_seconds", "From receiving a move to its answer", registry=self.registry, buckets=_SECONDS
         )
-        self.sockets = Gauge("undertow_sockets", "Open WebSockets", registry=self.registry)
+        self.notices = Counter(
+            "undertow_notices", "Notices tried by kind and outcome", ["kind", "outcome"], registry=self.registry
+        )
+        self.sockets = self._gauge("undertow_sockets", "Open WebSockets")
+        self._kept: list[tuple[Gauge, Callable[[], int]]] = []
 
     def watch(self, tables: Tables, jobs: Jobs, pool: Pool) -> None:
-        """Show numbers that others keep."""
-        in_memory = Gauge("undertow_tables_in_memory", "Tables kept in memory", registry=self.registry)
-        in_memory.set_function(tables.in_memory)
-        moves = Gauge("undertow_bot_moves_total", "Moves made by bots", registry=self.registry)
-        moves.set_function(lambda: jobs.moves)
-        workers = Gauge("undertow_bot_workers", "Worker processes that run", registry=self.registry)
-        workers.set_function(lambda: len(pool.pids()))
-        replaced = Gauge(
-            "undertow_bot_workers_replaced_total", "Worker processes that died in a job", registry=self.registry
-        )
-        replaced.set_function(lambda: pool.replaced)
+        """Show numbers that others keep, as they are whenever `refresh` is called."""
+        self._kept = [
+            (self._gauge("undertow_tables_in_memory", "Tables kept in memory"), tables.in_memory),
+            (self._gauge("undertow_bot_workers", "Worker processes that run"), lambda: len(pool.pids())),
+            (self._gauge("undertow_bot_moves_total", "Moves made by bots", "sum"), lambda: jobs.moves),
+            (
+                self._gauge("undertow_bot_workers_replaced_total", "Worker processes that died in a job", "sum"),
+                lambda: pool.replaced,
+            ),
+        ]
+
+    def _gauge(self, name: str, meaning: str, mode: Literal["livesum", "sum"] = "livesum") -> Gauge:
+        """A number of this process; together with those of the other processes, dead ones included or not, it is a sum."""
+        return Gauge(name, meaning, registry=self.registry, multiprocess_mode=mode)
+
+    def refresh(self) -> None:
+        """Look at the numbers that others keep."""
+        for gauge, number in self._kept:
+            gauge.set(number())
 
     def text(self) -> bytes:
-        """All numbers as Prometheus reads them."""
-        return generate_latest(self.registry)
+        """All numbers as Prometheus reads them; of several processes on one socket, those of all together."""
+        self.refresh()
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        MultiProcessCollector(together, os.environ[FOLDER])  # type: ignore[no-untyped-call]
+        return generate_latest(together)

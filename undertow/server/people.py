@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,8 +13,9 @@ import undertow
 from undertow.server import store
 from undertow.server.keys import Keys, new_id, new_token, token_hash
 from undertow.server.refusals import Refused
+from undertow.server.seating import checked_name
 from undertow.server.store import Store
-from undertow.server.tables import Tables, checked_name
+from undertow.server.tables import Tables
 
 _DAY = 24 * 3600 * 1000
 _RECOVERY_LASTS = 7 * _DAY
@@ -37,7 +39,6 @@ class People:
         self.store = store
         self.keys = keys
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(new_token())
 
     # Who it is
 
@@ -99,7 +100,7 @@ class People:
         with self.store.reading() as connection:
             found = self.store.account(connection, name=name)
         try:
-            self._hasher.verify(self._nobody if found is None else found["password_hash"], password)
+            self._hasher.verify(self._nobody() if found is None else found["password_hash"], password)
         except (Argon2Error, InvalidHashError):
             raise Refused("bad-login") from None
         if found is None:
@@ -108,6 +109,11 @@ class People:
         with self.store.writing() as connection:
             self.store.set_account(connection, person.guest, found["id"])
         return self.by_guest(person.guest)
+
+    @cache  # noqa: B019 - there is one of us in a process
+    def _nobody(self) -> str:
+        """The hash of a password that nobody has; it takes a while, so not before it is needed."""
+        return self._hasher.hash(new_token())
 
     def account_facts(self, person: Person) -> dict[str, Any]:
         """The account's name, and how many matches of each game this person has finished and won."""

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from undertow.engine.game import Argument, Refusal
 
 STATUS: Mapping[str, int] = {
+    "bad-address": 409,
+    "bad-cards": 409,
     "bad-file": 409,
     "bad-invitation": 403,
     "bad-login": 403,
@@ -31,6 +33,7 @@ STATUS: Mapping[str, int] = {
     "stale": 409,
     "too-large": 413,
     "too-many-requests": 429,
+    "too-many-subscriptions": 429,
     "too-many-tables": 429,
 }
 

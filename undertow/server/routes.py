@@ -10,15 +10,18 @@ from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Resp
 import undertow
 from undertow.bots import levels
 from undertow.engine.chance import is_commitment_to
+from undertow.engine.game import OptionError
 from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import LONGEST_FILE, MatchFileError, read
+from undertow.engine.scorer import best_score
 from undertow.engine.state import SPECTATOR
+from undertow.games import has_scorer, scorer
 from undertow.server import gate, messages
 from undertow.server.live import LiveTable
 from undertow.server.people import Person
 from undertow.server.refusals import Refused
+from undertow.server.seating import NewSeat
 from undertow.server.service import Service
-from undertow.server.tables import NewSeat
 
 COOKIE = "undertow"
 LONGEST_WAIT = 25.0
@@ -75,11 +78,10 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="The seat to lo
 SecretHeader = Annotated[str, Header(alias="Undertow-Seat-Secret", max_length=64, description="The secret of that seat.")]
 
 
-def plain(data: Any, response: Response) -> Response:
-    """Data of the gate as it is, with the headers set so far."""
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+def plain(text: str, response: Response) -> Response:
+    """A text of the gate as it is, with the headers set so far."""
     headers = {name: value for name, value in response.headers.items() if name == "set-cookie"}
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(text.encode(), media_type="application/json", headers=headers)
 
 
 def viewer_of(server: Service, live: LiveTable, seat: int | None, secret: str) -> int:
@@ -114,8 +116,24 @@ def list_components(game: Annotated[str, Path(max_length=40)]) -> messages.Compo
         raise Refused("not-found")
     parts = undertow.game(game).about()
     return messages.Components(
-        components=[messages.ComponentFacts(id=part.id, grade=part.grade, source=part.source) for part in parts]
+        components=[
+            messages.ComponentFacts(id=part.id, grade=part.grade, source=part.source, facts=dict(part.facts))
+            for part in parts
+        ]
     )
+
+
+@router.post("/games/{game}/score")
+async def work_out_score(
+    server: Server, game: Annotated[str, Path(max_length=40)], asked: messages.CardsTold
+) -> messages.WorkedOut:
+    """The best score of the cards that lie on a real table, for games that have a score helper; nothing is kept."""
+    if game not in undertow.games() or not has_scorer(game):
+        raise Refused("not-found")
+    try:
+        return messages.WorkedOut(score=await server.work(best_score, scorer(game), asked.told))
+    except OptionError as error:
+        raise Refused("bad-cards", reason=str(error)) from None
 
 
 @router.get("/me")
@@ -237,9 +255,9 @@ async def look(
     with server.hub.watching(table) as change:
         while True:
             change.clear()
-            found = await server.quick(_sight_after, server, table, seat, secret, version, lines, after)
+            found, revision = await server.quick(_sight_after, server, table, seat, secret, version, lines, after)
             left = until - time.monotonic()
-            if found["revision"] > after or left <= 0 or server.hub.is_closing:
+            if revision > after or left <= 0 or server.hub.is_closing:
                 return plain(found, response)
             try:
                 await asyncio.wait_for(change.wait(), left)
@@ -249,11 +267,10 @@ async def look(
 
 def _sight_after(
     server: Service, table: str, seat: int | None, secret: str, version: int, lines: int, after: int
-) -> gate.Data:
-    """What a viewer may know, at least as new as what the viewer has."""
-    live = server.tables.table(table, at_least=after)
-    with live.lock:
-        return gate.sight(live, viewer_of(server, live, seat, secret), version, lines)
+) -> tuple[str, int]:
+    """What a viewer may know, at least as new as what the viewer has, and its revision."""
+    with server.tables.looking(table, at_least=after) as live:
+        return gate.sight_text(live, viewer_of(server, live, seat, secret), version, lines), live.row.revision
 
 
 @router.get("/tables/{table}/seats")
@@ -408,7 +425,7 @@ async def look_back(
         with live.lock:
             return gate.moment_of(live, viewer_of(server, live, seat, secret), _knowledge(knowledge), length)
 
-    return plain(await server.work(find), response)
+    return plain(gate.as_text(await server.work(find)), response)
 
 
 @router.get("/tables/{table}/file", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
@@ -448,4 +465,4 @@ async def look_at_file(
         except MatchFileError as error:
             raise Refused("bad-file", line=error.line, reason=error.reason) from None
 
-    return plain(await server.work(find), response)
+    return plain(gate.as_text(await server.work(find)), response)

@@ -54,8 +54,8 @@ matches = sa.Table(
     sa.Column(
         "tell", sa.Text, nullable=False, server_default="{}"
     ),  # since when whose seat's person has had to be told, as JSON
-    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
     sa.Column("tell_due", sa.BigInteger),  # the earliest of these; empty if there is none
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
     sa.Index("matches_to_tell", "tell_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
 )

@@ -1,6 +1,7 @@
 """Running the server: logs, several processes, and a shutdown that leaves nobody without an answer."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -8,14 +9,18 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from prometheus_client.multiprocess import mark_process_dead
 
 from undertow.server.app import create_app
+from undertow.server.metrics import FOLDER
 from undertow.server.service import Settings
 from undertow.server.store import Store, StoreError
 
@@ -56,6 +61,12 @@ class GracefulServer(uvicorn.Server):
             while service.hub.watched() and time.monotonic() < until:
                 await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then leave alone what will be there to the end, so that looking for garbage takes no time for it."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
 
 
 def server(settings: Settings, host: str, port: int) -> GracefulServer:
@@ -103,10 +114,13 @@ def _check_database(settings: Settings, workers: int) -> None:
 def _supervise(settings: Settings, host: str, port: int, workers: int) -> None:
     """Keep so many processes on one listening socket; one that dies is replaced."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family, backlog=2048) as listening:
+    with (
+        socket.create_server((host, port), family=family, backlog=2048) as listening,
+        tempfile.TemporaryDirectory(prefix="undertow-metrics-") as numbers,
+    ):
         listening.set_inheritable(True)
         facts = {"database": settings.database, "public_url": settings.public_url, "socket": listening.fileno()}
-        environment = {**os.environ, _ENVIRONMENT: json.dumps(facts)}
+        environment = {**os.environ, _ENVIRONMENT: json.dumps(facts), FOLDER: numbers}
         command = [sys.executable, "-m", "undertow.server.serve"]
 
         def start() -> subprocess.Popen[bytes]:
@@ -118,14 +132,22 @@ def _supervise(settings: Settings, host: str, port: int, workers: int) -> None:
         processes = [start() for _ in range(workers)]
         while not ending:
             time.sleep(0.2)
-            for index, process in enumerate(processes):
-                if process.poll() is not None and not ending:
-                    log.error("a server process ended", extra={"code": process.returncode})
-                    processes[index] = start()
+            _replace_dead(processes, start, numbers)
         for process in processes:
             process.send_signal(signal.SIGTERM)
         for process in processes:
             process.wait()
+
+
+def _replace_dead(
+    processes: list[subprocess.Popen[bytes]], start: Callable[[], subprocess.Popen[bytes]], numbers: str
+) -> None:
+    """Start another process for each that has ended, whose open sockets and tables no longer count."""
+    for index, process in enumerate(processes):
+        if process.poll() is not None:
+            log.error("a server process ended", extra={"code": process.returncode})
+            mark_process_dead(process.pid, numbers)  # type: ignore[no-untyped-call]
+            processes[index] = start()
 
 
 def set_up_logs() -> None:

@@ -8,10 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
 import undertow
+from undertow.engine.language import Language, language
 from undertow.server import hub, metrics
 from undertow.server.jobs import Jobs, Pool
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Buckets, Counts, Rate
+from undertow.server.live import LiveTable
+from undertow.server.notices import Messenger, PushKey, Subscriptions
+from undertow.server.outgoing import Reach
 from undertow.server.people import People
 from undertow.server.store import Store
 from undertow.server.tables import Limits, Tables
@@ -19,6 +23,7 @@ from undertow.server.tables import Limits, Tables
 P = ParamSpec("P")
 T = TypeVar("T")
 _POSTGRESQL_THREADS = 8
+_TIDY_SECONDS = 2.0
 
 
 @dataclass(frozen=True)
@@ -33,10 +38,13 @@ class Settings:
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
+    subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
+    notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
+    reach: Reach = Reach()
 
 
 class Service:
@@ -54,6 +62,9 @@ class Service:
         limits = Limits(tables_per_guest=settings.tables_per_guest)
         self.tables = Tables(self.store, keys, undertow.game, limits)
         self.people = People(self.store, keys)
+        self.push_key = PushKey(self.store, settings.public_url)
+        self.subscriptions = Subscriptions(self.store, settings.reach)
+        self.subscribing = Buckets(settings.subscribing)
         self.requests = Buckets(settings.requests)
         self.logins = Buckets(settings.logins)
         self.listings = Buckets(settings.listings)
@@ -63,9 +74,13 @@ class Service:
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
+        self._tidying: asyncio.Task[None] | None = None
+        self._reading: asyncio.Task[Language] | None = None
+        self._looking = asyncio.Lock()
         self._hearing: asyncio.Task[None] | None = None
         self.hub: hub.Hub
         self.jobs: Jobs
+        self.messenger: Messenger
 
     async def start(self) -> None:
         """Begin to hear of changes and to let bots act."""
@@ -76,16 +91,26 @@ class Service:
         self.hub.listen(self.jobs.consider)
         self.metrics.watch(self.tables, self.jobs, pool)
         self.jobs.start()
+        patience = self.settings.notice_seconds
+        self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.reach, patience)
+        self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
+        self.messenger.changed = self.tables.others_changed
+        self.messenger.start()
+        self._tidying = asyncio.create_task(self._tidy())
+        # Words are read from files, which takes a while: not while the first refusal waits for them.
+        self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
 
     async def close(self) -> None:
         """Stop everything; what was accepted is in the store."""
         self.hub.close()
+        await self.messenger.close()
         await self.jobs.close()
-        if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
+        others = [task for task in (self._hearing, self._tidying, self._reading) if task is not None]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
         await asyncio.to_thread(self._threads.shutdown)
         self.store.close()
 
@@ -100,6 +125,27 @@ class Service:
         if self.store.is_postgresql:
             return await self.work(function, *args, **kwargs)
         return function(*args, **kwargs)
+
+    async def _tidy(self) -> None:
+        """Keep the numbers fresh that other processes show, and SQLite's log short without a move waiting for the disk."""
+        while True:
+            await asyncio.sleep(_TIDY_SECONDS)
+            self.metrics.refresh()
+            if not self.store.is_postgresql:
+                await asyncio.to_thread(self.store.empty_log)
+
+    async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
+        """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""
+        async with self._looking:
+            with self.tables.looking_at_once(table) as live:
+                if live is not None:
+                    return show(live)
+            return await self.quick(self._look, table, show)
+
+    def _look(self, table: str, show: Callable[[LiveTable], T]) -> T:
+        """The same for a table that has to be waited for."""
+        with self.tables.looking(table) as live:
+            return show(live)
 
     def _heard(self, table: str | None) -> None:
         """Another server has changed a table; None if it may have been any."""

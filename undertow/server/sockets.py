@@ -1,8 +1,8 @@
 """One WebSocket for each view of a table. Messages are described in docs/bots.md."""
 
 import asyncio
-import json
-from typing import Annotated, Any, Literal
+import logging
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, TypeAdapter, ValidationError
@@ -10,6 +10,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from undertow.engine.state import SPECTATOR
 from undertow.server import gate, messages
 from undertow.server.limits import Buckets
+from undertow.server.live import LiveTable
 from undertow.server.refusals import Refused
 from undertow.server.service import Service
 
@@ -17,7 +18,10 @@ HELLO_SECONDS = 10.0
 SEND_SECONDS = 20.0
 RESTART, REFUSED = 1012, 4403
 
+ROUTE = "/api/tables/{table}/live"
+
 router = APIRouter()
+log = logging.getLogger("undertow.server")
 
 
 class Hello(messages.Request):
@@ -59,11 +63,6 @@ _HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 _MESSAGE: TypeAdapter[SocketAct | SocketUndo | Ping] = TypeAdapter(Message)
 
 
-def _dumps(data: Any) -> str:
-    """A message as text."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-
-
 class TableSocket:
     """One client that looks at one table, and perhaps plays there."""
 
@@ -82,7 +81,7 @@ class TableSocket:
         """Greet, then send views and answer messages until either side ends it."""
         if not await self._greet():
             return
-        with self._server.hub.watching(self._table) as change:
+        with self._server.hub.watching(self._table, self._viewer) as change:
             change.set()
             sending = asyncio.create_task(self._send_views(change))
             answering = asyncio.create_task(self._answer_messages(change))
@@ -99,7 +98,7 @@ class TableSocket:
             hello = _HELLO.validate_json(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
             self._viewer = SPECTATOR if hello.seat is None else hello.seat
             self._secret, self._version, self._lines = hello.secret, hello.version, hello.lines
-            await self._server.quick(self._render)
+            await self._server.look(self._table, self._render)
         except (TimeoutError, ValidationError):
             await self._refuse(Refused("bad-request", reason="the first message is a hello of protocol 1"))
         except Refused as refused:
@@ -114,21 +113,24 @@ class TableSocket:
             await change.wait()
             change.clear()
             try:
-                text, version, lines = await self._server.quick(self._render)
+                text, version, lines = await self._server.look(self._table, self._render)
             except Refused as refused:
                 await self._refuse(refused)
                 return
-            await asyncio.wait_for(self._socket.send_text(text), SEND_SECONDS)
+            await self._send(text)
             self._version, self._lines = version, lines
 
-    def _render(self) -> tuple[str, int, int]:
+    async def _send(self, text: str) -> None:
+        """Send a message; a client that does not take it in time is given up."""
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._socket.send_text(text)
+
+    def _render(self, live: LiveTable) -> tuple[str, int, int]:
         """The view of now, with the version and the length of the log that the client then has."""
-        live = self._server.tables.table(self._table)
-        with live.lock:
-            if self._viewer != SPECTATOR:
-                self._server.tables.seat_of(live, self._viewer, self._secret)
-            sight = gate.sight(live, self._viewer, self._version, self._lines)
-            return _dumps(sight), live.version, len(live.match.log)
+        if self._viewer != SPECTATOR:
+            self._server.tables.seat_of(live, self._viewer, self._secret)
+        text = gate.sight_text(live, self._viewer, self._version, self._lines)
+        return text, live.version, len(live.match.log)
 
     async def _answer_messages(self, change: asyncio.Event) -> None:
         """Answer one message after the other."""
@@ -138,7 +140,7 @@ class TableSocket:
             answer = await self._answer(text)
             if answer.get("problem", {}).get("code") == "stale":
                 change.set()  # the fresh view follows
-            await asyncio.wait_for(self._socket.send_text(_dumps(answer)), SEND_SECONDS)
+            await self._send(gate.as_text(answer))
             self._answering = False
             if self._server.hub.is_closing:
                 return
@@ -161,6 +163,7 @@ class TableSocket:
             self._server.metrics.moves.labels("accepted").inc()
             return {"type": "answer", "id": request, "ok": True, "version": version}
         self._server.metrics.moves.labels(refused.code).inc()
+        log.info("message refused", extra={"route": ROUTE, "refused": refused.code})
         return {"type": "answer", "id": request, "ok": False, "problem": gate.problem(refused)}
 
     async def _carry_out(self, message: SocketAct | SocketUndo) -> int:
@@ -178,7 +181,7 @@ class TableSocket:
         """Let a move in flight be answered, then ask the client to come back."""
         if self._answering:
             await asyncio.wait((answering,), timeout=SEND_SECONDS)
-        await self._socket.send_text(_dumps({"type": "closing"}))
+        await self._socket.send_text(gate.as_text({"type": "closing"}))
         await self._socket.close(RESTART)
 
     async def _receive(self) -> str:
@@ -193,18 +196,20 @@ class TableSocket:
 
     async def _refuse(self, refused: Refused) -> None:
         """Say why, and end it."""
-        await self._socket.send_text(_dumps({"type": "refused", "problem": gate.problem(refused)}))
+        log.info("socket refused", extra={"route": ROUTE, "refused": refused.code})
+        await self._socket.send_text(gate.as_text({"type": "refused", "problem": gate.problem(refused)}))
         await self._socket.close(REFUSED)
 
 
-@router.websocket("/api/tables/{table}/live")
+@router.websocket(ROUTE)
 async def live_table(socket: WebSocket, table: str) -> None:
     """Look at a table, and play there with a seat's secret."""
     server: Service = socket.app.state.service
     client = socket.client.host if socket.client else "unknown"
     try:
         server.sockets.take(client)
-    except Refused:
+    except Refused as refused:
+        log.info("socket refused", extra={"route": ROUTE, "refused": refused.code})
         await socket.close(1013)
         return
     server.metrics.sockets.inc()

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +18,8 @@ from undertow.server.schema import accounts, events, guests, matches, seats, set
 SCHEMA = "0003"  # the newest migration; a test compares it with Alembic's
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
+_TRUSTED_SECONDS = 5.0
+_WAL_PAGES = 20_000
 
 ACTION, SLOT, UNDO = "action", "slot", "undo"
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -25,6 +28,7 @@ WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 
 # The statements of a move, put together once: building them anew costs more than running them.
 _MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
+_REVISION = sa.select(matches.c.revision).where(matches.c.id == sa.bindparam("match_id"))
 _LOCKED_MATCH = _MATCH.with_for_update()
 _CHANGE_MATCH = matches.update().where(matches.c.id == sa.bindparam("match_id"))
 _ADD_EVENTS = events.insert()
@@ -124,17 +128,45 @@ class Store:
         address = _address(url)
         self.is_postgresql = address.get_backend_name() == "postgresql"
         self.url = address
+        self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
         self.server = secrets.token_hex(6)  # which of the servers on one database this is
         if self.is_postgresql:
-            self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_use_lifo=True)
+            event.listen(self.engine, "checkin", _note_use)
+            event.listen(self.engine, "checkout", _test_if_unused)
         else:
             self.engine = sa.create_engine(address, connect_args={"timeout": 30})
+            self._own_lock = threading.Lock()
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def close(self) -> None:
         """Let go of all connections."""
+        if self._own is not None:
+            self._own.close()
+            self._own = None
         self.engine.dispose()
+
+    @contextmanager
+    def by_hand(self) -> Iterator[Any]:
+        """The driver's own connection, in which no transaction is open, for statements that have to be quick."""
+        if not self.is_postgresql:
+            with self._own_lock:
+                if self._own is None:
+                    self._own = self.engine.raw_connection()
+                yield self._own.driver_connection
+            return
+        pooled = self.engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        try:
+            driver.autocommit = True
+            yield driver
+        finally:
+            if driver.closed:
+                pooled.invalidate()
+            else:
+                driver.autocommit = False
+                pooled.close()  # back into the pool
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
@@ -147,6 +179,11 @@ class Store:
         """A transaction that only looks."""
         with self.engine.connect() as connection, connection.begin():
             yield connection
+
+    def empty_log(self) -> None:
+        """Move what SQLite has in its write-ahead log into the file; nobody waits for it."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     # The schema
 
@@ -201,6 +238,10 @@ class Store:
         """A match; with `lock` nobody else changes it until the transaction ends."""
         found = connection.execute(_LOCKED_MATCH if lock else _MATCH, {"match_id": id}).first()
         return None if found is None else _read(MatchRow, found)
+
+    def revision(self, connection: sa.Connection, id: str) -> int | None:
+        """How often a match has changed."""
+        return connection.execute(_REVISION, {"match_id": id}).scalar()
 
     def seats(self, connection: sa.Connection, match: str) -> tuple[SeatRow, ...]:
         """Who sits where."""
@@ -333,8 +374,31 @@ def _address(url: str) -> sa.URL:
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Readers beside one writer, references checked; we begin transactions ourselves."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=30000"):
+    # Whoever commits the page too many waits for the disk; a server empties the log before, in a thread of its own.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+        "busy_timeout=30000",
+        f"wal_autocheckpoint={_WAL_PAGES}",
+    ):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _note_use(_connection: Any, record: Any) -> None:
+    """Remember when a connection to PostgreSQL was last used."""
+    record.info["used"] = time.monotonic()
+
+
+def _test_if_unused(connection: Any, record: Any, _proxy: object) -> None:
+    """See whether a connection that was not used for a while still holds; testing all would double every round trip."""
+    if time.monotonic() - record.info.get("used", time.monotonic()) < _TRUSTED_SECONDS:
+        return
+    try:
+        connection.execute("SELECT 1")
+        connection.rollback()
+    except Exception:
+        raise sa.exc.DisconnectionError from None
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:

@@ -1,8 +1,6 @@
 """All live tables: creating, joining, moves, undo, offers. Each change is one transaction under the lock of its match."""
 
 import re
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -10,28 +8,21 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from undertow.bots import bots
 from undertow.bots.levels import MIDDLE
 from undertow.engine.chance import commitment, new_seed
 from undertow.engine.game import Game, OptionError, Refusal
-from undertow.engine.matchfile import LONGEST_NAME
 from undertow.server import store
 from undertow.server.keys import Keys, new_id, same
 from undertow.server.live import LiveTable, Offer
+from undertow.server.memory import Memory
+from undertow.server.moves import CHANGED, MoveWriter
 from undertow.server.refusals import Refused
+from undertow.server.seating import NewSeat, checked_name, new_seat
 from undertow.server.store import EventRow, MatchRow, SeatRow, Store
 
-ME, OPEN, BOT = "me", store.OPEN, store.BOT
+OPEN, BOT = store.OPEN, store.BOT
+_TRIES = 20
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-
-
-@dataclass(frozen=True)
-class NewSeat:
-    """Who is to sit at a seat of a new table: me, a bot, or whoever comes."""
-
-    kind: str
-    name: str = ""
-    bot: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,40 +45,60 @@ class Tables:
         self.limits = limits or Limits()
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self._find_game = find_game
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._lock = threading.Lock()
+        self._memory = Memory(self.limits.tables_in_memory)
+        self._moves = MoveWriter(store)
 
     # Finding
 
     def table(self, id: str, at_least: int = 0) -> LiveTable:
         """The table with this id, as new as the revision that a client has seen."""
-        live = self._kept(id)
+        live = self._memory.get(id)
         if live is not None and not live.is_stale and live.row.revision >= at_least:
             return live
         with self.store.reading() as connection:
             row = self.store.match(connection, id)
             if row is None:
                 raise Refused("not-found")
-            live = self._kept(id) or self._fresh(connection, row)
+            live = self._memory.get(id) or self._fresh(connection, row)
             with live.lock:
                 self._catch_up(connection, live, row)
-        return self._keep(live)
+        return self._memory.keep(live)
+
+    @contextmanager
+    def looking(self, id: str, at_least: int = 0) -> Iterator[LiveTable]:
+        """The table with this id, under its lock, and never one of which something was not written down."""
+        while True:
+            live = self.table(id, at_least)
+            with live.lock:
+                if not live.is_dropped:
+                    yield live
+                    return
+
+    @contextmanager
+    def looking_at_once(self, id: str) -> Iterator[LiveTable | None]:
+        """The same if nothing has to be waited for, be it the store or somebody who works on the table; else None."""
+        live = self._memory.get(id)
+        if live is None or live.is_stale or not live.lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            yield None if live.is_stale or live.is_dropped else live
+        finally:
+            live.lock.release()
 
     def others_changed(self, id: str) -> None:
         """Another server has changed a table: look again before it is used."""
-        live = self._kept(id)
+        live = self._memory.get(id)
         if live is not None:
             live.is_stale = True
 
     def all_may_have_changed(self) -> None:
         """Word from other servers may have been missed: look again at every table."""
-        with self._lock:
-            for live in self._live.values():
-                live.is_stale = True
+        self._memory.distrust()
 
     def in_memory(self) -> int:
         """How many tables are in memory."""
-        return len(self._live)
+        return len(self._memory)
 
     def seat_of(self, live: LiveTable, seat: int, secret: str) -> int:
         """The seat, if the secret is its own."""
@@ -124,12 +135,12 @@ class Tables:
             checked = rules.check_options(len(sitting), options)
         except OptionError as error:
             raise Refused("bad-options", reason=str(error)) from None
-        seats = [self._new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
         with self.store.writing() as connection:
             if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                 raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
             live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, patience, listed, rated)
-        self._keep(live)
+        self._memory.keep(live)
         self.on_change(live)
         return live
 
@@ -231,12 +242,14 @@ class Tables:
     def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
         """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
         client_id = f"{store.BOT_REQUEST}{version}"
-        with self._changing(id) as (connection, live):
+
+        def check(live: LiveTable) -> None:
             if not live.is_bot(seat):
                 raise Refused("not-your-seat")
             if live.version == version and seat not in live.to_act():
                 raise Refused("stale", version=version)
-            return self._carry_out(connection, live, version, lambda live: self._action(live, seat, client_id, text))
+
+        return self._decide(id, version, check, lambda live: self._action(live, seat, client_id, text))
 
     def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
         """Take back the seat's last action by itself; returns the version after it."""
@@ -248,37 +261,76 @@ class Tables:
         """Carry out a client's request once, however often it comes."""
         if not _CLIENT_ID.fullmatch(client_id):
             raise Refused("bad-request", reason="an id has 1 to 64 letters, digits, - or _")
+
+        def check(live: LiveTable) -> int | None:
+            self.seat_of(live, seat, secret)
+            may_be_again = version != live.version or seat in live.slots
+            return self._answered(id, seat, client_id) if may_be_again else None
+
         try:
-            with self._changing(id) as (connection, live):
-                self.seat_of(live, seat, secret)
-                if version != live.version or live.slots:
-                    earlier = self.store.request(connection, id, seat, client_id)
-                    if earlier is not None:
-                        return earlier.version
-                return self._carry_out(connection, live, version, work)
+            return self._decide(id, version, check, work)
         except sa.exc.IntegrityError:
-            # The id was used before: the answer is the one that it got then.
-            with self.store.reading() as connection:
-                earlier = self.store.request(connection, id, seat, client_id)
+            earlier = self._answered(id, seat, client_id)
             if earlier is None:
                 raise
-            return earlier.version
+            return earlier
 
-    def _carry_out(
-        self, connection: sa.Connection, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]
+    def _answered(self, id: str, seat: int, client_id: str) -> int | None:
+        """The answer that a request got when it came before."""
+        with self.store.reading() as connection:
+            earlier = self.store.request(connection, id, seat, client_id)
+        return None if earlier is None else earlier.version
+
+    def _decide(
+        self,
+        id: str,
+        version: int,
+        check: Callable[[LiveTable], int | None],
+        work: Callable[[LiveTable], list[EventRow]],
     ) -> int:
-        """Let something happen that was decided on a version, and write it down."""
+        """Let something happen that was decided on a version; returns the version after it, or what the check answers.
+
+        It is worked out on the table in memory and written if that was the newest; else it is worked out anew.
+        """
+        for _ in range(_TRIES):
+            with self.looking(id) as live:
+                revision = live.row.revision
+                try:
+                    answer = check(live)
+                    if answer is not None:
+                        return answer
+                    rows = self._carried_out(live, version, work)
+                    is_written = self._moves.write(id, revision, _written(live), rows)
+                except BaseException as error:
+                    if live.row.revision != revision or live.events != live.row.events:
+                        self._memory.drop(live)
+                    elif isinstance(error, Refused) and not self._is_newest(live):
+                        continue
+                    raise
+                if is_written:
+                    self.on_change(live)
+                    return live.version
+                self._memory.drop(live)
+        raise Refused("stale", version=version)
+
+    def _carried_out(self, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]) -> list[EventRow]:
+        """Let something happen in memory; returns what is to be written."""
         if live.row.status == store.WAITING:
             raise Refused("not-begun")
         if version != live.version:
             raise Refused("stale", version=live.version)
         rows = work(live)
         rows += live.draw()
-        self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
         if live.version != version and live.row.offer:
             live.row = replace(live.row, offer="")
-        self._changed(connection, live, offer=live.row.offer)
-        return live.version
+        live.row = replace(live.row, **self._facts_after(live))
+        return [replace(row, version=live.version) for row in rows]
+
+    def _is_newest(self, live: LiveTable) -> bool:
+        """Whether nobody else has changed the match since."""
+        with self.store.reading() as connection:
+            live.is_stale = self.store.revision(connection, live.id) != live.row.revision
+        return not live.is_stale
 
     def _action(self, live: LiveTable, seat: int, client_id: str, text: str) -> list[EventRow]:
         """An action, or the seat's slot in a secret choice; the last slot lets all of them happen together."""
@@ -391,7 +443,7 @@ class Tables:
                 yield connection, live
         except BaseException as error:
             if not isinstance(error, Refused) or live.row.revision != revision or live.events != live.row.events:
-                self._drop(live)
+                self._memory.drop(live)
             raise
         if live.row.revision != revision:
             self.on_change(live)
@@ -416,26 +468,30 @@ class Tables:
 
     def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
         """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
-        before = live.row
-        status = store.FINISHED if live.is_over else before.status
+        facts = self._facts_after(live)
+        self.store.change_match(connection, live.id, **facts, **values)
+        live.row = replace(live.row, **facts)
+
+    def _facts_after(self, live: LiveTable) -> dict[str, Any]:
+        """What the row of a changed match says, whom it waits for and who has to be told included."""
+        before = live.row.status
+        status = store.FINISHED if live.is_over else before
         live.row = replace(live.row, status=status)
         to_act = live.to_act()
-        tell = live.to_tell(before.status, to_act)
-        due = store.now() if any(live.is_bot(seat) for seat in to_act) else None
-        facts: dict[str, Any] = {
+        tell = live.to_tell(before, to_act)
+        time = store.now()
+        return {
             "revision": live.row.revision + 1,
             "events": live.events,
             "status": status,
             "to_act": store.as_json(to_act),
-            "bots_due": due,
+            "bots_due": time if any(live.is_bot(seat) for seat in to_act) else None,
             "winners": store.as_json(live.match.state.winners()),
-            "changed": store.now(),
+            "changed": time,
             "length": len(live.match.log),
             "tell": store.as_json(tell),
             "tell_due": min(tell.values(), default=None),
         }
-        self.store.change_match(connection, live.id, **facts, **values)
-        live.row = replace(live.row, **facts)
 
     def _begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
         """Begin once nobody is missing; chance acts first where the game begins with it."""
@@ -454,17 +510,6 @@ class Tables:
         live.seats = (*live.seats[:seat], changed, *live.seats[seat + 1 :])
         live.match.names = tuple(each.name for each in live.seats)
 
-    def _new_seat(self, number: int, seat: NewSeat, guest: str) -> SeatRow:
-        """A row for a seat of a new table."""
-        if seat.kind == BOT:
-            if seat.bot not in bots():
-                raise Refused("bad-options", reason=f"there is no bot {seat.bot!r}; there are {', '.join(bots())}")
-            return SeatRow("", number, BOT, checked_name(seat.name or f"Bot {number + 1}"), None, seat.bot, 0)
-        if seat.kind == OPEN:
-            return SeatRow("", number, OPEN, checked_name(seat.name or f"Player {number + 1}"), None, "", 0)
-        name = checked_name(seat.name or f"Player {number + 1}")
-        return SeatRow("", number, store.PERSON, name, guest, "", 0)
-
     def _game(self, id: str) -> Game[Any]:
         """The game with that id."""
         try:
@@ -472,33 +517,7 @@ class Tables:
         except KeyError as error:
             raise Refused("bad-options", reason=str(error.args[0])) from None
 
-    def _kept(self, id: str) -> LiveTable | None:
-        """The table, if it is in memory."""
-        with self._lock:
-            live = self._live.get(id)
-            if live is not None:
-                self._live.move_to_end(id)
-            return live
 
-    def _keep(self, live: LiveTable) -> LiveTable:
-        """Keep a table in memory, in place of the one used longest ago; returns the one that is kept."""
-        with self._lock:
-            kept = self._live.setdefault(live.id, live)
-            self._live.move_to_end(live.id)
-            while len(self._live) > self.limits.tables_in_memory:
-                self._live.popitem(last=False)
-            return kept
-
-    def _drop(self, live: LiveTable) -> None:
-        """Forget a table in memory; it is replayed when it is next needed."""
-        with self._lock:
-            if self._live.get(live.id) is live:
-                del self._live[live.id]
-
-
-def checked_name(name: str) -> str:
-    """A name that a match file can hold."""
-    name = name.strip()
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", longest=LONGEST_NAME)
-    return name
+def _written(live: LiveTable) -> dict[str, Any]:
+    """The columns of a match that a move changes."""
+    return {name: getattr(live.row, name) for name in CHANGED}

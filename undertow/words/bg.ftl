@@ -48,6 +48,8 @@ table-help-quit = quit: напуска масата; партията се за�
 
 ## What the server refuses
 
+refused-bad-address = Този адрес не може да се използва: { $reason }.
+refused-bad-cards = Такива карти не може да има: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
 refused-bad-login = Името или паролата са грешни.
@@ -74,7 +76,13 @@ refused-seat-taken = Няма такова свободно място.
 refused-stale = Масата се е променила; погледнете я отново.
 refused-too-large = Това е по-голямо от { $limit } байта.
 refused-too-many-requests = Твърде много заявки; изчакайте { $seconds } с.
+refused-too-many-subscriptions = Вече сте заявили известия на { $limit } места; първо махнете някое.
 refused-too-many-tables = Имате { $limit } недовършени маси; първо довършете някоя.
+
+## Notices
+
+notice-your-turn = Твой ред е.
+notice-match-over = Партията свърши.
 
 ## The page
 
@@ -85,8 +93,13 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-tool = Помощник за точкуване
 page-about-game = Правила и части
 page-players = { $least } до { $most } играчи
+page-players-exactly = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
 page-minutes = { $least } до { $most } минути
 page-my-tables = Моите маси
 page-watch = Гледай

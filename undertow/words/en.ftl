@@ -46,6 +46,8 @@ table-help-quit = quit: leave the table; the match is kept
 
 ## What the server refuses
 
+refused-bad-address = This address is not called: { $reason }.
+refused-bad-cards = These cards cannot be: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
 refused-bad-login = Name or password is wrong.
@@ -72,7 +74,13 @@ refused-seat-taken = No such seat is open.
 refused-stale = The table has moved on; look at it again.
 refused-too-large = This is larger than { $limit } bytes.
 refused-too-many-requests = Too many requests; wait { $seconds } s.
+refused-too-many-subscriptions = You asked to be told in { $limit } places; drop one first.
 refused-too-many-tables = You have { $limit } unfinished tables; finish one first.
+
+## Notices
+
+notice-your-turn = It is your turn.
+notice-match-over = The match is over.
 
 ## The page
 
@@ -83,8 +91,13 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-tool = Score helper
 page-about-game = Rules and components
 page-players = { $least } to { $most } players
+page-players-exactly = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 page-minutes = { $least } to { $most } minutes
 page-my-tables = My tables
 page-watch = Watch

@@ -48,6 +48,8 @@ table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 
 ## What the server refuses
 
+refused-bad-address = Tego adresu nie można użyć: { $reason }.
+refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
@@ -74,7 +76,13 @@ refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Stół się zmienił; spójrz na niego jeszcze raz.
 refused-too-large = To jest większe niż { $limit } bajtów.
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
+refused-too-many-subscriptions = Liczba miejsc, w których dostajesz powiadomienia: { $limit }; najpierw usuń któreś.
 refused-too-many-tables = Liczba twoich niedokończonych stołów: { $limit }; najpierw dokończ któryś.
+
+## Notices
+
+notice-your-turn = Twoja kolej.
+notice-match-over = Partia jest zakończona.
 
 ## The page
 
@@ -85,8 +93,14 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-tool = Pomocnik punktacji
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
+page-players-exactly = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[other] { $count } graczy
+}
 page-minutes = { $least }–{ $most } minut
 page-my-tables = Moje stoły
 page-watch = Oglądaj

@@ -48,6 +48,8 @@ table-help-quit = quit: выйти из-за стола; партия сохра
 
 ## What the server refuses
 
+refused-bad-address = Этот адрес использовать нельзя: { $reason }.
+refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
@@ -74,7 +76,13 @@ refused-seat-taken = Такого свободного места нет.
 refused-stale = Стол изменился; посмотрите на него снова.
 refused-too-large = Это больше { $limit } байт.
 refused-too-many-requests = Слишком много запросов; подождите { $seconds } с.
+refused-too-many-subscriptions = Мест, куда приходят ваши уведомления: { $limit }; сначала уберите какое-нибудь.
 refused-too-many-tables = Незаконченных столов у вас: { $limit }; сначала закончите какой-нибудь.
+
+## Notices
+
+notice-your-turn = Твой ход.
+notice-match-over = Партия окончена.
 
 ## The page
 
@@ -85,8 +93,14 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-tool = Помощник подсчёта
 page-about-game = Правила и детали
 page-players = { $least }–{ $most } игроков
+page-players-exactly = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 page-minutes = { $least }–{ $most } минут
 page-my-tables = Мои столы
 page-watch = Смотреть

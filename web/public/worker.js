@@ -12,7 +12,8 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  // The page is asked for anew each time: one from the browser's own cache would be an old one, and useless without a network.
+  if (request.mode === "navigate") event.respondWith(fetch(request, { cache: "no-cache" }).catch(() => caches.match(OFFLINE)));
   else if (["/offline.css", "/icon.svg"].includes(new URL(request.url).pathname))
     event.respondWith(fetch(request).catch(() => caches.match(request)));
 });

@@ -38,4 +38,4 @@ test.skipIf(!file)("what the log tells is all that happens: shown step by step, 
     }
   }
   expect([...told]).toEqual(expect.arrayContaining(["log-steal", "log-unload", "log-repair", "log-fall", "log-swept-gem", "log-free-canoe", "log-weather"]));
-});
+}, 60_000);

@@ -183,7 +183,7 @@ class TinyFace:
     def forbids(self, state: Tiny, seat: int, action: int) -> Refusal | None:
         return Refusal("now-bid", rule="T1") if action < BID else Refusal("refused-card", rule="T2")
 
-    def label(self, action: int) -> Message:
+    def label(self, state: Tiny, action: int) -> Message:
         return Message(self.labels[action // 3], {"card": CARDS[action % 3]})
 
     def seen(self, state: Tiny, action: int, seat: int) -> str:

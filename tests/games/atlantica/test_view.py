@@ -45,6 +45,29 @@ def test_a_view_says_what_the_hand_can_pay() -> None:
     assert GAME.view(state, undertow.SPECTATOR)["areas"][0]["actions"][0]["payable"] is None
 
 
+def test_a_view_says_for_what_a_single_diver_is_missing() -> None:
+    boat, port, tavern, station = (area["actions"] for area in GAME.view(drawn("green violet | red 2"), 0)["areas"])
+    assert [action["one_more"] for action in boat] == [[], [], ["white"]]
+    assert [action["one_more"] for action in port] == [
+        ["white", "red", "green", "violet"],
+        ["white", "red", "violet"],  # a second violet could be half of a replacement
+        ["white", "red"],
+    ]
+    assert [action["one_more"] for action in tavern] == [[], ["white", "green"], []]
+    assert [action["one_more"] for action in station] == [["red", "green", "blue", "violet"], [], []]
+    assert GAME.view(drawn("green violet"), undertow.SPECTATOR)["areas"][0]["actions"][2]["one_more"] == []
+
+
+def test_a_view_says_what_each_open_card_would_add_now() -> None:
+    state = drawn("", owned="gold 3, freighter-4, per-ship", boat="gold weapons - - - -")
+    own = GAME.view(state, 0)
+    assert [space["gain"] for space in own["boat"]["spaces"]] == [6, 4, None, None, None, None]
+    assert [stack["gain"] for stack in own["port"]["stacks"]] == [1, 1, 1]
+    assert [space["gain"] for space in own["station"]["spaces"]] == [2, 6, 0, 1]
+    assert GAME.view(state, 1)["boat"]["spaces"][0]["gain"] == 0  # no crate for it
+    assert GAME.view(state, undertow.SPECTATOR)["boat"]["spaces"][0]["gain"] is None
+
+
 def test_a_view_counts_what_nobody_has_seen() -> None:
     unseen = GAME.view(after(*set_up()).state, 0)["unseen"]
     assert unseen["treasures"] == {

@@ -50,11 +50,50 @@ def test_a_figure_shows_all_its_cards() -> None:
         "figure": 1,
         "colour": "white",
         "leads_to": "place-4",
+        "gaps": [],
         "price": 0,
+        "price_in_all": 0,
         "needs_another_card": False,
         "tile": {"colour": "red", "value": 3},
+        "tile_from": "place-2",
         "ends_game": False,
     }
+
+
+def test_a_move_under_way_shows_the_gaps_of_its_next_step_and_the_sum_of_all() -> None:
+    state = do(drawn("F3/a1 ~ O5/b1 ~ ~ S2 H4 R6", hands="a: OR", tiles="a: 7"), "figure 1", "play O")
+    assert GAME.view(state, 0)["own"]["moves"] == [
+        {
+            "figure": 1,
+            "colour": "blue",
+            "leads_to": "place-8",
+            "gaps": [{"id": "gap-4", "price": 2}],
+            "price": 2,
+            "price_in_all": 5,
+            "needs_another_card": False,
+            "tile": {"colour": "grey", "value": 4},
+            "tile_from": "place-7",
+            "ends_game": False,
+        }
+    ]
+    assert GAME.view(state, 1)["own"]["moves"] == []
+
+
+def test_a_card_may_be_played_by_clicking_where_it_leads() -> None:
+    state = do(drawn("O4 F3/a1 O5 S2", hands="a: OC"), "figure 1")
+    assert GAME.spots(state, 0) == {
+        "play green": ("card-0-green", "place-3"),
+        "play gold": ("card-0-gold", "mainland"),
+    }
+
+
+def test_choices_name_items_as_the_edition_does_and_figures_by_their_places() -> None:
+    words = language("en", GAME.folder)
+    for edition, name in (("bg", "ring"), ("ru", "lyre")):
+        state = drawn("O4 F3/a1 R5 ~ S2", hands="a: R", bridges="a", edition=edition)
+        offered = [words.say(GAME.label(state, text), str) for text in ("figure 1", "bridge at 4")]
+        assert offered == ["Move figure 1 from place 2", "Place your bridge on the gap at 4"]
+        assert words.say(GAME.label(do(state, "figure 1"), "play blue"), str) == f"Play {name}"
 
 
 def test_buying_shows_the_cards_and_what_may_go_wrong() -> None:

@@ -39,11 +39,44 @@ def told(here: DrawnTable, text: str, seat: int) -> list[str]:
 def test_a_hand_tile_shows_where_it_fits_and_why_it_does_not_elsewhere() -> None:
     here = table("sH1a\n++", hands=("house I b, house III a, house II a", ONE))
     small, second, third = GAME.view(here.state, 0)["own"]["hand"]
-    assert small["fits"][-1] == {"cell": "1S", "turnings": ["180"]}
-    assert {"cell": "2N", "reason": "count", "side": "south", "symbol": "water", "count": 2, "own": 1} in small["fails"]
+    assert (small["fits"][-1]["cell"], small["fits"][-1]["turnings"]) == ("1S", ["180"])
+    why = {"reason": "count", "message": "refused-wrong-count", "rule": "T5"}
+    assert {"cell": "2N", "side": "south", "symbol": "water", "count": 2, "own": 1, **why} in small["fails"]
     assert [place["cell"] for place in second["fits"]] == ["1N"]
-    assert third["fails"] == [{"cell": "1N", "reason": "level"}]
+    assert third["fails"] == [{"cell": "1N", "reason": "level", "message": "refused-other-level", "rule": "T7"}]
     assert GAME.view(here.state, undertow.SPECTATOR)["own"] is None
+
+
+def test_where_a_tile_fits_is_shown_with_what_would_come_of_it() -> None:
+    here = table("eG1b\neH1c\n++\nsM1a", hands=("tower I c, mill I b", ONE))
+    mill, tower = GAME.view(here.state, 0)["own"]["hand"]
+    dark = next(place for place in tower["fits"] if place["cell"] == "1N 1W")
+    assert (dark["removes"], dark["scores"], dark["bonus"], dark["tokens"]) == (["1N", "1N 1W", "2N"], [1, 0], False, [])
+    assert all(place["tokens"] == [{"type": "production", "holder": 0}] for place in mill["fits"])
+    assert GAME.view(here.state, 0)["pending"] is None
+    assert dark in GAME.view(here.play("build tower I c").state, 0)["pending"]["fits"]
+    assert GAME.view(here.state, 1)["pending"]["fits"] == []
+
+
+def test_what_would_come_of_laying_a_tile_does_come() -> None:
+    rng, state = undertow.Rng(8), GAME.start(first="0")
+    laid = 0
+    while state.turn() != undertow.OVER and laid < 60:
+        seat = state.turn()
+        action = state.sample(rng) if seat == undertow.CHANCE else choose("greedy", state, seat, rng)
+        pending = None if seat == undertow.CHANCE else GAME.view(state, seat)["pending"]
+        text = GAME.text(action)
+        before = {building["cell"] for building in GAME.view(state, 0)["buildings"]}
+        state.apply(action)
+        if pending and text.startswith("at ") and pending["fits"]:
+            [place] = [one for one in pending["fits"] if one["cell"] == text.removeprefix("at ")]
+            while GAME.text(state.legal()[0]).startswith("pay "):
+                state.apply(state.legal()[0])
+            shown = GAME.view(state, 0)
+            assert shown["scores"] == place["scores"]
+            assert sorted({*before, place["cell"]} - {one["cell"] for one in shown["buildings"]}) == place["removes"]
+            laid += 1
+    assert laid > 20
 
 
 def test_types_show_counts_tokens_and_what_the_end_of_the_turn_changes() -> None:

@@ -105,13 +105,28 @@ def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]
     }
 
 
+def with_card(state: Atlantica, seat: int, space: int) -> tuple[int, int, int]:
+    """A seat's treasures, ships and research cards with the open card of a space."""
+    treasures, ships, research = (int(state.cards[place + seat]) for place in (TREASURES, OWN_SHIPS, OWN_RESEARCH))
+    card = int(one_of(state.cards[SPACE + space]))
+    if space < STACK_SPACE:
+        return treasures + card, ships, research
+    return (treasures, ships + card, research) if space < RESEARCH_SPACE else (treasures, ships, research + card)
+
+
+def gain(state: Atlantica, seat: int, space: int) -> int:
+    """What the open card of a space would add to a seat's score now."""
+    treasures, ships, research = with_card(state, seat, space)
+    score = best_total(state.box, treasures, crates_of(ships), total_of(ships), research)
+    return int(score - rules.score_of(state, seat))
+
+
 def _of_take(state: Atlantica, seat: int, space: int) -> Preview:
     """A card from a space: what it is, and what it does to the score now."""
     card = state.cards[SPACE + space]
-    treasures, ships, research = (state.cards[place + seat] for place in (TREASURES, OWN_SHIPS, OWN_RESEARCH))
+    treasures, ships, _ = with_card(state, seat, space)
     warns: tuple[Message, ...] = ()
     if space < STACK_SPACE:
-        treasures += one_of(card)
         count = count_of(treasures, card)
         told: dict[str, Argument] = {
             "kind": KINDS[card],
@@ -123,13 +138,11 @@ def _of_take(state: Atlantica, seat: int, space: int) -> Preview:
         warns = (Message("preview-no-crate", {"count": missing}),) if missing > 0 else ()
         warns += _hurricane(state, 1)
     elif space < RESEARCH_SPACE:
-        ships += one_of(card)
         brings = [Message("preview-ship", {"ship": SHIPS[card // SIZES], "crates": card % SIZES + 1})]
     else:
-        research += one_of(card)
         brings = [Message("preview-research", {"card": RESEARCH[card]})]
-    score = best_total(state.box, treasures, crates_of(ships), total_of(ships), research)
-    brings.append(Message("preview-score", {"points": score - rules.score_of(state, seat), "total": score}))
+    points = gain(state, seat, space)
+    brings.append(Message("preview-score", {"points": points, "total": rules.score_of(state, seat) + points}))
     return Preview(spot_of_space(space), brings=tuple(brings), warns=warns)
 
 

@@ -26,7 +26,7 @@ _OUTCOME_WORDS = (
 )
 
 
-def label(action: int) -> Message:
+def label(state: Atlantica, action: int) -> Message:  # noqa: ARG001
     """What the action is called when a player chooses it."""
     if action < actions.DRAWN:
         return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})

@@ -39,7 +39,7 @@ from undertow.games.atlantica.state import (
 )
 from undertow.games.atlantica.state import RESEARCH as OWN_RESEARCH
 from undertow.games.atlantica.state import SHIPS as OWN_SHIPS
-from undertow.games.atlantica.tally import count_of, total_of
+from undertow.games.atlantica.tally import count_of, one_of, total_of
 
 STEPS = ("lot", "deal", "treasure", "ship", "research", "draw", "act", "pay", "take", "finished")
 
@@ -58,18 +58,18 @@ def view(state: Atlantica, seat: int) -> View:
         "first": state.first,
         "areas": _areas(state, seat),
         "boat": {
-            "spaces": [_open_card(state, space) for space in range(STACK_SPACE)],
+            "spaces": [_open_card(state, seat, space) for space in range(STACK_SPACE)],
             "deck": state.treasure_deck,
             "hurricane_stack": state.hurricane_stack,
         },
-        "port": {"stacks": [_stack(state, stack) for stack in range(len(SHIPS))]},
+        "port": {"stacks": [_stack(state, seat, stack) for stack in range(len(SHIPS))]},
         "tavern": {
             "deck": total_of(state.cards[DECK]) + total_of(state.cards[REST]),
             "shuffled_from": named(state.cards[MADE], COLOURS),
             "used": named(state.cards[USED], COLOURS),
         },
         "station": {
-            "spaces": [_open_card(state, space) for space in range(RESEARCH_SPACE, SPACES)],
+            "spaces": [_open_card(state, seat, space) for space in range(RESEARCH_SPACE, SPACES)],
             "deck": total_of(state.cards[UNSEEN_RESEARCH]),
         },
         "unseen": {
@@ -109,7 +109,10 @@ def _areas(state: Atlantica, seat: int) -> list[View]:
 
 
 def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
-    """One action of an area; `payable` looks at the hand alone, `open` at everything."""
+    """One action of an area; `payable` looks at the hand alone, `open` at everything.
+
+    `one_more` names the colours of which one diver more would make it payable.
+    """
     colours = [cost_of(state, area, symbol) for symbol in range(level)]
     text = actions.TEXTS[actions.ACT_IN + area * SYMBOLS + level - 1]
     shown: View = {
@@ -119,17 +122,23 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
         "gives": bool(rules.has_something(state, area, level)),
         "payable": None,
         "open": None,
+        "one_more": [],
     }
     if seat != SPECTATOR:
         on_turn = state.seat == seat and bool(state.is_open)
         replaced = state.replaced if on_turn else 0
         hand = state.cards[HAND + seat]
         shown["payable"] = rules.bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        if not shown["payable"]:
+            more = {name: hand + one_of(colour) for colour, name in enumerate(COLOURS)}
+            shown["one_more"] = [
+                name for name, hand in more.items() if rules.bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+            ]
         shown["open"] = on_turn and rules.bar_act(state, area, level) == ALLOWED
     return shown
 
 
-def _open_card(state: Atlantica, space: int) -> View:
+def _open_card(state: Atlantica, seat: int, space: int) -> View:
     """One space of the boat or the station."""
     card = state.cards[SPACE + space]
     is_treasure = space < STACK_SPACE
@@ -138,17 +147,19 @@ def _open_card(state: Atlantica, space: int) -> View:
     return {
         "id": f"{'treasure' if is_treasure else 'research'}-{number}",
         "card": None if card == NONE else names[card],
+        "gain": None if card == NONE or seat == SPECTATOR else previews.gain(state, seat, space),
         "tavern": bool(state.box[TAVERN_SPACES] & 1 << space),
     }
 
 
-def _stack(state: Atlantica, stack: int) -> View:
+def _stack(state: Atlantica, seat: int, stack: int) -> View:
     """One stack of ships: its top, and how many there are in all."""
     top = state.cards[SPACE + STACK_SPACE + stack]
     return {
         "id": f"stack-{SHIPS[stack]}",
         "ship": SHIPS[stack],
         "crates": None if top == NONE else top % SIZES + 1,
+        "gain": None if top == NONE or seat == SPECTATOR else previews.gain(state, seat, STACK_SPACE + stack),
         "left": total_of(unseen_in_stack(state, stack)) + (top != NONE),
         "tavern": bool(state.box[TAVERN_SPACES] & 1 << STACK_SPACE + stack),
     }

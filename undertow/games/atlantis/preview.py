@@ -78,28 +78,35 @@ def step_of(state: Atlantis, figure: int, item: int) -> Step:
 
 
 def moves(state: Atlantis) -> list[View]:
-    """For the seat to act: every figure and card with which a move can begin and be ended."""
+    """For the seat to act: every figure and card with which a move can begin, or go on, and be ended."""
+    if state.step == MOVE:
+        chosen = [state.figure % FIGURES_EACH]
+    else:
+        chosen = [which for which in range(FIGURES_EACH) if rules.bar_figure(state, which) == 0]
     found = []
-    money = purse(state)
-    for which in range(FIGURES_EACH):
-        if rules.bar_figure(state, which) != 0:
-            continue
+    for which in chosen:
         figure = state.seat * FIGURES_EACH + which
-        for item in members(playable_from(state, figure, money, False)):
-            step = step_of(state, figure, item)
-            taken = state.board[PATH + step.tile_place]
-            found.append(
-                {
-                    "figure": which + 1,
-                    "colour": COLOURS[item],
-                    "leads_to": spot(step.goal),
-                    "price": step.price,
-                    "needs_another_card": not step.stops,
-                    "tile": {"colour": COLOURS[item_of(taken)], "value": taken & VALUE} if step.tile_place else None,
-                    "ends_game": step.ends_game,
-                }
-            )
+        found += [_move(state, figure, item) for item in members(playable_from(state, figure, purse(state), False))]
     return found
+
+
+def _move(state: Atlantis, figure: int, item: int) -> View:
+    """One card for one figure: the way, the gaps on it, the sum so far, and the tile."""
+    step = step_of(state, figure, item)
+    taken = state.board[PATH + step.tile_place]
+    crossed = _gaps_crossed(state, state.board[FIGURE + figure], step.goal)
+    return {
+        "figure": figure % FIGURES_EACH + 1,
+        "colour": COLOURS[item],
+        "leads_to": spot(step.goal),
+        "gaps": [{"id": f"gap-{start}", "price": price} for start, _, price in crossed],
+        "price": step.price,
+        "price_in_all": state.price + step.price,
+        "needs_another_card": not step.stops,
+        "tile": {"colour": COLOURS[item_of(taken)], "value": taken & VALUE} if step.tile_place else None,
+        "tile_from": spot(step.tile_place) if step.tile_place else None,
+        "ends_game": step.ends_game,
+    }
 
 
 def preview(state: Atlantis, seat: int, action: int) -> Preview:
@@ -149,7 +156,8 @@ def _tile(state: Atlantis, place: int) -> dict[str, Argument]:
 def _of_card(state: Atlantis, seat: int, item: int) -> Preview:
     """One card: the landing place, the gaps on the way, the sum to pay, the tile, the cards drawn, the dangers."""
     step = step_of(state, state.figure, item)
-    costs = [Message("preview-gap", gap) for gap in _gaps_crossed(state, state.board[FIGURE + state.figure], step.goal)]
+    crossed = _gaps_crossed(state, state.board[FIGURE + state.figure], step.goal)
+    costs = [Message("preview-gap", {"gap": span(start, end), "price": price}) for start, end, price in crossed]
     if state.price + step.price:
         costs.append(Message("preview-price", {"price": state.price + step.price}))
     leads_to = Message("preview-leads-to", {"place": where(step.goal)})
@@ -164,9 +172,9 @@ def _of_card(state: Atlantis, seat: int, item: int) -> Preview:
     return Preview(spot(step.goal), tuple(costs), tuple(brings), warns)
 
 
-def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[dict[str, Argument]]:
-    """The gaps between two places, each with its price."""
-    found: list[dict[str, Argument]] = []
+def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[tuple[int, int, int]]:
+    """The gaps between two places: first place, last place and price of each."""
+    found = []
     place = start + 1
     while place < goal:
         if state.board[PATH + place] > 0:
@@ -175,7 +183,7 @@ def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[dict[str, Argu
         end = gap_end(state, place)
         if place > ATLANTIS + 1 and end < MAINLAND - 1:
             price, _ = _gap_price(state, place)
-            found.append({"gap": span(place, end), "price": price})
+            found.append((place, end, price))
         place = end + 1
     return found
 

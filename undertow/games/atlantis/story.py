@@ -3,7 +3,6 @@
 from undertow.engine.game import Argument, Message
 from undertow.games.atlantis import actions
 from undertow.games.atlantis.actions import Atlantis
-from undertow.games.atlantis.box import COLOURS
 from undertow.games.atlantis.multiset import size
 from undertow.games.atlantis.preview import item_name, span, where
 from undertow.games.atlantis.state import (
@@ -31,29 +30,32 @@ from undertow.games.atlantis.state import (
 )
 
 
-def label(action: int) -> Message:
-    """What the action is called when a player chooses it; by colours, which both editions share."""
+def label(state: Atlantis, action: int) -> Message:
+    """What the action is called when a player chooses it, items as the edition names them."""
     if action < actions.REVEALED:
         return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})
     if action < actions.DRAWN:
         item, kind = divmod(action - actions.REVEALED, 7)
-        return Message("action-revealed", {"colour": COLOURS[item], "value": kind + 1})
+        return Message("action-revealed", {"tile": item_name(state, item), "value": kind + 1})
     if action < actions.CHOOSE_FIGURE:
-        return Message("action-drawn", {"colour": COLOURS[action - actions.DRAWN]})
+        return Message("action-drawn", {"item": item_name(state, action - actions.DRAWN)})
     if action < actions.PLAY:
-        return Message("action-figure", {"number": action - actions.CHOOSE_FIGURE + 1})
+        which = action - actions.CHOOSE_FIGURE
+        place = state.board[FIGURE + state.seat * FIGURES_EACH + which]
+        return Message("action-figure", {"number": which + 1, "place": where(place)})
     if action < actions.BUY_WITH:
-        return Message("action-play", {"colour": COLOURS[action - actions.PLAY]})
+        return Message("action-play", {"item": item_name(state, action - actions.PLAY)})
     if action < actions.PAY_CARD:
         value = action - actions.BUY_WITH + 1
         return Message("action-buy", {"value": value, "cards": value // 2})
     if action < actions.PAY_TILE:
-        return Message("action-pay-card", {"colour": COLOURS[action - actions.PAY_CARD]})
+        return Message("action-pay-card", {"item": item_name(state, action - actions.PAY_CARD)})
     if action < actions.SHOW_HAND:
         return Message("action-pay-tile", {"value": action - actions.PAY_TILE + 1})
     if action < actions.BRIDGE_AT:
         return Message("action-show" if action == actions.SHOW_HAND else "action-draw")
-    return Message("action-bridge", {"first": action - actions.BRIDGE_AT + actions.FIRST_GAP})
+    start = action - actions.BRIDGE_AT + actions.FIRST_GAP
+    return Message("action-bridge", {"gap": span(start, gap_end(state, start))})
 
 
 def describe(state: Atlantis, action: int, seat: int) -> tuple[Message, ...]:

@@ -21,6 +21,7 @@ from undertow.games.atlantis.state import (
     HAND,
     LOWER,
     MAINLAND,
+    MOVE,
     NONE,
     OWNED,
     PAID,
@@ -175,7 +176,7 @@ def _own(state: Atlantis, seat: int) -> View:
         "hand": bag(hand_of(state, seat)),
         "bought": bag(state.bought if acting else 0),
         "can_pay": bag(payable_cards(state) if acting else hand_of(state, seat)),
-        "moves": previews.moves(state) if acting and state.step == START else [],
+        "moves": previews.moves(state) if acting and state.step in (START, MOVE) else [],
     }
 
 
@@ -224,7 +225,9 @@ def _spot(state: Atlantis, seat: int, action: int) -> tuple[str, ...]:
             alike = [number + 1 for number in range(FIGURES_EACH) if state.board[first + number] == ATLANTIS]
         return tuple(f"figure-{seat}-{number}" for number in alike)
     if action < actions.BUY_WITH:
-        return (f"card-{seat}-{COLOURS[action - actions.PLAY]}",)
+        item = action - actions.PLAY
+        goal = previews.step_of(state, state.figure, item).goal
+        return (f"card-{seat}-{COLOURS[item]}", previews.spot(goal))
     if action < actions.PAY_CARD:
         return (f"tile-{seat}-{action - actions.BUY_WITH + 1}",)
     if action < actions.PAY_TILE:

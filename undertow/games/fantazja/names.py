@@ -21,6 +21,14 @@ def cell_name(cell: int) -> str:
     return " ".join(parts) or "castle"
 
 
+def cell_named(name: str) -> int:
+    """The cell that people write so."""
+    cell = CASTLE_CELL
+    for part in name.split() if name != "castle" else ():
+        cell += int(part[:-1]) * {"N": -ROW, "S": ROW, "E": 1, "W": -1}[part[-1]]
+    return cell
+
+
 def _texts() -> tuple[str, ...]:
     """All texts, in the order of the table in `actions.py`."""
     runs = {

@@ -5,7 +5,18 @@ from undertow.games.fantazja import land
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import BUILDINGS, ELEMENT_NAMES, LEVELS, SIDES, TILE_NAMES, TYPES
 from undertow.games.fantazja.names import TURNINGS, cell_name
-from undertow.games.fantazja.refusals import ALLOWED, GUARDED, OTHER_LEVEL, WRONG_SYMBOLS_BELOW
+from undertow.games.fantazja.refusals import (
+    ALLOWED,
+    BESIDE_GUARDED,
+    GUARDED,
+    OTHER_LEVEL,
+    OTHER_TYPE,
+    REASONS,
+    TILE_NOT_IN_BOX,
+    WRONG_COUNT,
+    WRONG_SYMBOL,
+    WRONG_SYMBOLS_BELOW,
+)
 from undertow.games.fantazja.state import (
     BORDER_CELL,
     BORDER_NEED,
@@ -50,10 +61,15 @@ def tile_facts(state: Fantazja, slot: int) -> dict[str, object]:
     }
 
 
-def fits(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
+def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[dict[str, object]]:
     """The cells where a tile of the seat may be laid as the land is now, with the turnings that fit."""
     found = []
-    if land.extends_land(state, slot):
+    if swapping:
+        for building in range(1, state.buildings):
+            if land.bar_replace(state, seat, slot, building) == ALLOWED:
+                cell = state.land[CELL + building]
+                found.append((cell, land.turnings_instead(state, slot, cell)))
+    elif land.extends_land(state, slot):
         for index in range(state.borders):
             cell = state.land[BORDER_CELL + index]
             turnings = land.turnings_attached(state, slot, state.land[BORDER_NEED + index])
@@ -78,21 +94,31 @@ def fails(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
     for index in sorted(range(state.borders), key=lambda border: state.land[BORDER_CELL + border]):
         cell, need = state.land[BORDER_CELL + index], state.land[BORDER_NEED + index]
         if land.is_beside_guarded(state, seat, cell):
-            found.append({"cell": cell_name(cell), "reason": "guarded"})
+            found.append({"cell": cell_name(cell), "reason": "guarded", **_refusal(BESIDE_GUARDED)})
         elif not land.turnings_attached(state, slot, need):
-            found.append({"cell": cell_name(cell), **misfit(state, slot, need)})
+            wrong = misfit(state, slot, need)
+            found.append({"cell": cell_name(cell), **wrong, **_refusal(_MISFITS[wrong["reason"]])})
     return found
 
 
+_MISFITS: dict[str | int, int] = {"symbol": WRONG_SYMBOL, "count": WRONG_COUNT}
+
+
+def _refusal(code: int) -> dict[str, object]:
+    """The message and the rule behind a reason, as a refused action would give them."""
+    message, rule = REASONS[code - TILE_NOT_IN_BOX]
+    return {"message": message, "rule": rule}
+
+
 def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
-    """Buildings of a large tile's own type on which it may not be put."""
-    reasons = {OTHER_LEVEL: "level", GUARDED: "guarded", WRONG_SYMBOLS_BELOW: "symbol"}
+    """Buildings on which a large tile may not be put."""
+    reasons = {OTHER_TYPE: "type", OTHER_LEVEL: "level", GUARDED: "guarded", WRONG_SYMBOLS_BELOW: "symbol"}
     found = []
     for building in range(1, state.buildings):
         code = land.bar_cover(state, seat, slot, building)
         if code in reasons:
-            found.append((state.land[CELL + building], reasons[code]))
-    return [{"cell": cell_name(cell), "reason": reason} for cell, reason in sorted(found)]
+            found.append((state.land[CELL + building], code))
+    return [{"cell": cell_name(cell), "reason": reasons[code], **_refusal(code)} for cell, code in sorted(found)]
 
 
 def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dict[str, str | int]:

@@ -1,14 +1,16 @@
 """What an action in Fantazja would cost and bring, told before it is taken. Only open facts are used."""
 
-from undertow.engine.game import Message, Preview
+from undertow.engine.game import Message, Preview, View
 from undertow.games.fantazja import actions, places, story
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import TYPES
 from undertow.games.fantazja.land import cell_of
-from undertow.games.fantazja.names import cell_name
-from undertow.games.fantazja.powers import check_tokens
+from undertow.games.fantazja.names import TURNINGS, cell_name, cell_named
+from undertow.games.fantazja.powers import check_tokens, replace
+from undertow.games.fantazja.rules import lay
 from undertow.games.fantazja.state import (
     BONUS,
+    CELL,
     FINISHED,
     HAND,
     LEVEL,
@@ -32,6 +34,38 @@ def holders_at_turn_end(state: Fantazja) -> list[int]:
     ended = state.clone()
     check_tokens(ended, state.seat)
     return [ended.held[TOKEN + kind] for kind in range(len(TYPES))]
+
+
+def prospects(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[View]:
+    """Where a tile of the seat fits, each cell with what would come of laying it there, payment aside."""
+    return [
+        {**place, **_prospect(state, seat, slot, place, swapping)}
+        for place in places.fits(state, seat, slot, swapping=swapping)
+    ]
+
+
+def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool) -> View:
+    """T9, D1, D2, P1, P2: bonus, the cells that Dark Energy empties, both scores, tokens at the end of the turn."""
+    after = state.clone()
+    after.seat, after.tile, after.cell = seat, slot, cell_named(str(place["cell"]))
+    after.turning = TURNINGS.index(place["turnings"][0])
+    (replace if swapping else lay)(after)
+    holders = holders_at_turn_end(after) if after.seat == seat else [after.held[TOKEN + kind] for kind in range(len(TYPES))]
+    return {
+        "removes": sorted({*_cells(state), place["cell"]} - _cells(after)),
+        "bonus": after.held[BONUS + seat] > state.held[BONUS + seat],
+        "scores": [score(after, player) for player in range(SEATS)],
+        "tokens": [
+            {"type": TYPES[kind], "holder": None if holder == NONE else holder}
+            for kind, holder in enumerate(holders)
+            if holder not in (state.held[TOKEN + kind], SEATS)
+        ],
+    }
+
+
+def _cells(state: Fantazja) -> set[str]:
+    """The cells of all buildings but the castle."""
+    return {cell_name(state.land[CELL + building]) for building in range(1, state.buildings)}
 
 
 def preview(state: Fantazja, seat: int, action: int) -> Preview:

@@ -45,7 +45,7 @@ _TILE_RUNS = (
 )
 
 
-def label(action: int) -> Message:
+def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001
     """What the action is called when a player chooses it."""
     verb, slot = verb_of(action)
     if slot != NONE:

@@ -103,6 +103,7 @@ def view(state: Fantazja, seat: int) -> View:
         "players": [_player(state, player, seat) for player in range(SEATS)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "pending": _pending(state, seat),
+        "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(state.printed[ALL_TILES])},
         "bonus_left": state.bonus_left,
         "tiles_left": sum(size(state.held[HAND + player]) + pile_size(state, player) for player in range(SEATS)),
         "scores": state.scores(),
@@ -237,7 +238,7 @@ def _own(state: Fantazja, seat: int) -> View:
             {
                 "id": tile_id(seat, slot),
                 **places.tile_facts(state, slot),
-                "fits": places.fits(state, seat, slot),
+                "fits": previews.prospects(state, seat, slot),
                 "fails": places.fails(state, seat, slot),
             }
             for slot in members(state.held[HAND + seat])
@@ -265,6 +266,7 @@ def _pending(state: Fantazja, seat: int) -> View | None:
         "power": None if state.power == NONE else TYPES[state.power],
         "tile": None if state.tile == NONE else places.tile_facts(state, state.tile),
         "cell": None if state.cell == NONE else cell_name(state.cell),
+        "fits": _pending_fits(state, seat),
         "given": _names(state.given),
         "taken": _names(state.taken),
         "shown": _names(state.shown) if knows else None,
@@ -272,6 +274,13 @@ def _pending(state: Fantazja, seat: int) -> View | None:
         "buried": TILE_NAMES[state.buried] if state.buried != NONE and seat == state.seat else None,
         "buried_count": int(state.buried != NONE),
     }
+
+
+def _pending_fits(state: Fantazja, seat: int) -> list[View]:
+    """For the seat that lays a tile: where it fits, and what would come of it."""
+    if seat != state.seat or state.tile == NONE:
+        return []
+    return previews.prospects(state, seat, state.tile, swapping=state.power != NONE)
 
 
 def spots(state: Fantazja, seat: int) -> dict[str, tuple[str, ...]]:

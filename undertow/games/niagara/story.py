@@ -23,7 +23,7 @@ from undertow.games.niagara.state import (
 )
 
 
-def label(action: int) -> Message:
+def label(state: Niagara, action: int) -> Message:  # noqa: ARG001
     """What the action is called when a player chooses it."""
     if action < actions.REPAIR_WITH:
         return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})

@@ -1,7 +1,7 @@
 /** What a game's folder gives to the shell, which knows nothing else of it. */
 
 import type { Component } from "svelte";
-import type { Line, View } from "../shell/protocol";
+import type { ActionFacts, Line, View } from "../shell/protocol";
 import type { Timed } from "../shell/queue";
 import type { SeatName } from "../shell/words.svelte";
 
@@ -43,6 +43,8 @@ export interface GamePage {
   scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[];
   /** Whether a board element lies in the hand instead of on the board. */
   isInHand(spot: string): boolean;
+  /** Whether what an action costs and brings has to be seen before it is taken: where nothing hovers, a first tap only shows it. */
+  weighs?(action: ActionFacts): boolean;
   /**
    * Whether a seat has something now that others at the same screen must not see, told from what everybody may know. A
    * curtain then comes between the seats; a game that does not say has secrets always.
@@ -53,12 +55,17 @@ export interface GamePage {
   Board: Component<{ scene: Scene }>;
   Hand: Component<{ scene: Scene; seat: number }>;
   Seat: Component<{ scene: Scene; seat: number }>;
+  /** What actions would do, at a glance, where there is no room for the sentences of their previews. */
+  Brief?: Component<{ scene: Scene; actions: readonly ActionFacts[] }>;
   panels: readonly Panel[];
 }
 
 const PAGES = import.meta.glob<{ page: GamePage }>("./*/index.ts");
 const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+
+/** A tool for those who have the real box: a page of its own, such as a score helper. */
+const TOOLS = import.meta.glob<{ default: Component }>("./*/Tool.svelte");
 
 /** Whether the page can show a game. */
 export function isShown(game: string): boolean {
@@ -84,4 +91,13 @@ export async function gameTutorial(game: string): Promise<Tutorial> {
   const load = TUTORIALS[`./${game}/tutorial.ts`];
   if (!load) throw new Error(`the page has no tutorial for ${game}`);
   return (await load()).tutorial;
+}
+
+export function hasTool(game: string): boolean {
+  return `./${game}/Tool.svelte` in TOOLS;
+}
+
+export async function gameTool(game: string): Promise<Component | null> {
+  const load = TOOLS[`./${game}/Tool.svelte`];
+  return load ? (await load()).default : null;
 }

@@ -32,6 +32,9 @@ export const games = (): Promise<Games> => request("GET", "/games");
 
 export const components = (game: string): Promise<{ components: Component[] }> => request("GET", `/games/${game}/components`);
 
+/** The best score of the cards on a real table, as the game's score helper explains it. */
+export const score = <T>(game: string, told: Record<string, string>): Promise<{ score: T }> => request("POST", `/games/${game}/score`, { told });
+
 export const myTables = (): Promise<{ tables: TableFacts[] }> => request("GET", "/tables");
 
 export function createTable(game: string, options: Record<string, string>, seats: SeatWish[], pace: number, listed = false, rated = false): Promise<Holding> {

@@ -8,7 +8,7 @@ import { SceneQueue } from "./queue";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { type Spots, spotsOf } from "./spots";
-import type { TableContext } from "./table.svelte";
+import type { Plan, TableContext } from "./table.svelte";
 import { words } from "./words.svelte";
 
 export interface Choice {
@@ -47,10 +47,16 @@ export class Table implements TableContext {
   /** The moment looked back at, as the length of the log; null for now. */
   past: number | null = $state(null);
   ended: Problem | null = $state.raw(null);
+  private planned: readonly Plan[] = $state.raw([]);
 
+  /** Actions still to be taken of those that are carried out together, and where in the log these are. */
+  private rest: string[] = [];
+  private batch: { from: number; to: number } | null = null;
+  /** The length of the log at which taking back ends. */
+  private undoTo = Infinity;
   private readonly queue: SceneQueue<Shown>;
   private connection: Connection;
-  /** Labels by action text: what an action is called does not depend on the moment. */
+  /** Labels by action text, as each was last offered. */
   private labels = new Map<string, Told>();
 
   constructor(
@@ -84,6 +90,7 @@ export class Table implements TableContext {
     this.connection.close();
     this.seat = seat;
     this.unconfirmed = null;
+    this.rest = [];
     this.connection = this.connect();
   }
 
@@ -116,11 +123,13 @@ export class Table implements TableContext {
 
   /** What may be done now; nothing while others' moves are still being shown, or the past is. */
   actions: readonly ActionFacts[] = $derived(
-    this.isMoving || this.past !== null || this.sending > 0 || this.unconfirmed ? [] : (this.sight?.actions ?? []),
+    this.isMoving || this.past !== null || this.sending > 0 ? [] : (this.sight?.actions ?? []),
   );
-  spots: Spots = $derived(this.actions.length ? spotsOf(this.actions) : NO_SPOTS);
+  spots: Spots = $derived(this.actions.length ? spotsOf([...this.actions, ...this.planned]) : NO_SPOTS);
+  /** The actions that are looked at: those pointed at, or the one that waits for "confirm". */
+  looked: readonly ActionFacts[] = $derived(this.unconfirmed && !this.previewed.length ? [this.unconfirmed] : this.previewed);
   marked: ReadonlySet<string> = $derived(
-    new Set([...this.previewed, ...this.advisedActions(), ...(this.unconfirmed ? [this.unconfirmed] : [])].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
+    new Set([...this.looked, ...this.advisedActions()].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
   /** The actions of the turn so far, as they are called. */
   sentence: string[] = $derived.by(() => this.turnSoFar());
@@ -145,29 +154,71 @@ export class Table implements TableContext {
     this.previewed = actions;
   }
 
-  /** Take an action, or let it wait for "confirm" if it ends the turn and the reader wants that. */
+  plan(plans: readonly Plan[]): void {
+    this.planned = plans;
+  }
+
+  explain(reason: Reason | null): void {
+    this.reason = reason;
+  }
+
+  /** Take an action, or let it wait for "confirm" or for being chosen once more. */
   take(action: ActionFacts): void {
     this.choice = null;
     this.reason = null;
     this.previewed = [];
-    if (settings.confirm && action.ends_turn) this.unconfirmed = action;
+    const isChosenAgain = this.unconfirmed?.action === action.action && this.unconfirmed.spots[0] === action.spots[0];
+    this.unconfirmed = this.hasToWait(action) && !isChosenAgain ? action : null;
+    if (!this.unconfirmed) this.begin(action);
+  }
+
+  private begin(action: ActionFacts | Plan): void {
+    if ("next" in action) this.carryOut([action.action, ...action.next]);
     else this.act(action);
+  }
+
+  /** Whether an action ends the turn and the reader wants to confirm that, or has to be seen first where nothing hovers. */
+  private hasToWait(action: ActionFacts): boolean {
+    if (settings.confirm && action.ends_turn) return true;
+    return this.page.weighs?.(action) === true && !matchMedia("(hover: hover)").matches;
+  }
+
+  carryOut(actions: readonly string[]): void {
+    this.batch = { from: this.log.length, to: this.log.length + actions.length };
+    this.rest = [...actions];
+    this.goOn();
+  }
+
+  /** The next of the actions that are carried out together; none follows on one that is no longer offered. */
+  private goOn(): void {
+    const [next, ...rest] = this.rest;
+    const action = this.sight?.actions.find((one) => one.action === next);
+    this.rest = action ? rest : [];
+    if (action) this.act(action);
   }
 
   confirm(): void {
     const action = this.unconfirmed;
     this.unconfirmed = null;
-    if (action) this.act(action);
+    if (action) this.begin(action);
   }
 
   undo(): void {
     this.reason = null;
     this.choice = null;
-    if (this.unconfirmed) this.unconfirmed = null;
-    else {
-      this.connection.undo();
-      this.sending = this.connection.waiting;
+    if (this.unconfirmed) {
+      this.unconfirmed = null;
+      return;
     }
+    const length = this.log.length;
+    const isBatch = this.batch !== null && length > this.batch.from && length <= this.batch.to;
+    this.undoTo = isBatch && this.batch ? this.batch.from : length - 1;
+    this.takeBack();
+  }
+
+  private takeBack(): void {
+    this.connection.undo();
+    this.sending = this.connection.waiting;
   }
 
   /** Say why an action is not allowed. */
@@ -233,13 +284,15 @@ export class Table implements TableContext {
   }
 
   private refused(problem: Problem): void {
+    this.rest = [];
+    this.undoTo = Infinity;
     this.sending = this.connection.waiting;
     this.reason = problem;
     play("refused");
   }
 
   private seen(sight: Sight): void {
-    const wasMyTurn = this.isMyTurn;
+    const isNews = this.sight !== null && !this.isMyTurn;
     const fresh = sight.log;
     const goesOn = sight.log_from >= this.log.length;
     this.log = [...this.log.slice(0, sight.log_from), ...fresh];
@@ -250,10 +303,13 @@ export class Table implements TableContext {
     this.previewed = [];
     this.advice = [];
     if (this.unconfirmed && !sight.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
+    if (this.rest.length) this.goOn();
+    else if (sight.can_undo && this.log.length > this.undoTo) this.takeBack();
+    else this.undoTo = Infinity;
     if (this.past !== null) return;
     if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
     else this.showStill(sight.view, this.log.length);
-    if (this.isMyTurn && !wasMyTurn && fresh.length) this.announce();
+    if (isNews && this.isMyTurn) this.announce();
     if (sight.status === "finished" && goesOn && fresh.length) play("end");
   }
 

@@ -144,6 +144,8 @@ export interface Component {
   id: string;
   grade: string;
   source: string;
+  /** What there is, in the words of the game's own components file. */
+  facts: Record<string, unknown>;
 }
 
 export interface TableFacts {

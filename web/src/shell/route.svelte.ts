@@ -9,6 +9,7 @@ export type Route =
   | { at: "recover"; token: string }
   | { at: "account" }
   | { at: "tutorial"; game: string }
+  | { at: "tool"; game: string }
   | { at: "about"; game: string };
 
 export function parsed(hash: string): Route {
@@ -17,6 +18,7 @@ export function parsed(hash: string): Route {
   if (at === "table" && first) return { at, table: first, invitation: second };
   if (at === "replay" && first) return { at, table: first, length: /^\d+$/.test(second) ? Number(second) : null };
   if (at === "tutorial" && first) return { at, game: first };
+  if (at === "tool" && first) return { at, game: first };
   if (at === "recover" && first) return { at, token: first };
   if (at === "file" || at === "account") return { at };
   if (at === "about") return { at, game: first };

@@ -5,7 +5,7 @@ const LETTERS = "ABCDEFGH";
 /** Shapes around a point, about 10 units wide, in the order of the seats. */
 const SHAPES = [
   "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20Z",
-  "M0-12L11 9H-11Z",
+  "M0-13L13 10.5H-13Z",
   "M-9-9H9V9H-9Z",
   "M0-12L12 0L0 12L-12 0Z",
   "M0-11L11-3L7 10H-7L-11-3Z",

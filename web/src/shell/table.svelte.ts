@@ -1,7 +1,7 @@
 /** What a board knows of the table it lies on. */
 
 import { getContext, setContext } from "svelte";
-import type { ActionFacts, Told } from "./protocol";
+import type { ActionFacts, Reason, Told } from "./protocol";
 import type { Spots } from "./spots";
 
 /** What everything on a board may ask for; a live table has it all, a replay only part. */
@@ -20,6 +20,18 @@ export interface TableContext {
   choose(spot: string, at: DOMRect): void;
   preview(actions: readonly ActionFacts[]): void;
   ask(action: string): void;
+  /** Take several actions one after the other; they are taken back together. */
+  carryOut(actions: readonly string[]): void;
+  take(action: ActionFacts): void;
+  /** Offer clicks that are carried out as several actions, until other plans are made. */
+  plan(plans: readonly Plan[]): void;
+  /** Say why something is not allowed, where the view tells it; null takes back what was said. */
+  explain(reason: Reason | null): void;
+}
+
+/** An action offered by the game's page, which is carried out together with those that follow it. */
+export interface Plan extends ActionFacts {
+  next: readonly string[];
 }
 
 const KEY = Symbol("table");

@@ -306,3 +306,100 @@ score-empty = празен
 score-dropped = Без място: { $count } × { word-kind }
 score-jokers-unused = Жокери без съкровище, към което да се присъединят: { $count }
 score-room-for-all = С място за всички резултатът щеше да е { $points }.
+
+## The page
+
+page-board = Катерът, пристанището, кръчмата и изследователската станция
+page-colour = { word-colour }
+page-card = { word-card }
+page-ship = { word-ship }
+page-crate-count = { word-crates }
+page-card-short = { $card ->
+    [three-kinds] 3 вида
+    [four-kinds] 4 вида
+    [one-kind] един вид
+    [blue] сините
+    [per-research] проучване
+    [per-ship] кораби
+    [twelve-crates] 12 сандъка
+    [joker] жокер
+   *[other] точки
+}
+page-affordable = Имаш с какво да го платиш
+page-one-short = Не достига един водолаз: { $colours }
+page-tavern-symbol = знак на кръчмата
+page-gain = { $points } за теб сега
+page-pile-research = Останали проучвания
+page-pile-treasures = Тесте със съкровища
+page-pile-hurricane = Купчина с урагана
+page-pile-divers = Тесте с водолази
+page-pile-used = Изиграни водолази
+page-gauge = { $deck ->
+    [one] { $deck } карта, после { $stack } с урагана
+   *[other] { $deck } карти, после { $stack } с урагана
+}
+page-seat-row = { $name }: точки { $score }, водолази { $divers }, съкровища { $treasures }, сандъци { $crates }
+page-pay-with = Плати с
+page-plan = Това, което можеш да платиш сега, има ✓; − показва водолаза, който не достига.
+page-ending = { $ending ->
+    [catch-breath] дъх
+   *[other] край
+}
+page-face-down = { $count ->
+    [one] { $count } водолаз лежи с лицето надолу до края на хода.
+   *[other] { $count } водолази лежат с лицето надолу до края на хода.
+}
+page-divers = { $count ->
+    [one] { $count } водолаз
+   *[other] { $count } водолази
+}
+page-crates = съкровища { $treasures }, сандъци { $crates }
+page-crates-missing = { $count } без място
+page-one-more = още едно: +{ $points }
+page-score-now = Резултат, ако играта свърши сега
+page-scores = Точки
+page-scores-text = Ако играта свърши сега, с най-доброто товарене:
+page-no-room = без място
+page-jokers = { $count ->
+    [one] жокер
+   *[other] { $count } жокера
+}
+page-unseen = Невидени
+page-hurricane = Ураганът
+page-unseen-text = { $count } не е виждал никой; { $left } от тях тепърва ще излязат, другите са в кутията.
+page-unseen-ships = Още покрити кораби
+page-unseen-research = Проучвания, които ще излязат
+page-helper-text = С истинската кутия на масата: отбележи какво лежи пред играча и виж най-добрия резултат и как се получава.
+page-helper-treasures = Съкровища
+page-helper-ships = Кораби според сандъците
+page-helper-research = Карти с проучвания
+page-helper-more = Още едно: { $name }
+page-helper-fewer = С едно по-малко: { $name }
+page-helper-clear = Изчисти всичко
+
+## The tutorial
+
+lesson-goal = Ти си A. Изваждай съкровища от морето, наемай кораби за тях и води, когато дойде ураганът. Няколко съкровища от един вид струват повече от единични.
+lesson-hand = Това са твоите водолази. С тях се плаща всичко: до три символа на ход и всяка зона веднъж на ход.
+lesson-costs = Всяка табела е действие с цена: тази иска бяло или червено. Което можеш да платиш, свети. Наеми лодката.
+lesson-pay = Плати: натисни червения си водолаз.
+lesson-ship = Лодката е твоя: всеки неин сандък носи едно съкровище. Следващата лодка се открива веднага. Сега се гмурни за съкровището на поле 1.
+lesson-pay-dive = Цената е зелено или жълто. Плати със зелено.
+lesson-tavern = Съкровище! Остава ти един символ за този ход. Наеми 3 водолази в кръчмата.
+lesson-pay-tavern = Плати със синьо. Новите водолази идват в ръката ти в края на хода.
+lesson-end-turn = Трите символа са изхарчени. Завърши хода.
+lesson-refill = Редиците се преместиха наляво и се попълниха. Другите играят; междувременно отметка показва какво можеш да платиш, а минус — водолаза, който не достига.
+lesson-hurricane = Тази скала показва колко близо е ураганът: той е сред последните карти. Щом бъде открит, всеки има още един ход.
+lesson-end = Ако не можеш да платиш нищо, поеми си дъх и изтегли 5 водолази. Разделът „Точки“ обяснява всеки резултат по всяко време. Това е всичко: успех!
+
+## What is in the box
+
+component-divers = Карти с водолази
+component-treasures = Карти със съкровища
+component-treasure-colours = Цветове на съкровищата
+component-set-values = Стойности на комплектите
+component-hurricane = Ураганът и неговата купчина
+component-ships = Кораби и техните сандъци
+component-research = Карти с проучвания
+component-costs = Цени на действията
+component-tavern-symbols = Полета със знака на кръчмата

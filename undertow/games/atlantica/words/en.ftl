@@ -278,3 +278,100 @@ score-empty = empty
 score-dropped = Without room: { $count } × { word-kind }
 score-jokers-unused = Jokers without a treasure to join: { $count }
 score-room-for-all = With room for all it would be { $points }.
+
+## The page
+
+page-board = The boat, the port, the tavern and the research station
+page-colour = { word-colour }
+page-card = { word-card }
+page-ship = { word-ship }
+page-crate-count = { word-crates }
+page-card-short = { $card ->
+    [three-kinds] 3 kinds
+    [four-kinds] 4 kinds
+    [one-kind] one kind
+    [blue] blue ones
+    [per-research] research
+    [per-ship] ships
+    [twelve-crates] 12 crates
+    [joker] joker
+   *[other] points
+}
+page-affordable = You could pay this
+page-one-short = One diver short: { $colours }
+page-tavern-symbol = tavern symbol
+page-gain = { $points } for you now
+page-pile-research = Research cards left
+page-pile-treasures = Treasure deck
+page-pile-hurricane = Hurricane stack
+page-pile-divers = Diver deck
+page-pile-used = Used diver cards
+page-gauge = { $deck ->
+    [one] { $deck } card, then { $stack } with the hurricane
+   *[other] { $deck } cards, then { $stack } with the hurricane
+}
+page-seat-row = { $name }: score { $score }, divers { $divers }, treasures { $treasures }, crates { $crates }
+page-pay-with = Pay with
+page-plan = What you could pay now is marked ✓; − shows the one diver you lack.
+page-ending = { $ending ->
+    [catch-breath] breath
+   *[other] end turn
+}
+page-face-down = { $count ->
+    [one] { $count } diver lies face down until the end of the turn.
+   *[other] { $count } divers lie face down until the end of the turn.
+}
+page-divers = { $count ->
+    [one] { $count } diver
+   *[other] { $count } divers
+}
+page-crates = treasures { $treasures }, crates { $crates }
+page-crates-missing = { $count } without room
+page-one-more = one more: +{ $points }
+page-score-now = Score if the game ended now
+page-scores = Scores
+page-scores-text = If the game ended now, with the best loading:
+page-no-room = no room
+page-jokers = { $count ->
+    [one] joker
+   *[other] { $count } jokers
+}
+page-unseen = Unseen
+page-hurricane = The hurricane
+page-unseen-text = { $count } nobody has seen; { $left } of them are still to come, the others are in the box.
+page-unseen-ships = Ships still covered
+page-unseen-research = Research cards still to come
+page-helper-text = With the real box on the table: tap in what lies before a player, and see the best score and how it comes about.
+page-helper-treasures = Treasures
+page-helper-ships = Ships, by their crates
+page-helper-research = Research cards
+page-helper-more = One more: { $name }
+page-helper-fewer = One fewer: { $name }
+page-helper-clear = Clear all
+
+## The tutorial
+
+lesson-goal = You are A. Raise treasures from the sea, hire ships to carry them, and be ahead when the hurricane comes. A set of the same kind is worth more than single pieces.
+lesson-hand = These are your divers. They pay for everything, up to three symbols a turn, and every area once a turn.
+lesson-costs = Each plate is an action with its price: this one asks for white or red. What you can pay is lit. Hire the boat.
+lesson-pay = Pay: click your red diver.
+lesson-ship = The boat is yours: each of its crates carries one treasure. The next boat is turned up at once. Now dive for the treasure on space 1.
+lesson-pay-dive = It costs green or yellow. Pay with green.
+lesson-tavern = A treasure! One symbol is left this turn. In the tavern, recruit 3 divers.
+lesson-pay-tavern = Pay with blue. The new divers come to your hand at the end of the turn.
+lesson-end-turn = Three symbols are used up. End the turn.
+lesson-refill = The rows slid to the left and were filled up again. The others play; meanwhile a tick marks what you could pay, and a minus the one diver you lack.
+lesson-hurricane = This gauge shows how near the hurricane is: it lies among the last cards. Once it is turned up, everybody has one more turn.
+lesson-end = If you can pay nothing, catch breath and draw 5 divers. The tab “Scores” explains every score at any time. That is all you need: good luck.
+
+## What is in the box
+
+component-divers = Diver cards
+component-treasures = Treasure cards
+component-treasure-colours = Colours of the treasures
+component-set-values = Values of the sets
+component-hurricane = The hurricane and its stack
+component-ships = Ships and their crates
+component-research = Research cards
+component-costs = What the actions cost
+component-tavern-symbols = Spaces with the tavern symbol

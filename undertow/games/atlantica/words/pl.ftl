@@ -349,3 +349,122 @@ score-empty = pusty
 score-dropped = Bez miejsca: { $count } × { word-kind }
 score-jokers-unused = Jokery bez skarbu, do którego można je dołączyć: { $count }
 score-room-for-all = Gdyby było miejsce na wszystko, wynik wyniósłby { $points }.
+
+## The page
+
+page-board = Łódź, port, tawerna i stacja badawcza
+page-colour =
+    { $colour ->
+        [white] biały
+        [yellow] żółty
+        [red] czerwony
+        [green] zielony
+        [blue] niebieski
+       *[violet] fioletowy
+    }
+page-card = { word-card }
+page-ship = { word-ship }
+page-crate-count = { word-crates }
+page-card-short =
+    { $card ->
+        [three-kinds] 3 rodzaje
+        [four-kinds] 4 rodzaje
+        [one-kind] rodzaj
+        [blue] niebieskie
+        [per-research] badania
+        [per-ship] statki
+        [twelve-crates] 12 skrzyń
+        [joker] joker
+       *[other] punkty
+    }
+page-affordable = Stać cię na to
+page-one-short = Brakuje jednego nurka: { $colours }
+page-tavern-symbol = symbol tawerny
+page-gain = { $points } dla ciebie teraz
+page-pile-research = Pozostałe karty badań
+page-pile-treasures = Talia skarbów
+page-pile-hurricane = Stos z huraganem
+page-pile-divers = Talia nurków
+page-pile-used = Zużyte karty nurków
+page-gauge =
+    { $deck ->
+        [one] { $deck } karta, potem { $stack } z huraganem
+        [few] { $deck } karty, potem { $stack } z huraganem
+        [many] { $deck } kart, potem { $stack } z huraganem
+       *[other] { $deck } karty, potem { $stack } z huraganem
+    }
+page-seat-row = { $name }: wynik { $score }, nurkowie { $divers }, skarby { $treasures }, skrzynie { $crates }
+page-pay-with = Zapłać:
+page-plan = Na co cię teraz stać, ma znak ✓; − pokazuje jedynego brakującego nurka.
+page-ending =
+    { $ending ->
+        [catch-breath] oddech
+       *[other] koniec
+    }
+page-face-down =
+    { $count ->
+        [one] { $count } zakryty nurek czeka na koniec tury.
+        [few] { $count } zakryci nurkowie czekają na koniec tury.
+        [many] { $count } zakrytych nurków czeka na koniec tury.
+       *[other] { $count } zakrytego nurka czeka na koniec tury.
+    }
+page-divers =
+    { $count ->
+        [one] { $count } nurek
+        [few] { $count } nurków
+        [many] { $count } nurków
+       *[other] { $count } nurka
+    }
+page-crates = skarby { $treasures }, skrzynie { $crates }
+page-crates-missing = { $count } bez miejsca
+page-one-more = jeszcze jeden: +{ $points }
+page-score-now = Wynik, gdyby gra skończyła się teraz
+page-scores = Wyniki
+page-scores-text = Gdyby gra skończyła się teraz, z najlepszym załadunkiem:
+page-no-room = bez miejsca
+page-jokers =
+    { $count ->
+        [one] joker
+        [few] { $count } jokery
+        [many] { $count } jokerów
+       *[other] { $count } jokera
+    }
+page-unseen = Zakryte
+page-hurricane = Huragan
+page-unseen-text = Tylu skarbów nikt nie widział: { $count }; z nich wyjdą jeszcze { $left }, pozostałe są w pudełku.
+page-unseen-ships = Zakryte statki
+page-unseen-research = Karty badań, które wyjdą
+page-helper-text = Z prawdziwym pudełkiem na stole: wskaż, co leży przed graczem, i zobacz najlepszy wynik oraz skąd się bierze.
+page-helper-treasures = Skarby
+page-helper-ships = Statki według skrzyń
+page-helper-research = Karty badań
+page-helper-more = O jeden więcej: { $name }
+page-helper-fewer = O jeden mniej: { $name }
+page-helper-clear = Wyczyść wszystko
+
+## The tutorial
+
+lesson-goal = Grasz jako A. Wydobywaj skarby z morza, wynajmuj dla nich statki i prowadź, gdy nadejdzie huragan. Kilka skarbów jednego rodzaju jest wartych więcej niż pojedyncze.
+lesson-hand = To twoi nurkowie. Nimi płaci się za wszystko: do trzech symboli w turze, w każdym obszarze raz na turę.
+lesson-costs = Każda tabliczka to akcja z ceną: ta kosztuje biały albo czerwony. Świeci to, na co cię stać. Wynajmij łódź.
+lesson-pay = Zapłać: kliknij swojego czerwonego nurka.
+lesson-ship = Łódź jest twoja: w każdej jej skrzyni mieści się jeden skarb. Następna łódź odkrywa się od razu. Teraz zanurkuj po skarb z pola 1.
+lesson-pay-dive = Cena to zielony albo żółty. Zapłać zielonym.
+lesson-tavern = Skarb! W tej turze został ci jeden symbol. Zatrudnij w tawernie 3 nurków.
+lesson-pay-tavern = Zapłać niebieskim. Nowi nurkowie trafią do ręki na koniec tury.
+lesson-end-turn = Trzy symbole zużyte. Zakończ turę.
+lesson-refill = Rzędy przesunęły się w lewo i zostały uzupełnione. Grają inni; w tym czasie haczyk oznacza to, na co cię stać, a minus jedynego brakującego nurka.
+lesson-hurricane = Ta skala pokazuje, jak blisko jest huragan: leży wśród ostatnich kart. Gdy zostanie odkryty, każdy ma jeszcze jedną turę.
+lesson-end = Gdy na nic cię nie stać, złap oddech i dobierz 5 nurków. Zakładka „Wyniki” w każdej chwili objaśnia każdy wynik. To wszystko: powodzenia!
+
+## What is in the box
+
+component-divers = Karty nurków
+component-treasures = Karty skarbów
+component-treasure-colours = Kolory skarbów
+component-set-values = Wartości zestawów
+component-hurricane = Huragan i jego stos
+component-ships = Statki i ich skrzynie
+component-research = Karty badań
+component-costs = Koszty akcji
+component-tavern-symbols = Pola z symbolem tawerny

@@ -340,3 +340,116 @@ score-empty = пусто
 score-dropped = Без места: { $count } × { word-kind }
 score-jokers-unused = Джокеры без сокровища, к которому их можно присоединить: { $count }
 score-room-for-all = Если бы места хватило на всё, было бы { $points }.
+
+## The page
+
+page-board = Катер, порт, таверна и исследовательская станция
+page-colour =
+    { $colour ->
+        [white] белый
+        [yellow] жёлтый
+        [red] красный
+        [green] зелёный
+        [blue] синий
+       *[violet] фиолетовый
+    }
+page-card = { word-card }
+page-ship = { word-ship }
+page-crate-count = { word-crates }
+page-card-short =
+    { $card ->
+        [three-kinds] 3 вида
+        [four-kinds] 4 вида
+        [one-kind] один вид
+        [blue] синие
+        [per-research] карты
+        [per-ship] корабли
+        [twelve-crates] 12 ящиков
+        [joker] джокер
+       *[other] очки
+    }
+page-affordable = Тебе есть чем это оплатить
+page-one-short = Не хватает одного водолаза: { $colours }
+page-tavern-symbol = знак таверны
+page-gain = { $points } тебе сейчас
+page-pile-research = Оставшиеся карты исследований
+page-pile-treasures = Колода сокровищ
+page-pile-hurricane = Стопка с ураганом
+page-pile-divers = Колода водолазов
+page-pile-used = Сыгранные водолазы
+page-gauge = Карт: { $deck }, затем { $stack } с ураганом
+page-seat-row = { $name }: счёт { $score }, водолазы { $divers }, сокровища { $treasures }, ящики { $crates }
+page-pay-with = Плати:
+page-plan = Что тебе по карману, отмечено ✓; − показывает единственного недостающего водолаза.
+page-ending =
+    { $ending ->
+        [catch-breath] отдых
+       *[other] конец
+    }
+page-face-down =
+    { $count ->
+        [one] { $count } водолаз лежит рубашкой вверх до конца хода.
+        [few] { $count } водолаза лежат рубашкой вверх до конца хода.
+        [many] { $count } водолазов лежат рубашкой вверх до конца хода.
+       *[other] { $count } водолаза лежат рубашкой вверх до конца хода.
+    }
+page-divers =
+    { $count ->
+        [one] { $count } водолаз
+        [few] { $count } водолаза
+        [many] { $count } водолазов
+       *[other] { $count } водолаза
+    }
+page-crates = сокровища { $treasures }, ящики { $crates }
+page-crates-missing = { $count } без места
+page-one-more = ещё одно: +{ $points }
+page-score-now = Счёт, если бы игра кончилась сейчас
+page-scores = Счёт
+page-scores-text = Если бы игра кончилась сейчас, при лучшей погрузке:
+page-no-room = без места
+page-jokers =
+    { $count ->
+        [one] джокер
+        [few] { $count } джокера
+        [many] { $count } джокеров
+       *[other] { $count } джокера
+    }
+page-unseen = Скрытое
+page-hurricane = Ураган
+page-unseen-text = Столько сокровищ никто не видел: { $count }; из них ещё выйдут { $left }, остальные в коробке.
+page-unseen-ships = Ещё закрытые корабли
+page-unseen-research = Карты исследований впереди
+page-helper-text = С настоящей коробкой на столе: отметь, что лежит перед игроком, и увидишь лучший счёт и из чего он складывается.
+page-helper-treasures = Сокровища
+page-helper-ships = Корабли по числу ящиков
+page-helper-research = Карты исследований
+page-helper-more = На одну больше: { $name }
+page-helper-fewer = На одну меньше: { $name }
+page-helper-clear = Очистить всё
+
+## The tutorial
+
+lesson-goal = Ты играешь за A. Поднимай сокровища со дна, нанимай для них корабли и будь впереди, когда придёт ураган. Несколько сокровищ одного вида стоят больше, чем отдельные.
+lesson-hand = Это твои водолазы. Ими платят за всё: до трёх символов за ход, в каждой области один раз за ход.
+lesson-costs = Каждая табличка — действие с ценой: эта требует белого или красного. Светится то, что можно оплатить. Найми лодку.
+lesson-pay = Плати: нажми на своего красного водолаза.
+lesson-ship = Лодка твоя: в каждый её ящик помещается одно сокровище. Следующая лодка открывается сразу. Теперь нырни за сокровищем на поле 1.
+lesson-pay-dive = Цена — зелёный или жёлтый. Заплати зелёным.
+lesson-tavern = Сокровище! На этот ход остался один символ. Найми в таверне 3 водолазов.
+lesson-pay-tavern = Заплати синим. Новые водолазы придут в руку в конце хода.
+lesson-end-turn = Три символа потрачены. Закончи ход.
+lesson-refill = Ряды сдвинулись влево и пополнились. Ходят другие; тем временем галочка отмечает, что тебе по карману, а минус — единственного недостающего водолаза.
+lesson-hurricane = Эта шкала показывает, как близко ураган: он среди последних карт. Когда он откроется, у каждого будет ещё один ход.
+lesson-end = Если платить нечем, переведи дух и возьми 5 водолазов. Вкладка «Счёт» в любой момент объясняет любой счёт. Это всё: удачи!
+
+## What is in the box
+
+component-divers = Карты водолазов
+component-treasures = Карты сокровищ
+component-treasure-colours = Цвета сокровищ
+component-set-values = Ценность наборов
+component-hurricane = Ураган и его стопка
+component-ships = Корабли и их ящики
+component-research = Карты исследований
+component-costs = Цены действий
+component-tavern-symbols = Поля со знаком таверны

@@ -5,15 +5,6 @@ game-sentence = The island is sinking, and every step takes away the path behind
 
 ## Building blocks
 
-word-colour = { $colour ->
-    [red] red
-    [green] green
-    [grey] grey
-    [brown] brown
-    [blue] blue
-    [white] white
-   *[gold] gold
-}
 word-item = { $item ->
     [flag] flag
     [olive] olive
@@ -98,16 +89,16 @@ colour-gold = gold
 ## Actions, as a player chooses them
 
 action-drawn-seat = The lot falls on { $seat }
-action-revealed = A { word-colour } tile of { $value } is turned up
-action-drawn = A { word-colour } card is drawn
-action-figure = Move figure { $number }
-action-play = Play a { word-colour } card
+action-revealed = Turned up: { word-tile }
+action-drawn = A card is drawn: { word-item }
+action-figure = Move figure { $number } from { word-place }
+action-play = Play { word-item }
 action-buy = Sell a tile of { $value } for { word-cards }
-action-pay-card = Pay with a { word-colour } card
+action-pay-card = Pay with a card: { word-item }
 action-pay-tile = Pay with a tile of { $value }
 action-show = Show your hand and draw: no figure can move
 action-draw = Place no bridge and draw
-action-bridge = Place your bridge on the gap at place { $first }
+action-bridge = Place your bridge on the gap at { $gap }
 
 ## The log
 
@@ -193,12 +184,12 @@ refused-figures-alike = Your figures on Atlantis are alike: the first of them mo
 refused-hand-empty = You have no card to move a figure with.
 refused-figure-cannot-stop = None of your cards leads that figure to a free place.
 refused-figure-cannot-pay = You could not pay for any crossing that your cards allow this figure.
-refused-card-not-held = You have no card of that colour.
+refused-card-not-held = You have no such card.
 refused-card-cannot-stop = That card leads to an occupied place, and your other cards do not lead on to a free one.
 refused-card-cannot-pay = You could not pay for the water on that way.
 refused-can-move = You can move a figure, so you must.
 refused-tile-not-owned = You have no tile of that value.
-refused-card-not-payable = You have no card of that colour left to pay with.
+refused-card-not-payable = You have no such card left to pay with.
 refused-card-just-bought = A card bought in this turn cannot pay.
 refused-pays-too-much = With that in the payment something else could be left out of it; { word-price } left to pay.
 refused-bridge-used = Your bridge has been placed already.
@@ -237,3 +228,55 @@ board-shown = shown
 board-bridge = bridge
 board-dues = dues now
 board-score = score now
+
+## The page
+
+page-board = The path from Atlantis to the Mainland
+page-look-closer = Look closer and follow the action
+page-whole-path = Show the whole path
+page-discard = Discard pile
+page-tile-of = Tile of { $value }
+page-place = Place { $place }
+page-below = { $count ->
+    [one] one tile face down
+   *[other] { $count } tiles face down
+}
+page-pay-with = Pay with tiles and cards
+page-pays-exactly = That is exactly { $value }.
+page-pays-lost = { $value ->
+    [one] { $value } point too much is lost.
+   *[other] { $value } points too much are lost.
+}
+page-pays-too-little = Still { $value } to pay.
+page-pays-too-much = Something of this could be left out (rule W4).
+page-pay = Pay { $value }
+page-pay-cheapest = Cheapest way
+page-if-ended = If it ended now: owes { $due }, score { $points }
+page-settled = Owed { $due }, score { $points }
+page-dues = Dues
+page-dues-explained = If the game ended now: the prices of all gaps ahead of each figure, as things are now.
+page-figure = Figure { $number }
+page-owes = owes
+page-holds = tiles + cards
+page-score = score
+page-unseen = Unseen
+page-unseen-explained = Tiles that lie face down, with their values, and cards in the deck and in other hands.
+page-item = item
+page-tiles-of-letter = tiles { $letter }
+page-cards = cards
+page-one-more-card = one more card
+
+## The tutorial
+
+lesson-goal = Atlantis is sinking! You lead three figures along the path to the Mainland. On the way you pick up tiles, and their values are your points.
+lesson-path = Every tile shows an item and a value from 1 to 7. Where the path is two tiles high, the lower one lies face down and nobody knows it.
+lesson-figure = You are the red player, A. In your turn you move one figure. Those on Atlantis are all alike: click one.
+lesson-card = A card takes the figure to the next tile with the same item. Play your ring: the nearest ring is at place 14, and the tile behind it will be yours.
+lesson-tile = You took crown 5, the nearest free tile behind your figure. Its place is water now. A gap costs the smaller value of its two ends: here 3 and 4, so 3. You also drew a card.
+lesson-others = B went to place 12 and took the tile behind, so there is a second gap. Your turn again: choose another figure.
+lesson-occupied = Two figures cannot stand on one tile. Your flag leads to place 12, where B stands, so one more card must follow. Play it.
+lesson-gaps = Now the crown: on to place 15, over two gaps for 2 and 3. What a card costs and brings is shown before you play it.
+lesson-pay = You owe 5. Tiles pay their value, cards pay 1 each, and nobody gives change. The cheapest way is proposed: pay.
+lesson-bridge = Each player has one bridge, for one gap, for good: then nobody pays there. Put yours on the gap in the middle of the path.
+lesson-cards = At the end of your turn you draw one card, and one more for every figure that has arrived. Before moving you may sell a tile for half its value in cards.
+lesson-end = When somebody’s third figure arrives, the game ends, and all others pay for every gap still ahead of their figures. Points are your tiles and one for each card. Good luck!

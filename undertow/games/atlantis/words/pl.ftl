@@ -6,39 +6,6 @@ game-sentence = Wyspa tonie, a każdy krok zabiera ścieżkę za plecami: doprow
 
 ## Building blocks
 
-# Nominative, feminine: with "karta".
-word-colour =
-    { $colour ->
-        [red] czerwona
-        [green] zielona
-        [grey] szara
-        [brown] brązowa
-        [blue] niebieska
-        [white] biała
-       *[gold] złota
-    }
-# Accusative and instrumental, feminine: with "kartę" and "kartą".
-word-colour-accusative =
-    { $colour ->
-        [red] czerwoną
-        [green] zieloną
-        [grey] szarą
-        [brown] brązową
-        [blue] niebieską
-        [white] białą
-       *[gold] złotą
-    }
-# Nominative, masculine: with "kafelek".
-word-colour-masculine =
-    { $colour ->
-        [red] czerwony
-        [green] zielony
-        [grey] szary
-        [brown] brązowy
-        [blue] niebieski
-        [white] biały
-       *[gold] złoty
-    }
 # Nominative, after a colon or in quotation marks.
 word-item =
     { $item ->
@@ -160,16 +127,16 @@ colour-gold = złoty
 ## Actions, as a player chooses them
 
 action-drawn-seat = Los wskazuje: { $seat }
-action-revealed = Odkryty zostaje { word-colour-masculine } kafelek o wartości { $value }
-action-drawn = Dobrana zostaje { word-colour } karta
-action-figure = Rusz pionkiem { $number }
-action-play = Zagraj { word-colour-accusative } kartę
+action-revealed = Odkryty kafelek: { word-tile }
+action-drawn = Dobrana karta: { word-item }
+action-figure = Rusz pionkiem { $number } { word-from-place }
+action-play = Zagraj kartę: { word-item }
 action-buy = Oddaj kafelek o wartości { $value } i dobierz { word-cards }
-action-pay-card = Zapłać { word-colour-accusative } kartą
+action-pay-card = Zapłać kartą: { word-item }
 action-pay-tile = Zapłać kafelkiem o wartości { $value }
 action-show = Pokaż karty i dobierz nowe: żaden pionek nie może ruszyć
 action-draw = Nie stawiaj mostu i dobierz karty
-action-bridge = Postaw swój most na rozpadlinie przy polu { $first }
+action-bridge = Postaw swój most na rozpadlinie: { $gap }
 
 ## The log
 
@@ -261,12 +228,12 @@ refused-figures-alike = Twoje pionki na Atlantydzie są jednakowe: za dowolny ru
 refused-hand-empty = Nie masz karty, którą można ruszyć pionkiem.
 refused-figure-cannot-stop = Żadna z twoich kart nie prowadzi tego pionka na wolne pole.
 refused-figure-cannot-pay = Nie możesz zapłacić za żadną przeprawę, na którą karty pozwalają temu pionkowi.
-refused-card-not-held = Nie masz karty tego koloru.
+refused-card-not-held = Nie masz takiej karty.
 refused-card-cannot-stop = Ta karta prowadzi na zajęte pole, a pozostałe nie prowadzą z niego na wolne.
 refused-card-cannot-pay = Nie możesz zapłacić za wodę na tej drodze.
 refused-can-move = Możesz ruszyć pionkiem, więc musisz.
 refused-tile-not-owned = Nie masz kafelka o tej wartości.
-refused-card-not-payable = Nie masz karty tego koloru, którą można zapłacić.
+refused-card-not-payable = Nie masz takiej karty, którą można zapłacić.
 refused-card-just-bought = Kartą kupioną w tej turze nie można płacić.
 refused-pays-too-much = Wtedy coś innego w zapłacie byłoby zbędne; do zapłaty: { word-price }.
 refused-bridge-used = Twój most już stoi.
@@ -305,3 +272,59 @@ board-shown = pokazane
 board-bridge = most
 board-dues = należność
 board-score = wynik
+
+## The page
+
+page-board = Ścieżka z Atlantydy na Kontynent
+page-look-closer = Przybliż i śledź przebieg gry
+page-whole-path = Pokaż całą ścieżkę
+page-discard = Stos kart odrzuconych
+page-tile-of = Kafelek { $value }
+page-place = Pole { $place }
+page-below = { $count ->
+    [one] jeden zakryty kafelek
+    [few] { $count } zakryte kafelki
+    [many] { $count } zakrytych kafelków
+   *[other] { $count } zakrytego kafelka
+}
+page-pay-with = Zapłata kafelkami i kartami
+page-pays-exactly = To dokładnie { $value }.
+page-pays-lost = { $value ->
+    [one] Nadpłata przepada: { $value } punkt.
+    [few] Nadpłata przepada: { $value } punkty.
+    [many] Nadpłata przepada: { $value } punktów.
+   *[other] Nadpłata przepada: { $value } punktu.
+}
+page-pays-too-little = Do zapłaty zostaje jeszcze { $value }.
+page-pays-too-much = Coś z tego jest zbędne (zasada W4).
+page-pay = Zapłać { $value }
+page-pay-cheapest = Najtaniej
+page-if-ended = Gdyby to był koniec: dług { $due }, wynik { $points }
+page-settled = Dług { $due }, wynik { $points }
+page-dues = Długi
+page-dues-explained = Gdyby gra skończyła się teraz: ceny wszystkich rozpadlin przed każdym pionkiem, tak jak jest teraz.
+page-figure = Pionek { $number }
+page-owes = dług
+page-holds = kafelki + karty
+page-score = wynik
+page-unseen = Ukryte
+page-unseen-explained = Zakryte kafelki z ich wartościami oraz karty w talii i na cudzych rękach.
+page-item = przedmiot
+page-tiles-of-letter = kafelki { $letter }
+page-cards = karty
+page-one-more-card = jeszcze jedna karta
+
+## The tutorial
+
+lesson-goal = Atlantyda tonie! Prowadzisz trzy pionki ścieżką na Kontynent. Po drodze zbierasz kafelki, a ich wartości to twoje punkty.
+lesson-path = Każdy kafelek pokazuje przedmiot i wartość od 1 do 7. Tam, gdzie leżą dwa kafelki jeden na drugim, dolny jest zakryty i nikt go nie zna.
+lesson-figure = Grasz czerwonymi, A. W swojej turze ruszasz jednym pionkiem. Te na Atlantydzie niczym się nie różnią: kliknij jeden z nich.
+lesson-card = Karta prowadzi pionek do najbliższego kafelka z tym samym przedmiotem. Zagraj pierścień: najbliższy jest na polu 14, a kafelek za nim będzie twój.
+lesson-tile = Korona 5, najbliższy wolny kafelek za twoim pionkiem, należy do ciebie. Na jej miejscu jest teraz woda. Rozpadlina kosztuje tyle, ile mniejsza z wartości na jej brzegach: tu 3 i 4, więc 3. Do tego dobierasz kartę.
+lesson-others = B staje na polu 12 i zabiera kafelek za sobą, więc jest już druga rozpadlina. Znów twoja kolej: wybierz inny pionek.
+lesson-occupied = Dwa pionki nie mogą stać na jednym kafelku. Flaga prowadzi na pole 12, gdzie stoi B, więc trzeba będzie dołożyć jeszcze jedną kartę. Zagraj ją.
+lesson-gaps = Teraz korona: dalej na pole 15, przez dwie rozpadliny za 2 i 3. Zanim zagrasz kartę, widać, ile kosztuje i co daje.
+lesson-pay = Do zapłaty jest 5. Kafelki płacą swoją wartość, karty po 1, a reszty nikt nie wydaje. Najtańszy sposób jest już wybrany: zapłać.
+lesson-bridge = Każdy ma jeden most, na jedną rozpadlinę, na stałe: potem nikt już tam nie płaci. Postaw swój na rozpadlinie w środku ścieżki.
+lesson-cards = Na koniec tury dobierasz jedną kartę i po jednej więcej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: połowę jego wartości.
+lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie rozpadliny przed swoimi pionkami. Punkty to kafelki i po jednym za każdą kartę. Powodzenia!

@@ -5,50 +5,6 @@ game-sentence = Остров тонет, и каждый шаг уносит д�
 
 ## Building blocks
 
-# Nominative, feminine: with «карта».
-word-colour =
-    { $colour ->
-        [red] красная
-        [green] зелёная
-        [grey] серая
-        [brown] коричневая
-        [blue] синяя
-        [white] белая
-       *[gold] золотая
-    }
-# Accusative, feminine: with «карту».
-word-colour-accusative =
-    { $colour ->
-        [red] красную
-        [green] зелёную
-        [grey] серую
-        [brown] коричневую
-        [blue] синюю
-        [white] белую
-       *[gold] золотую
-    }
-# Instrumental, feminine: with «картой».
-word-colour-instrumental =
-    { $colour ->
-        [red] красной
-        [green] зелёной
-        [grey] серой
-        [brown] коричневой
-        [blue] синей
-        [white] белой
-       *[gold] золотой
-    }
-# Nominative, masculine: with «жетон».
-word-colour-masculine =
-    { $colour ->
-        [red] красный
-        [green] зелёный
-        [grey] серый
-        [brown] коричневый
-        [blue] синий
-        [white] белый
-       *[gold] золотой
-    }
 # Nominative, after a colon or a dash.
 word-item =
     { $item ->
@@ -171,16 +127,16 @@ colour-gold = золотой
 ## Actions, as a player chooses them
 
 action-drawn-seat = По жребию начинает { $seat }
-action-revealed = Открывается { word-colour-masculine } жетон, значение { $value }
-action-drawn = Выпадает { word-colour } карта
-action-figure = Передвинуть фигурку { $number }
-action-play = Сыграть { word-colour-accusative } карту
+action-revealed = Открывается жетон: { word-tile }
+action-drawn = Выпадает карта: { word-item }
+action-figure = Передвинуть фигурку { $number } { word-from-place }
+action-play = Сыграть карту: { word-item }
 action-buy = Отдать жетон со значением { $value } и взять { word-cards }
-action-pay-card = Заплатить { word-colour-instrumental } картой
+action-pay-card = Заплатить картой: { word-item }
 action-pay-tile = Заплатить жетоном со значением { $value }
 action-show = Показать карты и взять новые: ни одна фигурка не может идти
 action-draw = Не ставить мост и взять карты
-action-bridge = Поставить мост на преграду у участка { $first }
+action-bridge = Поставить мост на преграду: { $gap }
 
 ## The log
 
@@ -272,12 +228,12 @@ refused-figures-alike = Фигурки на Атлантиде одинаков�
 refused-hand-empty = Нет карт, чтобы передвинуть фигурку.
 refused-figure-cannot-stop = Ни одна из карт не приводит эту фигурку на свободное место.
 refused-figure-cannot-pay = Нечем заплатить ни за одну переправу, которую карты позволяют этой фигурке.
-refused-card-not-held = У тебя нет карты этого цвета.
+refused-card-not-held = У тебя нет такой карты.
 refused-card-cannot-stop = Эта карта ведёт на занятый участок, а остальные не ведут с него на свободный.
 refused-card-cannot-pay = Нечем заплатить за воду на этом пути.
 refused-can-move = Фигурку передвинуть можно, значит, это обязательно.
 refused-tile-not-owned = У тебя нет жетона с таким значением.
-refused-card-not-payable = Карты этого цвета для оплаты нет.
+refused-card-not-payable = Такой карты для оплаты нет.
 refused-card-just-bought = Картой, купленной в этот ход, платить нельзя.
 refused-pays-too-much = Вместе с этим что-то другое в оплате стало бы лишним; осталось { word-price }.
 refused-bridge-used = Твой мост уже поставлен.
@@ -316,3 +272,59 @@ board-shown = показаны
 board-bridge = мост
 board-dues = долг
 board-score = счёт
+
+## The page
+
+page-board = Дорога от Атлантиды до Материка
+page-look-closer = Приблизить и следить за ходом
+page-whole-path = Показать всю дорогу
+page-discard = Стопка сброса
+page-tile-of = Жетон { $value }
+page-place = Участок { $place }
+page-below = { $count ->
+    [one] { $count } закрытый жетон
+    [few] { $count } закрытых жетона
+    [many] { $count } закрытых жетонов
+   *[other] { $count } закрытого жетона
+}
+page-pay-with = Оплата жетонами и картами
+page-pays-exactly = Ровно { $value }.
+page-pays-lost = { $value ->
+    [one] Лишнее пропадает: { $value } очко.
+    [few] Лишнее пропадает: { $value } очка.
+    [many] Лишнее пропадает: { $value } очков.
+   *[other] Лишнее пропадает: { $value } очка.
+}
+page-pays-too-little = Осталось заплатить { $value }.
+page-pays-too-much = Что-то из этого лишнее (правило W4).
+page-pay = Заплатить { $value }
+page-pay-cheapest = Дешевле всего
+page-if-ended = Если бы конец: долг { $due }, счёт { $points }
+page-settled = Долг { $due }, счёт { $points }
+page-dues = Долги
+page-dues-explained = Если бы игра кончилась сейчас: цена всех преград перед каждой фигуркой на этот момент.
+page-figure = Фигурка { $number }
+page-owes = долг
+page-holds = жетоны + карты
+page-score = счёт
+page-unseen = Скрыто
+page-unseen-explained = Закрытые жетоны с их значениями, карты в колоде и в чужих руках.
+page-item = предмет
+page-tiles-of-letter = жетоны { $letter }
+page-cards = карты
+page-one-more-card = нужна ещё карта
+
+## The tutorial
+
+lesson-goal = Атлантида тонет! Ты ведёшь три фигурки по дороге на Материк. По пути собираешь жетоны, и их значения — это твои очки.
+lesson-path = На каждом жетоне предмет и значение от 1 до 7. Где дорога в два жетона высотой, нижний лежит закрытым, и никто его не знает.
+lesson-figure = Ты играешь красными, A. В свой ход передвигаешь одну фигурку. На Атлантиде они одинаковы: выбери любую.
+lesson-card = Карта ведёт фигурку к ближайшему жетону с тем же предметом. Сыграй кольцо: ближайшее на участке 14, а жетон позади него станет твоим.
+lesson-tile = Тебе достаётся корона 5, ближайший свободный жетон позади фигурки. На его месте теперь вода. Преграда стоит меньшее из значений по краям: здесь 3 и 4, значит 3. И ещё карта из колоды.
+lesson-others = B встаёт на участок 12 и забирает жетон позади, так что преград уже две. Снова твой ход: выбери другую фигурку.
+lesson-occupied = Две фигурки не могут стоять на одном жетоне. Флаг ведёт на участок 12, где стоит B, и придётся сыграть ещё карту. Сыграй его.
+lesson-gaps = Теперь корона: дальше, на участок 15, через две преграды за 2 и 3. Сколько карта стоит и что приносит, видно ещё до того, как её сыграть.
+lesson-pay = Заплатить нужно 5. Жетоны идут по своему значению, карты по 1, сдачи не бывает. Самый дешёвый способ уже предложен: плати.
+lesson-bridge = У каждого один мост, на одну преграду и насовсем: потом там никто не платит. Поставь свой на преграду посреди дороги.
+lesson-cards = В конце хода берёшь одну карту и ещё по одной за каждую дошедшую фигурку. Перед ходом можно отдать жетон за карты: половину его значения.
+lesson-end = Когда у кого-то дойдёт третья фигурка, игра кончается, и все остальные платят за каждую преграду перед своими фигурками. Очки — это жетоны и по одному за каждую карту. Удачи!

@@ -42,10 +42,10 @@ action-drawn-seat = The lot falls on { $seat }
 action-drawn = { word-tile } is drawn
 action-shown = { word-tile } is shown
 action-build = Build { word-tile }
-action-imagine = Put down { word-tile } as an imagination point
+action-imagine = Imagination point: { word-tile }
 action-use = Use the { word-type } power
 action-give = Put down { word-tile }
-action-take = Take { word-tile } from the discard pile
+action-take = Take { word-tile }
 action-enough = Exchange no more tiles
 action-swap = Bring in { word-tile }
 action-bury = Put { word-tile } under the pile
@@ -221,3 +221,80 @@ board-shown = Shown: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
 board-legend = E earth, A air, W water, F fire · H house, M mill, G garrison, T tower, S special · * Dark Energy · # guarded · + fits · ^ the rival may cover it
+
+## The page
+
+page-board = The land
+page-castle = The castle
+page-side = { word-side } { word-symbol } { $count }
+page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-dark-energy = Dark Energy
+page-under = below it: { $tiles }
+page-build-at = Build { word-tile } at { $cell }
+page-removes = Dark Energy removes: { $tiles }.
+page-whole-land = The whole land
+page-follow = Follow the action
+page-closer = Closer
+page-farther = Farther away
+page-more-cells = Fitting cells farther away: { $count }
+page-coverable = Your rival may still build over it.
+page-majorities = Majorities
+page-type-counts = { $type ->
+    [residential] Residential
+    [production] Production
+    [military] Military
+    [magic] Magic
+   *[special] Special
+} · { $counts }
+page-token-of = { $type ->
+    [residential] residential token
+    [production] production token
+    [military] military token
+    [magic] magic token
+   *[special] special token
+}
+page-token-free = The token is in the pool.
+page-token-held = { $seat } holds the token.
+page-token-take = { $count ->
+    [0] { $seat } has enough to take it.
+    [one] { $seat } needs { $count } more to take it.
+   *[other] { $seat } needs { $count } more to take it.
+}
+page-token-lose = It goes to the pool when the numbers are equal; now they are { $count } apart.
+page-piles = Tiles
+page-discard = Discard pile of { $seat }
+page-own-deck = Left in your draw pile
+page-own-imagination = Your imagination points
+page-put-under = Put by you under your rival’s pile, in this order
+page-known-in-hand = Surely in the hand of { $seat }
+page-known-as-imagination = Surely an imagination point of { $seat }
+page-unseen = Hand, pile and imagination of { $seat }
+page-put-down = As an imagination point
+page-put-back = Put back
+page-step-main = Pick a tile to build it or put it down, or use a power.
+page-step-picked = Choose a lit cell, or put the tile down.
+page-step-fits-nowhere = This tile fits nowhere now; you can put it down.
+page-step-power = Your action is done. Use a power or end the turn.
+page-step-place = Choose a lit cell.
+page-step-guard = Choose the building to guard.
+page-step-turn = Choose how the tile lies.
+page-step-pay = Choose the imagination point to pay with.
+page-step-give = Choose a tile to put down.
+page-step-take = Choose a tile of your discard pile.
+page-step-swap = Choose the tile to bring in.
+page-step-bury = Choose up to two of your rival’s tiles to go under the pile.
+lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and each wants the more valuable buildings in it at the end. Only tiles on top count.
+lesson-sides = Each side shows an element: mountains are earth, swirls air, drops water, flames fire. One to three of them.
+lesson-pick = A turn is one action. First build: pick House I b. In a match you then see every cell where it fits, already turned.
+lesson-place = Touching sides must show the same element, and your tile at least as many. Where it does not fit, a mark shows the side in the way. Lay the house north of the castle.
+lesson-counts = B has laid a garrison in the east. The star around its sign and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
+lesson-imagine = Large buildings cost an imagination point. For that a tile of your hand is put face down, instead of building. Click Garrison I a.
+lesson-large = Now you have a point, the moon, and can pay for level II. It goes on a building of the same type, one level lower, yours or your rival’s. Pick House II a.
+lesson-cover = Lay it on your house: 3 points instead of 1. If you later put level III on your own level II, you also get a bonus token worth 5.
+lesson-majority = Who has at least two buildings of a type, and more than the other, gets its token at the end of the turn, with a power for later turns. Above the land you see what is missing. Pick House I a.
+lesson-attach = Your second house: lay it in the east.
+lesson-dark = You have the residential token. But B laid a tile with Dark Energy beside the one in the east: both are gone, and your new house too, since nothing joins it to the castle any more. Before you lay such a tile, all that would go is crossed out.
+lesson-end = When all tiles are played, the points of the visible tiles decide, then imagination points. Have fun building!

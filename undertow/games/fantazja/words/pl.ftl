@@ -59,10 +59,10 @@ action-drawn-seat = Los wskazuje: { $seat }
 action-drawn = Dobrany kafelek: { word-tile }
 action-shown = Pokazany kafelek: { word-tile }
 action-build = Wybuduj { word-tile-accusative }
-action-imagine = Odłóż { word-tile-accusative } jako Punkt Wyobraźni
+action-imagine = Punkt Wyobraźni: { word-tile }
 action-use = Użyj mocy budynku { word-type-genitive }
 action-give = Odrzuć { word-tile-accusative }
-action-take = Weź { word-tile-accusative } ze stosu odrzuconych
+action-take = Weź { word-tile-accusative }
 action-enough = Nie wymieniaj więcej
 action-swap = Wprowadź { word-tile-accusative }
 action-bury = Odłóż { word-tile-accusative } na spód stosu
@@ -244,3 +244,86 @@ board-shown = Pokazane: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
 board-legend = E ziemia, A powietrze, W woda, F ogień · H domek, M młyn, G garnizon, T wieża, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ rywal może nadbudować
+
+## Strona
+
+page-board = Kraina
+page-castle = Zamek
+page-side = { $side ->
+    [north] północ
+    [east] wschód
+    [south] południe
+   *[west] zachód
+} { $symbol ->
+    [earth] ziemia
+    [air] powietrze
+    [water] woda
+   *[fire] ogień
+} { $count }
+page-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+page-dark-energy = Mroczna Energia
+page-under = pod spodem: { $tiles }
+page-build-at = Zbuduj { word-tile-accusative } na { $cell }
+page-removes = Mroczna Energia usuwa: { $tiles }.
+page-whole-land = Cała kraina
+page-follow = Śledź grę
+page-closer = Bliżej
+page-farther = Dalej
+page-more-cells = Pasujące pola dalej: { $count }
+page-coverable = Rywal może to jeszcze nadbudować.
+page-majorities = Przewagi
+page-type-counts = { $type ->
+    [residential] Mieszkalne
+    [production] Produkcyjne
+    [military] Militarne
+    [magic] Magiczne
+   *[special] Specjalne
+} · { $counts }
+page-token-of = żeton { word-type }
+page-token-free = Żeton jest w puli.
+page-token-held = Żeton ma { $seat }.
+page-token-take = { $count ->
+    [0] { $seat } ma dość, by go zabrać.
+    [one] { $seat } potrzebuje jeszcze { $count } budynku, by go zabrać.
+   *[other] { $seat } potrzebuje jeszcze { $count } budynków, by go zabrać.
+}
+page-token-lose = Wróci do puli, gdy liczby się zrównają; różnica wynosi teraz { $count }.
+page-piles = Kafelki
+page-discard = Odrzucone kafelki gracza { $seat }
+page-own-deck = Zostało w twoim stosie
+page-own-imagination = Twoje Punkty Wyobraźni
+page-put-under = Odłożone przez ciebie pod stos rywala, w tej kolejności
+page-known-in-hand = Na pewno na ręce gracza { $seat }
+page-known-as-imagination = Na pewno Punkt Wyobraźni gracza { $seat }
+page-unseen = Ręka, stos i wyobraźnia gracza { $seat }
+page-put-down = Jako Punkt Wyobraźni
+page-put-back = Odłóż na rękę
+page-step-main = Wybierz kafelek, by go zbudować lub odłożyć, albo użyj mocy.
+page-step-picked = Wybierz podświetlone pole albo odłóż kafelek.
+page-step-fits-nowhere = Ten kafelek teraz nigdzie nie pasuje; możesz go odłożyć.
+page-step-power = Akcja wykonana. Użyj mocy albo zakończ turę.
+page-step-place = Wybierz podświetlone pole.
+page-step-guard = Wybierz budynek, którego ma strzec żeton.
+page-step-turn = Wybierz ustawienie kafelka.
+page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz.
+page-step-give = Wybierz kafelek do odłożenia.
+page-step-take = Wybierz kafelek ze swojego stosu odrzuconych.
+page-step-swap = Wybierz kafelek, który wchodzi do gry.
+page-step-bury = Wybierz do dwóch kafelków rywala, które trafią na spód stosu.
+lesson-goal = Jesteś A, twoim rywalem jest B. Razem odbudowujecie krainę wokół zamku, a każde z was chce mieć w niej na końcu cenniejsze budynki. Liczą się tylko kafelki na wierzchu.
+lesson-sides = Na każdym boku jest żywioł: góry to ziemia, zawijasy to powietrze, krople to woda, płomienie to ogień. Od jednego do trzech symboli.
+lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy każde pole, na które pasuje, z kafelkiem już obróconym.
+lesson-place = Stykające się boki muszą mieć ten sam żywioł, a twój kafelek co najmniej tyle samo symboli. Gdzie nie pasuje, znak pokazuje przeszkadzający bok. Połóż domek na północ od zamku.
+lesson-counts = B ma garnizon na wschodzie. Gwiazda wokół znaku i błyskawica to Mroczna Energia: zapamiętaj to. Do tego budynku też można teraz dokładać kolejne.
+lesson-imagine = Duże budynki kosztują Punkt Wyobraźni. Żeby go zdobyć, zamiast budować, kładzie się kafelek z ręki zakryty. Kliknij Garnizon I a.
+lesson-large = Masz już punkt, czyli księżyc, i możesz zapłacić za poziom II. Kładzie się go na budynek tego samego typu o poziom niższy, swój albo rywala. Wybierz Domek II a.
+lesson-cover = Połóż go na swoim domku: 3 punkty zamiast 1. Jeśli później na własnym poziomie II stanie twój poziom III, dostaniesz też żeton Bonusu wart 5 punktów.
+lesson-majority = Kto ma co najmniej dwa budynki danego typu i więcej niż rywal, dostaje na koniec tury jego żeton, a z nim moc na następne tury. Nad krainą widać, ile brakuje. Wybierz Domek I a.
+lesson-attach = Twój drugi domek: połóż go na wschodzie.
+lesson-dark = Masz żeton mieszkalny. Ale B ma teraz drugi kafelek z Mroczną Energią obok tego na wschodzie: oba zniknęły, a z nimi twój nowy domek, bo nic nie łączy go już z zamkiem. Zanim położysz taki kafelek, wszystko, co by zniknęło, jest przekreślone.
+lesson-end = Gdy wszystkie kafelki są zagrane, decydują punkty widocznych kafelków, potem Punkty Wyobraźni. Udanej budowy!

@@ -81,5 +81,5 @@ function afterPush(scene: NiagaraScene): NiagaraScene {
     const place = pushed(canoe.place, branch);
     return { ...canoe, place: place === "lost" && canoe.place !== "lost" ? `falling-${branch}` : place };
   });
-  return { view: { ...scene.view, canoes, next_branch: other(branch) }, discs: pushedDiscs(scene.discs, branch), gems: scene.gems };
+  return { view: { ...scene.view, canoes, moving: null, next_branch: other(branch) }, discs: pushedDiscs(scene.discs, branch), gems: scene.gems };
 }

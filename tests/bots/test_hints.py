@@ -1,0 +1,70 @@
+"""Hints: the best actions with their chances and a reason, from what the seat knows and nothing else."""
+
+import pytest
+
+import undertow
+from tests.bots.test_search import after_set_up
+from undertow.bots.hints import interval, reason
+from undertow.engine.game import Message, Preview
+from undertow.engine.language import LANGUAGES, language
+from undertow.engine.match import Match
+
+
+@pytest.mark.parametrize("game", undertow.games())
+def test_a_hint_gives_up_to_three_legal_actions_with_chances_and_reasons(game: str) -> None:
+    rules, state = undertow.game(game), after_set_up(game, 10)
+    seat = state.turn()
+    advice = undertow.hint(rules, state, seat, level="casual")
+    legal = [rules.text(action) for action in state.legal_for(seat)]
+    assert 1 <= len(advice) <= 3
+    assert len({each.action for each in advice} & set(legal)) == len(advice)
+    for each in advice:
+        assert 0 <= each.low <= each.chance <= each.high <= 1
+        for code in LANGUAGES:
+            assert language(code, rules.folder).say(each.reason, lambda seat: f"seat {seat}")
+
+
+@pytest.mark.parametrize("game", undertow.games())
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(game: str) -> None:
+    rules, state, rng = undertow.game(game), after_set_up(game, 25), undertow.Rng(6)
+    for seat in state.choosers():
+        advice = undertow.hint(rules, state, seat, level="casual")
+        for _ in range(4):
+            assert undertow.hint(rules, state.guess(seat, rng), seat, level="casual") == advice
+
+
+def test_a_match_can_be_asked_about_and_a_forced_action_says_so() -> None:
+    match = Match(undertow.game("fantazja"), 2, {"first": "0"})
+    state, rng = match.state, undertow.Rng(1)
+    for _ in range(2000):
+        if state.turn() == undertow.CHANCE:
+            match.record(match.game.text(state.sample(rng)))
+            continue
+        legal = list(state.legal())
+        if len(legal) == 1:
+            break
+        match.record(match.game.text(legal[rng.below(len(legal))]))
+    (advice,) = undertow.hint(match.game, match, state.turn(), level="casual")
+    assert advice.action == match.game.text(legal[0])
+    assert advice.reason == Message("hint-forced")
+
+
+def test_a_seat_without_a_choice_gets_no_hint() -> None:
+    state = after_set_up("atlantica")
+    with pytest.raises(ValueError, match="nothing to choose"):
+        undertow.hint(undertow.game("atlantica"), state, 1 - state.turn())
+
+
+def test_an_interval_narrows_with_visits_and_stays_within_bounds() -> None:
+    assert interval(0.5, 400)[0] > interval(0.5, 40)[0] > interval(0.5, 4)[0]
+    for mean in (0.0, 0.3, 1.0):
+        low, high = interval(mean, 10)
+        assert 0 <= low <= mean <= high <= 1
+
+
+def test_a_reason_is_what_an_action_brings_before_what_it_costs_or_risks() -> None:
+    brings, costs, warns = Message("a"), Message("b"), Message("c")
+    assert reason(Preview(brings=(brings,), costs=(costs,), warns=(warns,))) == brings
+    assert reason(Preview(costs=(costs,), warns=(warns,))) == costs
+    assert reason(Preview(warns=(warns,))) == warns
+    assert reason(Preview()) == Message("hint-plan")

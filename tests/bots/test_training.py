@@ -1,0 +1,136 @@
+"""Training: lessons from self-play, a network that learns them, weights as files, and an honest selection."""
+
+from math import log
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import undertow
+from tests.bots.test_search import after_set_up
+from undertow.bots.curve import curve
+from undertow.bots.features import features, has_features
+from undertow.bots.judge import Judge
+from undertow.bots.lessons import Pupil
+from undertow.bots.training import Course, Trial, as_weights, fitted, lessons_from, tried
+from undertow.bots.weights import LEARNT, Weights, WeightsError, judge_of, read, shipped, write
+from undertow.cli import app
+from undertow.engine.game import OptionError
+
+LEARNABLE = [game for game in undertow.games() if has_features(undertow.game(game).start())]
+LARGEST = 300_000
+
+
+def nothing() -> None:
+    """No progress to show."""
+
+
+@pytest.mark.parametrize("game", LEARNABLE)
+def test_a_network_gets_better_at_positions_it_has_not_seen(game: str) -> None:
+    rules = undertow.game(game)
+    lessons, course = lessons_from(rules, 2, 100, 1, nothing), Course()
+    untaught = Pupil(lessons.inputs, 12, 2, [], undertow.Rng(1)).loss(lessons, 0, lessons.count)
+    found = list(fitted(lessons, None, 1, course))
+    assert min(course.losses) < 0.95 * untaught
+    judge = as_weights(rules, lessons, found[-1], "").judge()
+    assert sum(judge.values(after_set_up(game, 30), 2)) == pytest.approx(1)
+
+
+def test_the_same_seed_gives_the_same_weights_and_training_goes_on_from_a_file() -> None:
+    rules = undertow.game("atlantis")
+    lessons = lessons_from(rules, 2, 30, 4, nothing)
+    first, second = (list(fitted(lessons, None, 4, Course())) for _ in range(2))
+    assert first == second
+    before = as_weights(rules, lessons, first[0], "")
+    resumed = Course()
+    list(fitted(lessons, before, 4, resumed))
+    assert resumed.losses[0] < 1
+
+
+def test_network_in_search_and_in_training_say_the_same() -> None:
+    rules, state = undertow.game("atlantis"), after_set_up("atlantis", 30)
+    inputs = len(features(state, 0))
+    pupil = Pupil(inputs, 3, 2, [], undertow.Rng(2))
+    lessons = lessons_from(rules, 2, 1, 9, nothing)
+    judge = Judge(inputs, 3, list(pupil.weights))
+    replayed: undertow.State = rules.start(seats=2, first="lot")
+    rng = undertow.Rng(9 * 1_000_003)
+    while replayed.turn() == undertow.CHANCE:
+        replayed.apply(replayed.sample(rng))
+    expected = [lessons.facts[index] for index in range(inputs)]
+    assert list(features(replayed, 0)) == expected
+    shares = [lessons.shares[seat] for seat in range(2)]
+    chances = judge.values(replayed, 2)
+    winner = shares.index(max(shares))
+    assert pupil.loss(lessons, 0, 1) == pytest.approx(-log(chances[winner]), rel=1e-6)
+
+
+def test_equal_searches_are_not_proven_better() -> None:
+    rules = undertow.game("atlantis")
+    lessons = lessons_from(rules, 2, 20, 3, nothing)
+    untaught = Pupil(lessons.inputs, 4, 2, [], undertow.Rng(1))
+    trial = tried(rules, 2, Judge(lessons.inputs, 4, list(untaught.weights)), 4, 1, nothing)
+    assert trial.games == 4
+    assert not trial.is_better
+
+
+def test_better_means_beyond_noise() -> None:
+    assert Trial(200, 0.6, 0.53, 0.67, 0.5).is_better
+    assert not Trial(200, 0.55, 0.48, 0.62, 0.5).is_better
+    assert "0.550 of the victory in 200 games" in str(Trial(200, 0.55, 0.48, 0.62, 0.5))
+
+
+def test_weights_are_written_and_read(tmp_path: Path) -> None:
+    weights = Weights("atlantis", 2, 2, 1, (0.5, -1.25, 0.0, 3.0), "undertow train atlantis", "")
+    write(weights, tmp_path / "weights.json")
+    assert read(tmp_path / "weights.json") == weights
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"game": "atlantis"}', "[1]"])
+def test_a_file_without_weights_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "bad.json").write_text(text)
+    with pytest.raises(WeightsError, match="holds no weights"):
+        read(tmp_path / "bad.json")
+
+
+def test_weights_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="3 weights do not fit 2 inputs and 1 hidden units"):
+        Judge(2, 1, [1.0, 2.0, 3.0])
+
+
+def test_what_is_shipped_is_small_and_says_how_it_was_made() -> None:
+    for path in sorted(LEARNT.glob("*.json")):
+        weights = read(path)
+        assert path == shipped(weights.game, weights.seats)
+        assert path.stat().st_size < LARGEST
+        assert weights.command.startswith(f"undertow train {weights.game}")
+        assert "--seed" in weights.command
+        assert "of the victory in" in weights.proof
+        assert judge_of(weights.game, weights.seats) is not None
+    assert judge_of("niagara", 99) is None
+
+
+def test_a_game_without_features_cannot_be_learnt() -> None:
+    with pytest.raises(OptionError, match="nothing can be learnt about niagara yet"):
+        lessons_from(undertow.game("niagara"), 3, 1, 1, nothing)
+    with pytest.raises(TypeError, match="nothing is learnt"):
+        features(undertow.game("niagara").start(), 0)
+
+
+def test_the_command_trains_draws_and_goes_on(tmp_path: Path) -> None:
+    file, picture = tmp_path / "w.json", tmp_path / "curve.svg"
+    command = ["train", "atlantis", "--games", "20", "--trial", "0", "--out", str(file), "--plot", str(picture)]
+    ran = CliRunner().invoke(app, command)
+    assert ran.exit_code == 0, ran.output
+    assert picture.read_text().startswith("<svg")
+    assert CliRunner().invoke(app, [*command, "--resume", str(file)]).exit_code == 0
+    wrong = CliRunner().invoke(app, ["train", "atlantica", "--games", "20", "--resume", str(file)])
+    assert wrong.exit_code == 2
+    assert CliRunner().invoke(app, ["train", "atlantis", "--resume", str(tmp_path / "none.json")]).exit_code == 2
+
+
+def test_a_curve_shows_both_lines() -> None:
+    drawn = curve("Atlantis, 2 seats", Course(1000, 0.46, [0.5, 0.45, 0.44]))
+    assert drawn.count("<svg") == drawn.count("</svg>") == 1
+    assert "the network" in drawn
+    assert "the estimate written by hand" in drawn

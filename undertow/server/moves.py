@@ -1,0 +1,87 @@
+"""Writing down a move, which has to be quick: one statement on PostgreSQL, three on SQLite, past SQLAlchemy's layers.
+
+Nothing is locked beforehand. The match changes only if it still has the revision that the move was worked out on, so of two
+servers that move at once one writes, and the other looks again.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from undertow.server.schema import events, matches
+from undertow.server.store import CHANNEL, EventRow, Store
+
+CHANGED = (
+    "revision", "events", "status", "to_act", "bots_due", "winners", "changed", "length", "tell", "tell_due", "offer",
+)  # fmt: skip
+_EVENT = [column.name for column in events.columns]
+
+
+class MoveWriter:
+    """Writes moves to one store; may be called from any thread."""
+
+    def __init__(self, store: Store) -> None:
+        """Put the statements together."""
+        self._store = store
+        self._postgresql = _postgresql_statement()
+        settings = ", ".join(f"{name} = ?" for name in CHANGED)
+        self._change = f"UPDATE matches SET {settings} WHERE id = ? AND revision = ?"  # noqa: S608 - names of columns
+        marks = ", ".join("?" for _ in _EVENT)
+        self._add = f"INSERT INTO events ({_names(_EVENT)}) VALUES ({marks})"  # noqa: S608 - names of columns
+
+    def write(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
+        """Write all of a move, or nothing; False if the match no longer has that revision."""
+        write = self._write_postgresql if self._store.is_postgresql else self._write_sqlite
+        errors = self._store.engine.dialect.loaded_dbapi
+        with self._store.by_hand() as connection:
+            try:
+                return write(connection, match, revision, facts, rows)
+            except errors.IntegrityError as error:
+                raise sa.exc.IntegrityError("a move", None, error) from None
+
+    def _write_postgresql(
+        self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
+    ) -> bool:
+        """One statement, which is a transaction of its own."""
+        values = {**facts, "match_id": match, "known": revision, "rows": json.dumps([vars(row) for row in rows])}
+        values["payload"] = f"{self._store.server} {match}"
+        return connection.execute(self._postgresql, values, prepare=True).fetchone() is not None
+
+    def _write_sqlite(
+        self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
+    ) -> bool:
+        """A transaction by hand."""
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            changed = connection.execute(self._change, (*(facts[name] for name in CHANGED), match, revision))
+            if changed.rowcount == 1:
+                connection.executemany(self._add, [tuple(vars(row).values()) for row in rows])
+                connection.execute("COMMIT")
+                return True
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("ROLLBACK")
+        return False
+
+
+def _names(columns: Sequence[str]) -> str:
+    """Columns in a statement; some have the names of keywords."""
+    return ", ".join(f'"{name}"' for name in columns)
+
+
+def _postgresql_statement() -> str:
+    """Change the match if it has the known revision, add the events then, and tell the other servers."""
+    types: dict[Any, str] = {sa.Integer: "integer", sa.BigInteger: "bigint"}
+    settings = ", ".join(f"{name} = %({name})s" for name in CHANGED)
+    listed = ", ".join(f'"{column.name}" {types.get(type(column.type), "text")}' for column in events.columns)
+    return (
+        f"WITH changed AS (UPDATE {matches.name} SET {settings} "  # noqa: S608 - names of columns
+        "WHERE id = %(match_id)s AND revision = %(known)s RETURNING id), "
+        f"added AS (INSERT INTO {events.name} ({_names(_EVENT)}) "
+        f"SELECT {_names(_EVENT)} FROM json_to_recordset(%(rows)s::json) AS row({listed}) "
+        "WHERE EXISTS (SELECT 1 FROM changed)) "
+        f"SELECT pg_notify('{CHANNEL}', %(payload)s) FROM changed"
+    )
