@@ -1,4 +1,4 @@
-"""Our rules beside the packages that one would take instead, in one run; writes docs/benchmarks.md.
+"""Our rules beside the packages that one would take instead, in one run; writes its part of docs/benchmarks.md.
 
 The peers have an environment of their own, .venv-peers, made on demand from benchmarks/peers.txt. Every subject is measured
 in a process of its own, all of them in turn, round after round, so that whatever else the machine does meets all alike.
@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-peers"
 PINNED = ROOT / "benchmarks" / "peers.txt"
 PAGE = ROOT / "docs" / "benchmarks.md"
+BEGIN, END = "<!-- peers: begin -->\n", "<!-- peers: end -->\n"  # our part of the page
 OPEN_SPIEL = tuple(f"open_spiel:{name}" for name in ("hearts", "euchre", "gin_rummy", "backgammon"))
 OTHERS = ("rlcard:uno", "rlcard:gin-rummy", "rlcard:mahjong", "catanatron:random", "catanatron:victory points")
 OURS = ("niagara", "atlantis", "atlantica", "fantazja")
@@ -120,13 +121,11 @@ def goals(numbers: Numbers) -> list[tuple[str, str, str, float, float]]:
 
 
 def page(numbers: Numbers, seconds: float, rounds: int) -> str:
-    """The page: what was compared and how, the numbers, and the goals."""
+    """Our part of the page: what was compared and how, the numbers, and the goals."""
     versions = {subject.partition(":")[0]: each["version"] for subject, each in numbers.items() if ":" in subject}
     told = ", ".join(f"{shown_name(package)} {version}" for package, version in versions.items())
     lines = [
-        "# Benchmarks",
-        "",
-        "Our rules beside packages that one would take instead. Written by `make bench`; do not edit.",
+        "Our rules beside packages that one would take instead. Written by `make bench`.",
         "",
         f"- Date: {datetime.now(UTC):%Y-%m-%d}",
         f"- Versions: undertow {numbers[OURS[0]]['version']}, {told}, Python {platform.python_version()}",
@@ -135,7 +134,7 @@ def page(numbers: Numbers, seconds: float, rounds: int) -> str:
         "",
         METHOD,
         "",
-        "## Numbers",
+        "### Numbers",
         "",
         "| | " + " | ".join(MEASURES.values()) + " |",
         "|---|" + "---:|" * len(MEASURES),
@@ -144,7 +143,7 @@ def page(numbers: Numbers, seconds: float, rounds: int) -> str:
         cells = [f"{each[key]:,.0f}" if key in each else "" for key in MEASURES]
         name = f"**{subject}**, {each['seats']} seats" if subject in OURS else shown_name(subject)
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    lines += ["", "## Goals", "", "| goal | game | beside | times | reached |", "|---|---|---|---:|---|"]
+    lines += ["", "### Goals", "", "| goal | game | beside | times | reached |", "|---|---|---|---:|---|"]
     for text, ours, rival, ratio, goal in goals(numbers):
         lines.append(f"| {text} | {ours} | {shown_name(rival)} | {ratio:.2f} | {'yes' if ratio >= goal else 'no'} |")
     return "\n".join(lines) + "\n"
@@ -200,7 +199,8 @@ def main() -> None:
     if asked.json:
         json.dump(numbers, sys.stdout)
         return
-    PAGE.write_text(page(numbers, asked.seconds, asked.rounds), encoding="utf-8")
+    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+    PAGE.write_text(before + BEGIN + page(numbers, asked.seconds, asked.rounds) + END + rest.split(END)[1], encoding="utf-8")
     show(numbers)
 
 
