@@ -42,7 +42,7 @@ class Manner:
 
 
 MANNERS = {
-    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.6),
+    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
     "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
     "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.8),
     "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
