@@ -22,11 +22,11 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(6, 1.0, noise=0.35, overlooks=0.45),
-    "beginner": Level(20, 1.0, noise=0.18, overlooks=0.25),
-    "casual": Level(60, 1.0, noise=0.08, overlooks=0.1),
-    "strong": Level(400, 1.2),
-    "expert": Level(2500, 2.5),
+    "first-time": Level(5, 1.0, noise=0.45, overlooks=0.55),
+    "beginner": Level(20, 1.0, noise=0.13, overlooks=0.28),
+    "casual": Level(80, 1.0, noise=0.06, overlooks=0.1),
+    "strong": Level(600, 1.2),
+    "expert": Level(3000, 2.5),
 }
 MIDDLE = "casual"
 
