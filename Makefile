@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page check format bench screenshots soak lock environment clean
+.PHONY: play test test-page test-learn check format bench ladder screenshots soak lock environment clean
 
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
@@ -18,6 +18,10 @@ test-page: environment  ## Only the page in a real Chromium.
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -m browser -n 0
 
+test-learn: environment  ## The learners' tests with torch, which nothing else needs; training takes up to ten minutes.
+	$(BIN)/python -m pip install -q torch==2.13.0
+	$(BIN)/python -m pytest -n 0 -m "learning or not soak and not browser" tests/learn
+
 check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -31,10 +35,15 @@ format: environment  ## Put the sources into shape.
 
 bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/undertow bench
+	$(BIN)/python benchmarks/peers.py
+	$(BIN)/python benchmarks/learn.py
 	$(BIN)/python benchmarks/start.py
 	$(BIN)/python benchmarks/server.py
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m tools.page bench
+
+ladder: environment  ## How strong the bots are, as docs/ladder.md; hours, but it can be stopped and taken up again.
+	$(BIN)/undertow ladder --jobs 2
 
 screenshots: environment  ## Pictures of the main screens, for README.
 	@$(BIN)/python tools/chromium.py
@@ -45,7 +54,7 @@ soak: environment  ## Long statistics and fuzzing.
 
 lock: environment  ## Pin all dependencies anew.
 	$(BIN)/python -m pip install -q uv==0.13.7
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra server --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra server --extra learn --extra dev pyproject.toml -o requirements.lock
 
 environment:
 	@$(PYTHON) tools/environment.py

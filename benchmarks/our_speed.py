@@ -26,10 +26,10 @@ def per_second(step: Callable[[], int], seconds: float) -> float:
 
 
 def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> dict[str, float]:
-    rng, chance = undertow.Rng(1), {"actions": 0}
+    rng, chance, fresh = undertow.Rng(1), {"actions": 0}, game.start(seats=seats)
 
     def driven() -> int:
-        state, decisions = game.start(seats=seats), 0
+        state, decisions = fresh.clone(), 0
         while (turn := state.turn()) != undertow.OVER:
             if turn == undertow.CHANCE:
                 state.apply(state.sample(rng))
@@ -42,11 +42,14 @@ def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> 
 
     decisions = sum(driven() for _ in range(30))
     share = (decisions + chance["actions"]) / decisions
-    middle = positions(game, seats)
+    middle, dealt = positions(game, seats), fresh.clone()
+    while dealt.turn() == undertow.CHANCE:
+        dealt.apply(dealt.sample(rng))
     return {
         "driven": per_second(driven, seconds),
         "actions_per_decision": share,
-        "inside": per_second(lambda: random_playout(game.start(seats=seats), rng), seconds),
+        "inside": per_second(lambda: random_playout(fresh.clone(), rng), seconds),
+        "rollouts": per_second(lambda: random_playout(dealt.clone(), rng), seconds),
         "clones": per_second(lambda: clones(middle[0], 100), seconds / 2),
         "search": per_second(lambda: iterations(middle), seconds),
     }

@@ -8,16 +8,18 @@ import json
 import secrets
 import sys
 from http.cookiejar import CookieJar
+from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 url, wanted, *invitation = sys.argv[1:]
 opener = build_opener(HTTPCookieProcessor(CookieJar()))
 
 
-def call(path: str, body: dict | None = None, secret: str = "") -> dict:
+def call(path: str, body: dict[str, Any] | None = None, secret: str = "") -> dict[str, Any]:
     headers = {"Content-Type": "application/json", "Undertow-Seat-Secret": secret}
     request = Request(f"{url}/api{path}", json.dumps(body).encode() if body else None, headers)
-    return json.load(opener.open(request, timeout=60))
+    answer: dict[str, Any] = json.load(opener.open(request, timeout=60))
+    return answer
 
 
 if invitation:

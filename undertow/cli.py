@@ -25,7 +25,7 @@ from undertow.bots.levels import MIDDLE
 from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
-from undertow.commands import arena, train
+from undertow.commands import arena, export, ladder, train
 from undertow.commands.console import (
     ComponentsOption,
     GameArgument,
@@ -45,11 +45,13 @@ from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, read
 from undertow.engine.scorer import best_score, told_by
 from undertow.engine.state import OVER, SPECTATOR
-from undertow.games import scorer
-from undertow.terminal import YOU, LeftTable, TerminalTable, drawing, print_rules
+from undertow.games import drawing, scorer
+from undertow.terminal import YOU, LeftTable, TerminalTable, print_rules
 
 app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, add_completion=False)
 app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
+app.command("export")(export.export)
 app.command("train")(train.train)
 
 DatabaseOption = Annotated[

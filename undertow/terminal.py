@@ -1,34 +1,26 @@
 """A table in the terminal: people at this screen and bots, one match."""
 
-from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.markup import escape
 
 from undertow.bots import choose
 from undertow.engine import rulestext
 from undertow.engine.chance import commitment
-from undertow.engine.game import Game, Preview, View
-from undertow.engine.language import Language, SeatName
+from undertow.engine.game import Preview
+from undertow.engine.language import Language
 from undertow.engine.match import Match, stream_after
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, SPECTATOR
+from undertow.games import drawing
 
 YOU = "you"
 
 
 class LeftTable(Exception):
     """The player has left before the end."""
-
-
-def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
-    """The board of a game, drawn from a view."""
-    draw: Callable[..., RenderableType] = import_module(f"undertow.games.{game.id}.terminal").draw
-    return draw(view, words, seat_name)
 
 
 class TerminalTable:

@@ -142,3 +142,12 @@ def test_on_a_ray_cluster_a_killed_worker_loses_nothing(folder: Path, monkeypatc
     assert (folder / "died").exists()
     here = run(*arguments, "--out", "here.jsonl")
     assert [tie["share"] for tie in json.loads(told)["ties"]] == [tie["share"] for tie in json.loads(here.stdout)["ties"]]
+
+
+def test_the_example_of_an_own_bot_takes_part(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    example = Path(__file__).parent.parent.parent / "examples" / "own_bot.py"
+    assert len([line for line in example.read_text().split('"""\n', 1)[1].splitlines() if line.strip()]) <= 20
+    monkeypatch.syspath_prepend(str(example.parent))
+    facts = json.loads(run("niagara", "--bots", "own_bot:Patient,random", "--games", "12", "--json").stdout)
+    assert facts["ties"][0]["contender"] == "own_bot:Patient"
+    assert facts["ties"][0]["verdict"] == "better"

@@ -44,3 +44,10 @@ def test_unit_lies_between_0_and_1() -> None:
 def test_an_empty_range_is_refused(bound: int) -> None:
     with pytest.raises(ValueError, match="positive"):
         Rng(1).below(bound)
+
+
+def test_a_saved_stream_goes_on_where_it_was() -> None:
+    rng, other = Rng(5), Rng(6)
+    rng.word()
+    other.restore(rng.saved())
+    assert [rng.below(1000) for _ in range(20)] == [other.below(1000) for _ in range(20)]

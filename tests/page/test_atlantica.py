@@ -61,7 +61,7 @@ def test_a_turn_is_chosen_paid_taken_and_undone_on_the_board(visitor: Visitor) -
     plate.click()
     expect(page.locator(f".plate[data-standing=chosen] [data-spot='{name}']")).to_have_count(1)
     expect(page.locator(".hand .spot.lit").first).to_be_visible()
-    expect(page.locator(".dock")).to_contain_text("Pay with")
+    expect(page.locator("section.dock")).to_contain_text("Pay with")
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f".spot.lit[data-spot='{name}']")).to_have_count(1)
     lit(page, "catch-breath")
@@ -91,7 +91,7 @@ def test_the_next_turn_is_planned_while_another_plays(visitor: Visitor) -> None:
     # Five divers always pay at least one action of the four areas.
     expect(friend.locator(".plate[data-standing=affordable]").first).to_be_visible()
     expect(friend.locator(".plate[data-standing=affordable] title").first).to_contain_text("You could pay this")
-    expect(friend.locator(".dock")).to_contain_text("What you could pay now")
+    expect(friend.locator("section.dock")).to_contain_text("What you could pay now")
     expect(host.locator(".plate[data-standing=affordable]")).to_have_count(0)
     expect(host.locator(".plate .spot.lit").first).to_be_visible()
 

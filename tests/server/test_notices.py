@@ -178,6 +178,22 @@ def test_nobody_is_told_of_turns_that_are_over_quickly_nor_of_every_step(server:
     assert endpoint.received[3].json()["text"] == "Твой ход."
 
 
+def test_who_was_told_is_not_told_again_because_somebody_else_acts(server: Running, endpoint: Endpoint) -> None:
+    clients = browsers(server)
+    for client in clients:
+        add_webhook(client, endpoint)
+    held = seated(clients)
+    wait_until(lambda: len(endpoint.received) == 3)
+    for seat in range(2):
+        assert act(clients[seat], held, seat, "a", 0, "play 3").status_code == 200
+        time.sleep(4 * PATIENCE)
+    assert len(endpoint.received) == 3
+    asking = {"seat": 0, "secret": held["secrets"][0], "pace": 5}
+    assert clients[0].post(f"/api/tables/{held['table']}/pace", json=asking).status_code == 200
+    time.sleep(4 * PATIENCE)
+    assert len(endpoint.received) == 3
+
+
 def test_all_but_the_last_to_move_are_told_that_the_match_is_over(server: Running, endpoint: Endpoint) -> None:
     clients = browsers(server)
     secrets = [add_webhook(client, endpoint)["secret"] for client in clients]

@@ -41,7 +41,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.seen = append(self.seen, 0)
         self.prior = append(self.prior, prior)
-        for _ in range(self.seats):
+        for _seat in range(self.seats):
             self.value = append(self.value, 0.0)
         return node
 
@@ -76,7 +76,9 @@ def add_child(tree: Tree, node: i64, before: i64, action: i64, prior: float) -> 
 def child_with(tree: Tree, node: i64, action: i64) -> i64:
     """The child with an action, or NOWHERE."""
     child = child_after(tree, node, last_before(tree, node, NOWHERE, action))
-    return child if child != NOWHERE and tree.action[child] == action else NOWHERE
+    if child == NOWHERE or tree.action[child] != action:
+        return NOWHERE
+    return child
 
 
 def branch_with(tree: Tree, node: i64, action: i64) -> i64:

@@ -83,12 +83,9 @@ def arena(
     With two seats they sit face to face; with more, one of each sits against the other at all other seats.
     """
     with clear_errors():
-        sys.path.insert(0, str(Path.cwd()))  # where one's own bots lie
-        rules, contenders = game_by_id(game), tuple(name.strip() for name in bot.split(","))
+        rules, contenders = game_by_id(game), checked_contenders(bot)
         count = seats or rules.seats[0]
         table = ArenaTable(game, count, rules.check_options(count, read_options(option)), seed)
-        for name in contenders:
-            contender.check(name)
         meeting = schedule.line_ups(contenders, count, together)
         crew, file = crew_for(jobs, ray, ray_address, contenders), results_file(results, f"arena-{game}-{count}.jsonl")
         again = f"What is finished is in {file}; this goes on: undertow {shlex.join(sys.argv[1:])}"
@@ -103,6 +100,15 @@ def arena(
             typer.echo(json.dumps(_facts(table, found, ratings)))
         else:
             _print(table, found, ratings)
+
+
+def checked_contenders(listed: str) -> tuple[str, ...]:
+    """The contenders of a list, our own and those that lie in this folder."""
+    sys.path.insert(0, str(Path.cwd()))
+    names = tuple(name.strip() for name in listed.split(","))
+    for name in names:
+        contender.check(name)
+    return names
 
 
 def results_file(named: Path | None, name: str) -> Path:

@@ -33,6 +33,14 @@ class Rng:
         self._c = (((self._c << 21) | (self._c >> 11)) + mixed) & _WORD
         return mixed
 
+    def saved(self) -> tuple[int, int, int, int]:
+        """Where the stream is now, for `restore`."""
+        return int(self._a), int(self._b), int(self._c), int(self._count)
+
+    def restore(self, saved: tuple[int, int, int, int]) -> None:
+        """Go on from where a stream was."""
+        self._a, self._b, self._c, self._count = saved
+
     def below(self, bound: i64) -> i64:
         """A number from 0 up to but not including the bound (at most 2**30), each equally likely."""
         if bound <= 0:

@@ -4,8 +4,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from undertow.engine.game import Game
+from rich.console import RenderableType
+
+from undertow.engine.game import Game, View
+from undertow.engine.language import Language, SeatName
 from undertow.engine.scorer import Scorer
+from undertow.engine.tensor import Tensor
 
 _GAMES = ("niagara", "atlantis", "atlantica", "fantazja")
 
@@ -35,3 +39,16 @@ def scorer(id: str) -> Scorer:
 def has_scorer(id: str) -> bool:
     """Whether a game has a score helper."""
     return find_spec(f"undertow.games.{id}.score") is not None
+
+
+def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
+    """The board of a game for a terminal, drawn from a view."""
+    drawn: RenderableType = import_module(f"undertow.games.{game.id}.terminal").draw(view, words, seat_name)
+    return drawn
+
+
+def tensor(id: str, seats: int) -> Tensor:
+    """How a seat's view of a game becomes a row of numbers, at a table for so many."""
+    game(id).check_options(seats, {})
+    found: Tensor = import_module(f"undertow.games.{id}.tensor").tensor(seats)
+    return found

@@ -174,6 +174,7 @@ class Messenger:
         self._patience = patience
         self._task: asyncio.Task[None] | None = None
         self.outcome: Callable[[str, str], None] = lambda kind, outcome: None
+        self.changed: Callable[[str], None] = lambda match: None
 
     def start(self) -> None:
         """Begin."""
@@ -215,19 +216,31 @@ class Messenger:
         soon = store.now() - int(500 * self._patience)
         with self._store.reading() as connection:
             found = outbox.overdue(connection, soon)
-        for match in found:
-            with self._store.writing() as connection:
-                row = self._store.match(connection, match, lock=True)
-                if row is not None:
-                    told = self._to_tell_now(json.loads(row.tell), present.get(match, set()))
-                    outbox.set_to_tell(connection, match, {seat: due for seat, due in told.items() if due >= 0})
-                    seats = {int(seat) for seat, due in told.items() if due < 0}
-                    self._tell(connection, match, MATCH_OVER if row.status == store.FINISHED else YOUR_TURN, seats)
+        for match, tell in found:
+            here = present.get(match, set())
+            if self._split(tell, here) != (tell, set()):
+                self._gather_of(match, here)
 
-    def _to_tell_now(self, tell: dict[str, int], present: set[int]) -> dict[str, int]:
-        """The seats to be told, each with the time from which its person waits; below 0 if it is to be told now."""
-        now, late = store.now(), store.now() - int(1000 * self._patience)
-        return {seat: now if int(seat) in present else -1 if due <= late else due for seat, due in tell.items()}
+    def _gather_of(self, match: str, present: set[int]) -> None:
+        """The notices of one match. Its revision is raised, so that nobody goes on from what was still to be told."""
+        with self._store.writing() as connection:
+            row = self._store.match(connection, match, lock=True)
+            if row is None:
+                return
+            later, seats = self._split(json.loads(row.tell), present)
+            facts = {"revision": row.revision + 1, "changed": row.changed, **outbox.to_tell(later)}
+            self._store.change_match(connection, match, **facts)
+            self._tell(connection, match, MATCH_OVER if row.status == store.FINISHED else YOUR_TURN, seats)
+        self.changed(match)
+
+    def _split(self, tell: dict[str, int], present: set[int]) -> tuple[dict[str, int], set[int]]:
+        """Whom to tell later, since when they count as waiting, and the seats to tell now."""
+        late = store.now() - int(1000 * self._patience)
+        soon = store.now() - int(500 * self._patience)
+        here = {seat for seat, due in tell.items() if int(seat) in present and due <= soon}
+        seats = {int(seat) for seat, due in tell.items() if due <= late and seat not in here}
+        later = {seat: store.now() if seat in here else due for seat, due in tell.items() if int(seat) not in seats}
+        return later, seats
 
     def _tell(self, connection: Any, match: str, kind: str, seats: set[int]) -> None:
         """Notices for all subscriptions of the people at these seats."""

@@ -89,15 +89,15 @@ def subscribers(connection: sa.Connection, match: str) -> list[tuple[int, str]]:
 # Matches whose people have to be told
 
 
-def overdue(connection: sa.Connection, before: int) -> list[str]:
-    """The matches in which somebody should have been told by then."""
-    return list(connection.execute(sa.select(matches.c.id).where(matches.c.tell_due <= before)).scalars())
+def overdue(connection: sa.Connection, before: int) -> list[tuple[str, dict[str, int]]]:
+    """The matches in which somebody should have been told by then, with since when whose person waits."""
+    query = sa.select(matches.c.id, matches.c.tell).where(matches.c.tell_due <= before)
+    return [(row.id, json.loads(row.tell)) for row in connection.execute(query)]
 
 
-def set_to_tell(connection: sa.Connection, match: str, tell: Mapping[str, int]) -> None:
-    """Whom of a match to tell from now on. Neither a revision nor a change of the table: nobody sees it."""
-    values = {"tell": json.dumps(tell), "tell_due": min(tell.values(), default=None)}
-    connection.execute(matches.update().where(matches.c.id == match).values(values))
+def to_tell(tell: Mapping[str, int]) -> dict[str, Any]:
+    """Whom of a match to tell from now on, as columns of the match."""
+    return {"tell": json.dumps(tell), "tell_due": min(tell.values(), default=None)}
 
 
 # Notices

@@ -94,6 +94,7 @@ class Service:
         patience = self.settings.notice_seconds
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.reach, patience)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
+        self.messenger.changed = self.tables.others_changed
         self.messenger.start()
         self._tidying = asyncio.create_task(self._tidy())
         # Words are read from files, which takes a while: not while the first refusal waits for them.

@@ -1,6 +1,7 @@
 """Matches of an arena: the same deals for all, resumed without loss, whoever plays them."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from tests.bots.arena.strangers import write_strangers
 from undertow.bots.arena.contender import ContenderFailed, check
 from undertow.bots.arena.crew import Task, WorkerDied, alone, in_processes
 from undertow.bots.arena.playing import ArenaTable, Played, deal_seed, played
-from undertow.bots.arena.results import Results, ResultsError, asked_for
+from undertow.bots.arena.results import Results, ResultsError, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import Fixture, fixtures, line_ups
+from undertow.engine.compiled import PACKAGE
 from undertow.engine.game import OptionError
 from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import read
@@ -180,11 +182,36 @@ def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: Path) -> None:
 )
 def test_the_file_of_another_arena_is_left_alone(change: dict[str, object], reason: str, tmp_path: Path) -> None:
     path = tmp_path / "other.jsonl"
-    matches_in(path)
+    kept, arena = opened(path, 1)
+    with kept:
+        play_all([arena], alone)
     before = path.read_bytes()
     with pytest.raises(ResultsError, match=reason):
         Results(path, {**asked_for(TABLE, BOTS, False), **change})
     assert path.read_bytes() == before
+
+
+def test_the_code_is_told_apart_by_game_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = code_digest(TABLE)
+    assert before == code_digest(ArenaTable("atlantis", 2, {}, 9))
+    assert before != code_digest(ArenaTable("niagara", 3, {}, 5))
+    package = tmp_path / "undertow"
+    shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "server", "__pycache__"))
+    monkeypatch.setattr("undertow.bots.arena.results.PACKAGE", package)
+    monkeypatch.setattr("undertow.bots.weights.LEARNT", package / "bots" / "learnt")
+    (package / "bots" / "learnt").mkdir(exist_ok=True)
+    (package / "bots" / "learnt" / "niagara-3.json").write_text("other weights")
+    assert code_digest(TABLE) == before
+    (package / "bots" / "learnt" / "atlantis-2.json").write_text("other weights")
+    assert code_digest(TABLE) != before
+
+
+def test_an_arena_of_which_nothing_was_played_stands_in_nobodys_way(tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    assert matches_in(path) == []
+    with Results(path, {**asked_for(TABLE, BOTS, False), "seed": 6}):
+        pass
+    assert json.loads(path.read_text())["seed"] == 6
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1]\n", '{"undertow arena": 99}\n'])

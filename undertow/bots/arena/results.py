@@ -9,6 +9,7 @@ from typing import IO, Any
 
 from undertow.bots.arena.playing import ArenaTable, Played, Thought
 from undertow.bots.arena.schedule import Fixture
+from undertow.bots.weights import LEARNT, shipped
 from undertow.engine.compiled import PACKAGE
 from undertow.games import game
 
@@ -30,24 +31,25 @@ def asked_for(table: ArenaTable, contenders: tuple[str, ...], together: bool) ->
         "seed": table.seed,
         "bots": list(contenders),
         "together": together,
-        "code": code_digest(table.game),
+        "code": code_digest(table),
     }
 
 
-def code_digest(game_id: str) -> str:
+def code_digest(table: ArenaTable) -> str:
     """A digest of the rules and of the bots with their weights: matches of different ones are not mixed up."""
-    folders = (PACKAGE / "engine", PACKAGE / "games" / game_id, PACKAGE / "bots")
+    files = [file for folder in ("engine", f"games/{table.game}", "bots") for file in (PACKAGE / folder).rglob("*")]
+    weights = shipped(table.game, table.seats)
     digest = hashlib.sha256()
-    for folder in folders:
-        for file in sorted(folder.rglob("*")):
-            if _matters(file.relative_to(PACKAGE)) and file.is_file():
-                digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    for file in sorted(
+        file for file in files if file.is_file() and (_matters(file.relative_to(PACKAGE)) or file == weights)
+    ):
+        digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
 def _matters(path: Path) -> bool:
-    """Whether a file of the package can change how a match goes."""
-    if "__pycache__" in path.parts or path.parts[:2] == ("bots", "arena"):
+    """Whether a file of the package can change how every match of a game goes."""
+    if "__pycache__" in path.parts or path.parts[:2] in (("bots", "arena"), ("bots", LEARNT.name)):
         return False
     return path.suffix not in (".so", ".pyd", ".ftl", ".md")
 
@@ -73,7 +75,9 @@ class Results:
         if not whole:
             return 0
         first, *rest = whole.split(b"\n")
-        self._check_first(first, asked)
+        self._check_first(first, asked if rest else {})  # an arena of which nothing was played stands in nobody's way
+        if not rest:
+            return 0
         for number, line in enumerate(rest, 2):
             try:
                 played = _from_line(line)

@@ -261,7 +261,9 @@ class Atlantica(AtlanticaState):
         """The seat to act, CHANCE, or OVER."""
         if self.step == FINISHED:
             return OVER
-        return CHANCE if self.step < ACT else self.seat
+        if self.step < ACT:
+            return CHANCE
+        return self.seat
 
     def _mask(self) -> i64:
         """The legal choices, worked out once for each state."""

@@ -60,9 +60,10 @@ _TREASURES_A_TURN: Final = 1.3
 def estimate(state: AtlanticaState, seat: i64) -> float:
     """The seat's expected part of the victory: its strength against everybody's."""
     own = strength(state, seat)
-    total = 0.0
+    total = 1.0
     for other in range(state.seats):
-        total += math.exp(_STEEPNESS * (strength(state, other) - own))
+        if other != seat:
+            total += math.exp(_STEEPNESS * (strength(state, other) - own))
     return 1.0 / total
 
 
@@ -92,9 +93,13 @@ class Holdings:
     def with_card(self, state: AtlanticaState, space: i64) -> float:
         """The points and hopes with the card of a space; the holdings stay as they are."""
         card = one_of(state.cards[SPACE + space])
-        treasures = self.treasures + (card if space < STACK_SPACE else 0)
-        ships = self.ships + (card if STACK_SPACE <= space < RESEARCH_SPACE else 0)
-        research = self.research + (card if space >= RESEARCH_SPACE else 0)
+        treasures, ships, research = self.treasures, self.ships, self.research
+        if space < STACK_SPACE:
+            treasures += card
+        elif space < RESEARCH_SPACE:
+            ships += card
+        else:
+            research += card
         return scored(state, treasures, ships, research) + hopes(state, treasures, ships, research)
 
     def add(self, state: AtlanticaState, space: i64) -> None:
@@ -152,12 +157,15 @@ def finish_action(state: AtlanticaState, holdings: Holdings) -> None:
         elif state.level == SYMBOLS:
             takes = 2
         else:
-            holdings.divers += SMALL_CREW if state.level == 1 else LARGE_CREW
+            crew: i64 = SMALL_CREW if state.level == 1 else LARGE_CREW
+            holdings.divers += crew
     spaces = reach(state)
     if state.level == 1:
         spaces = bit(TREASURE_SPACE) if state.area == BOAT else bit(RESEARCH_SPACE)
-    barred: i64 = state.taken_from if state.step != PAY else 0
-    for _ in range(takes):
+    barred: i64 = 0
+    if state.step != PAY:
+        barred = state.taken_from
+    for _card in range(takes):
         best = best_space(state, holdings, spaces, barred)
         if best == NONE:
             break
@@ -196,7 +204,7 @@ def turns_to_come(state: AtlanticaState, seat: i64) -> float:
 
 def prospects(state: AtlanticaState, holdings: Holdings, turns: float) -> float:
     """What divers, crates and waiting treasures may still bring in so many turns."""
-    useful = min(float(max(0, holdings.divers)), _CARDS_A_TURN * turns, _PLENTY)
+    useful = min(float(max(0, holdings.divers)), min(_CARDS_A_TURN * turns, _PLENTY))
     value = _DIVER * min(useful, _HANDFUL) + _EXTRA_DIVER * max(0.0, useful - _HANDFUL)
     value += _COLOUR * min(float(holdings.colours), useful)
     return value + min(1.0, 0.4 * turns) * hopes(state, holdings.treasures, holdings.ships, holdings.research)

@@ -50,7 +50,7 @@ def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
     deck: i64 = 0
     for colour in range(COLOURS):
         deck += one_of(colour) * min(count_of(pool, colour), count_of(state.cards[MADE], colour))
-    for _ in range(total_of(deck) - size):
+    for _card in range(total_of(deck) - size):
         deck -= one_of(sort_at(deck, rng.below(total_of(deck))))
     state.cards[DECK] = deck
     pool -= deck
@@ -63,7 +63,7 @@ def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
 def drawn_from(pool: i64, count: i64, rng: Rng) -> tuple[i64, i64]:
     """So many cards at random, and what is left of the pool."""
     drawn: i64 = 0
-    for _ in range(count):
+    for _card in range(count):
         card = one_of(sort_at(pool, rng.below(total_of(pool))))
         drawn += card
         pool -= card
@@ -118,4 +118,6 @@ def hidden_place(state: AtlanticaState, seat: i64, rng: Rng) -> i64:
     place = rng.below(state.seats + 2)
     if place == state.seats or place == seat:
         return DECK
-    return REST if place == state.seats + 1 else HAND + place
+    if place == state.seats + 1:
+        return REST
+    return HAND + place

@@ -124,7 +124,10 @@ def deal_on(state: AtlanticaState) -> None:
 
 def left_neighbour(state: AtlanticaState) -> i64:
     """S4: the next seat clockwise."""
-    return 0 if state.seat + 1 == state.seats else state.seat + 1
+    seat = state.seat + 1
+    if seat == state.seats:
+        return 0
+    return seat
 
 
 # The turn: choose an area and how far to go there

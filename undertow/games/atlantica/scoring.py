@@ -144,7 +144,7 @@ class Loading:
     def _add_layer(self) -> None:
         """One more layer in which nothing is reached yet."""
         table = self.table
-        for _ in range(self.size):
+        for _cell in range(self.size):
             table = append(table, NONE)
         self.table = table
 
@@ -157,7 +157,10 @@ class Loading:
         count = count_of(self.treasures, kind)
         for drop in range(min(count, self.drops) + 1):
             kept = count - drop
-            for jokers in range(self.jokers + 1 if kept else 1):  # E4: never as the only one of its kind
+            most_jokers: i64 = 0  # E4: never as the only one of its kind
+            if kept:
+                most_jokers = self.jokers
+            for jokers in range(most_jokers + 1):
                 gain = gain_of(self.box, self.research, kind, kept + jokers, self.chosen)
                 self._spread(drop, jokers, 1 if kept else 0, gain)
 

@@ -178,7 +178,7 @@ class AtlanticaState(State):
 def _filled(length: i64, value: i64) -> vec[i64]:
     """A vec of so many equal numbers."""
     filled = vec[i64](capacity=length)
-    for _ in range(length):
+    for _place in range(length):
         filled = append(filled, value)
     return filled
 
@@ -224,7 +224,9 @@ def crates_of(ships: i64) -> i64:
     size: i64 = 0
     while ships:
         crates += (ships & 15) * (size + 1)
-        size = 0 if size + 1 == SIZES else size + 1
+        size += 1
+        if size == SIZES:
+            size = 0
         ships >>= 4
     return crates
 

@@ -39,7 +39,7 @@ def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
             hidden += size(cards)
     acting = state.seat
     must_move = acting != viewer and (state.step == MOVE or state.step == PAY)
-    for _ in range(_TRIES):
+    for _try in range(_TRIES):
         deal_hands(state, viewer, pool, hidden, rng)
         if acting != NONE and acting != viewer and state.bought_count > 0:
             guess_bought(state, acting, rng)

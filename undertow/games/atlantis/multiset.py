@@ -71,6 +71,6 @@ def drawn(bag: i64, rng: Rng) -> i64:
 def handful(bag: i64, pieces: i64, rng: Rng) -> i64:
     """So many pieces drawn from the bag, as a bag of their own."""
     taken: i64 = 0
-    for _ in range(pieces):
+    for _piece in range(pieces):
         taken += one(drawn(bag - taken, rng))
     return taken

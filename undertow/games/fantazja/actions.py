@@ -137,7 +137,9 @@ def bar(state: FantazjaState, action: i64) -> i64:
     if action < AT:
         return ALLOWED if state.step == BURY else NOT_IN_THIS_STEP
     if action < TURN_BY:
-        return bar_at(state, cell_of(action - AT)) if state.step == PLACE else NOT_IN_THIS_STEP
+        if state.step != PLACE:
+            return NOT_IN_THIS_STEP
+        return bar_at(state, cell_of(action - AT))
     if action < PAY_WITH:
         return bar_turn(state, action - TURN_BY)
     if action < END_TURN:
@@ -297,7 +299,9 @@ def legal_cells(state: FantazjaState) -> vec[i64]:
         if state.power == SPECIAL:
             code = bar_replace(state, seat, tile, building)
         else:
-            code = ALLOWED if state.power == MILITARY else bar_cover(state, seat, tile, building)
+            code = ALLOWED
+            if state.power != MILITARY:
+                code = bar_cover(state, seat, tile, building)
         if code == ALLOWED:
             found = inserted(found, AT + number_of(state.land[CELL + building]))
     return found
@@ -326,7 +330,9 @@ class Fantazja(FantazjaState):
         """The seat to act, CHANCE, or OVER."""
         if self.step == FINISHED:
             return OVER
-        return CHANCE if self.step == LOT or self.step == DRAW or self.step == SHOW else self.seat
+        if self.step == LOT or self.step == DRAW or self.step == SHOW:
+            return CHANCE
+        return self.seat
 
     def legal(self) -> vec[i64]:
         """The actions that may be taken now, ascending; worked out once for each state."""

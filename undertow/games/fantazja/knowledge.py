@@ -206,7 +206,7 @@ def hide_some(state: FantazjaState, record: i64, room: i64, free: i64, hand_size
     hidden: i64 = 0
     least = max(state.held[record + LEAST_HIDDEN], size(uncertain) - room)
     most = min(state.held[record + MOST_HIDDEN], free)
-    for _ in range(max(least, most)):
+    for _point in range(max(least, most)):
         # Each time a point was made, every tile of the hand was as likely.
         if size(hidden) < least or rng.below(hand_size + 1) < size(uncertain):
             slot = nth(uncertain, rng.below(size(uncertain)))
@@ -222,7 +222,7 @@ def show_others(state: FantazjaState, rng: Rng) -> None:
     count = size(state.shown)
     left = state.held[HAND + opponent(state.seat)]
     state.shown = 0
-    for _ in range(count):
+    for _tile in range(count):
         slot = nth(left, rng.below(size(left)))
         left &= ~bit(slot)
         state.shown |= bit(slot)

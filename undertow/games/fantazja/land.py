@@ -423,7 +423,9 @@ def struck(state: FantazjaState, building: i64) -> i64:
     for index in range(1, state.buildings):
         if is_dark(state, index) and are_neighbours(state.land[CELL + index], state.land[CELL + building]):
             found |= bit(index)
-    return found | bit(building) if found else 0
+    if found == 0:
+        return 0
+    return found | bit(building)
 
 
 def cut_off(state: FantazjaState, doomed: i64) -> i64:

@@ -230,7 +230,7 @@ def size(tiles: i64) -> i64:
 
 def nth(tiles: i64, number: i64) -> i64:
     """The tile with so many lower ones in a set."""
-    for _ in range(number):
+    for _lower in range(number):
         tiles &= tiles - 1
     slot: i64 = 0
     while not tiles & 0xFF:

@@ -229,7 +229,9 @@ class Niagara(NiagaraState):
         """The seat to act, CHANCE, or OVER."""
         if self.step == FINISHED:
             return OVER
-        return CHANCE if self.step == LOT else self.seat
+        if self.step == LOT:
+            return CHANCE
+        return self.seat
 
     def _mask(self) -> i64:
         """The legal actions of the seat to act, worked out once for each state."""

@@ -88,7 +88,7 @@ def holdings(state: NiagaraState, seat: i64, extra: i64) -> float:
         if count > 0:
             colours += 1
         most = max(most, count)
-    steps = max(0, min(4 - most, 5 - colours, 7 - total))
+    steps = max(0, min(4 - most, min(5 - colours, 7 - total)))
     if steps == 0:
         return 12.0
     nearness = float(4 - steps)
@@ -113,12 +113,18 @@ def points_to_come(state: NiagaraState, seat: i64, which: i64, viewer: i64) -> i
         chosen = state.tiles[CHOSEN + seat]
         if seat != viewer or chosen == NONE:
             return _UNKNOWN
-        return _MOVED if chosen == CLOUD else chosen + 1
+        if chosen == CLOUD:
+            return _MOVED
+        return chosen + 1
     if state.seat != seat or not PICK_CANOE <= state.step <= WEATHER or revealed == CLOUD:
         return _MOVED
     if state.canoe == seat * CANOES_EACH + which:
-        return state.points if state.step == MOVE or state.step == ARRIVE else _MOVED
-    return revealed + 1 if state.may_move & bit(which) else _MOVED
+        if state.step == MOVE or state.step == ARRIVE:
+            return state.points
+        return _MOVED
+    if state.may_move & bit(which):
+        return revealed + 1
+    return _MOVED
 
 
 def expected_speed(state: NiagaraState) -> i64:
@@ -131,10 +137,13 @@ def expected_speed(state: NiagaraState) -> i64:
             hidden += 1
         else:
             lowest = min(lowest, tile)
-    number = 0 if lowest == CLOUD else lowest + 1
+    number: i64 = 0
+    if lowest != CLOUD:
+        number = lowest + 1
     if hidden > 0:
         likely: i64 = 3 if hidden == 1 else 2
-        number = min(number, likely) if lowest != CLOUD else likely
+        if lowest == CLOUD or likely < number:
+            number = likely
     return max(0, number + state.weather)
 
 
@@ -149,7 +158,7 @@ def has_hidden_tile(state: NiagaraState) -> bool:
 def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
     """Where the river takes a canoe that is in the water now."""
     branch = state.branch
-    for _ in range(speed):
+    for _step in range(speed):
         if place < FORK:
             place += 1
         elif place == FORK:

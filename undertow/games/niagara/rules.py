@@ -486,13 +486,15 @@ def speed(state: NiagaraState) -> i64:
     for seat in range(state.seats):
         if state.tiles[CHOSEN + seat] < lowest:
             lowest = state.tiles[CHOSEN + seat]
-    number = 0 if lowest == CLOUD else lowest + 1
+    number: i64 = 0
+    if lowest != CLOUD:
+        number = lowest + 1
     return max(0, number + state.weather)
 
 
 def move_river(state: NiagaraState) -> None:
     """R3: one disc for each step of speed."""
-    for _ in range(speed(state)):
+    for _step in range(speed(state)):
         push_disc(state)
 
 

@@ -177,7 +177,9 @@ def tile_of(state: NiagaraState, seat: i64) -> i64:
 
 def left_neighbour(state: NiagaraState, seat: i64) -> i64:
     """The next seat clockwise."""
-    return 0 if seat + 1 == state.seats else seat + 1
+    if seat + 1 == state.seats:
+        return 0
+    return seat + 1
 
 
 def lost_canoes(state: NiagaraState, seat: i64) -> i64:

@@ -2,11 +2,11 @@ import type { GamePage } from "../contract";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import { describe } from "./describe";
-import Dues from "./Dues.svelte";
+import DuesPanel from "./DuesPanel.svelte";
 import Hand from "./Hand.svelte";
 import { scenes, still } from "./scenes";
 import Seat from "./Seat.svelte";
-import Unseen from "./Unseen.svelte";
+import UnseenPanel from "./UnseenPanel.svelte";
 
 export const page: GamePage = {
   still,
@@ -20,7 +20,7 @@ export const page: GamePage = {
   Hand,
   Seat,
   panels: [
-    { id: "dues", title: "page-dues", View: Dues },
-    { id: "unseen", title: "page-unseen", View: Unseen },
+    { id: "dues", title: "page-dues", View: DuesPanel },
+    { id: "unseen", title: "page-unseen", View: UnseenPanel },
   ],
 };

@@ -1,0 +1,135 @@
+"""How fast others step, measured in the environment of the peers: `python learn_peers.py SUBJECT SECONDS` prints JSON.
+
+A step is one action of one seat in one match, chosen at random among the legal ones by the means that each package
+offers, with the observation of the next seat made. Best of three rounds.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+CHOSEN = random.Random(1)
+ROUNDS = 3
+
+
+def rates(step: Callable[[], int], seconds: float) -> dict[str, float]:
+    """Steps a second by the clock and in processor time; every call returns how many steps it made."""
+    step()
+    best = {"clock": 0.0, "processor": 0.0}
+    for _ in range(ROUNDS):
+        begun, busy, count = time.perf_counter(), time.process_time(), 0
+        while time.perf_counter() - begun < seconds / ROUNDS or count == 0:
+            count += step()
+        best["clock"] = max(best["clock"], count / (time.perf_counter() - begun))
+        best["processor"] = max(best["processor"], count / (time.process_time() - busy))
+    return best
+
+
+def pgx(name: str, matches: int, seconds: float) -> dict[str, float]:
+    """Pgx: all matches in one compiled call, random actions and new matches included."""
+    import jax
+    import jax.numpy as jnp
+    import pgx as package
+    from pgx.experimental import auto_reset
+
+    env = package.make(name)
+    stepped = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def one(state: Any, key: Any) -> tuple[Any, Any]:
+        key, first, second = jax.random.split(key, 3)
+        logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+        action = jax.random.categorical(first, logits, axis=-1)
+        return stepped(state, action, jax.random.split(second, matches)), key
+
+    begin = jax.jit(jax.vmap(env.init))
+    held = [begin(jax.random.split(jax.random.PRNGKey(0), matches)), jax.random.PRNGKey(1)]
+
+    def step() -> int:
+        held[0], held[1] = one(held[0], held[1])
+        jax.block_until_ready(held[0].observation)
+        return matches
+
+    return rates(step, seconds)
+
+
+def spiel(name: str, matches: int, seconds: float) -> dict[str, float]:
+    """OpenSpiel's rl_environment, or with more than one match its vector environment."""
+    from open_spiel.python import rl_environment, vector_env
+    from open_spiel.python.rl_agent import StepOutput
+
+    envs = [rl_environment.Environment(name) for _ in range(matches)]
+    if matches == 1:
+        single = envs[0]
+        held = [single.reset()]
+
+        def step() -> int:
+            if held[0].last():
+                held[0] = single.reset()
+                return 0
+            seen = held[0].observations
+            held[0] = single.step([CHOSEN.choice(seen["legal_actions"][max(0, seen["current_player"])])])
+            return 1
+
+        return rates(step, seconds)
+    many = vector_env.SyncVectorEnv(envs)
+    steps = [many.reset()]
+
+    def step_all() -> int:
+        chosen = []
+        for each in steps[0]:
+            seen = each.observations
+            legal = seen["legal_actions"][max(0, seen["current_player"])]
+            chosen.append(StepOutput(action=CHOSEN.choice(legal), probs=1.0))
+        steps[0], _, _, _ = many.step(chosen, reset_if_done=True)
+        return matches
+
+    return rates(step_all, seconds)
+
+
+def shimmy(name: str, _: int, seconds: float) -> dict[str, float]:
+    """Shimmy's PettingZoo environment around OpenSpiel."""
+    import numpy as np
+    from shimmy import OpenSpielCompatibilityV0
+
+    env = OpenSpielCompatibilityV0(game_name=name)
+    env.reset(seed=1)
+
+    def step() -> int:
+        _, _, over, cut, info = env.last()
+        if over or cut:
+            env.reset(seed=CHOSEN.getrandbits(30))
+            return 0
+        env.step(int(CHOSEN.choice(np.flatnonzero(info["action_mask"]))))
+        return 1
+
+    return rates(step, seconds)
+
+
+def rlcard(name: str, _: int, seconds: float) -> dict[str, float]:
+    """RLCard's own step."""
+    import rlcard as package
+
+    env = package.make(name)
+    held = list(env.reset())
+
+    def step() -> int:
+        if env.is_over():
+            held[:] = env.reset()
+            return 0
+        held[:] = env.step(CHOSEN.choice(list(held[0]["legal_actions"])))
+        return 1
+
+    return rates(step, seconds)
+
+
+if __name__ == "__main__":
+    subject, game, size = sys.argv[1].split("/")
+    print(
+        json.dumps(
+            {"pgx": pgx, "spiel": spiel, "shimmy": shimmy, "rlcard": rlcard}[subject](game, int(size), float(sys.argv[2]))
+        )
+    )

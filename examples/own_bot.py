@@ -1,0 +1,31 @@
+"""A bot of one's own, ready for the arena: run in this folder
+
+undertow arena niagara --bots own_bot:Patient,random,greedy --games 300
+
+It tries every action a few times, lets chance act, and takes the one that leaves it best off on average. What it is handed
+is a guess: what its seat cannot know is dealt anew each time, so there is nothing to peek at.
+"""
+
+from statistics import fmean
+
+import undertow
+
+TRIES = 8
+
+
+class Patient:
+    """One object for each seat of each match; keep what you like in it."""
+
+    def __call__(self, known: undertow.State, seat: int, rng: undertow.Rng) -> int:
+        return max(known.legal_for(seat), key=lambda action: self.value(known, seat, action, rng))
+
+    def value(self, known: undertow.State, seat: int, action: int, rng: undertow.Rng) -> float:
+        return fmean(self.tried(known.guess(seat, rng), seat, action, rng) for _ in range(TRIES))
+
+    def tried(self, table: undertow.State, seat: int, action: int, rng: undertow.Rng) -> float:
+        while table.turn() != seat:  # in a secret choice, seats before this one choose first
+            table.apply(table.legal()[rng.below(len(table.legal()))])
+        table.apply(action)
+        while table.turn() == undertow.CHANCE:
+            table.apply(table.sample(rng))
+        return table.estimate(seat)

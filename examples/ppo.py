@@ -1,0 +1,181 @@
+"""Masked PPO on one of the games, in one file: learns against random bots until it beats them, then says by how much.
+
+python examples/ppo.py --game atlantis --minutes 9
+cd examples && undertow arena atlantis --bots ppo:Learned,random,greedy --games 100
+
+The learner plays one seat of many matches at once inside compiled code; torch is the only thing needed beside
+`pip install 'undertow[learn]'`.
+"""
+
+import argparse
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+import undertow
+from undertow.games import tensor
+from undertow.learn.arrays import mask, observation
+from undertow.learn.vector import Matches
+
+WEIGHTS = Path(__file__).parent / "ppo.pt"
+
+
+class Policy(nn.Module):
+    """Chooses actions and expects outcomes."""
+
+    def __init__(self, cells: int, actions: int, width: int = 128) -> None:
+        super().__init__()
+        self.body = nn.Sequential(nn.Linear(cells, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.choice, self.value = nn.Linear(width, actions), nn.Linear(width, 1)
+        nn.init.orthogonal_(self.choice.weight, 0.01)
+
+    def forward(self, seen: Tensor, masks: Tensor) -> tuple[torch.distributions.Categorical, Tensor]:
+        """The odds of the legal actions, and the outcome expected."""
+        hidden = self.body(seen)
+        logits = self.choice(hidden).masked_fill(~masks, -1e9)
+        return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(hidden).squeeze(-1)
+
+
+class Learned:
+    """The trained policy as a bot for the arena."""
+
+    def __init__(self) -> None:
+        saved = torch.load(WEIGHTS, weights_only=True)
+        self.rows = tensor(saved["game"], saved["seats"])
+        self.actions = len(undertow.game(saved["game"]).actions)
+        self.policy = Policy(self.rows.size, self.actions)
+        self.policy.load_state_dict(saved["weights"])
+
+    def __call__(self, known: undertow.State, seat: int, rng: undertow.Rng) -> int:
+        """The likeliest action."""
+        seen = torch.from_numpy(observation(self.rows, known, seat))[None]
+        masks = torch.from_numpy(mask(known.legal_for(seat), self.actions).astype(np.bool_))[None]
+        with torch.no_grad():
+            odds, _ = self.policy(seen, masks)
+        return int(odds.logits.argmax())
+
+
+def evaluated(policy: Policy, game: str, seats: int, games: int, seed: int) -> tuple[float, float]:
+    """The mean part of the victory against random bots over whole matches, and its standard error."""
+    table, parts = Matches(game, min(games, 256), seats=seats, bots=["random"]), list[float]()
+    table.reset(seed)
+    first = np.ones(table.matches, dtype=np.bool_)  # only the first match of a row counts, lest short ones count more
+    rounds = -(-games // table.matches)
+    for number in range(rounds):
+        table.reset(seed + number)
+        first[:] = True
+        while first.any():
+            with torch.no_grad():
+                odds, _ = policy(torch.from_numpy(table.observations), torch.from_numpy(table.masks))
+            table.step(odds.sample().numpy())
+            ended = first & table.terminations
+            parts += ((table.rewards[ended] * (seats - 1) + 1) / seats).tolist()
+            first &= ~table.terminations
+    return float(np.mean(parts)), float(np.std(parts) / len(parts) ** 0.5)
+
+
+class Rollout:
+    """The memory of one round of play, and the advantages of what was done."""
+
+    def __init__(self, steps: int, table: Matches) -> None:
+        shape = (steps, table.matches)
+        self.seen = torch.zeros(*shape, table.tensor.size)
+        self.masks = torch.zeros(*shape, len(table.game.actions), dtype=torch.bool)
+        self.actions = torch.zeros(shape, dtype=torch.int64)
+        self.logs, self.values, self.rewards = torch.zeros(shape), torch.zeros(shape), torch.zeros(shape)
+        self.ended, self.counts = torch.zeros(shape, dtype=torch.bool), torch.zeros(shape, dtype=torch.bool)
+
+    def fill(self, table: Matches, policy: Policy) -> Tensor:
+        """Play; returns what is expected of the matches as they stand afterwards."""
+        for step in range(len(self.seen)):
+            self.seen[step] = torch.from_numpy(table.observations)
+            self.masks[step] = torch.from_numpy(table.masks)
+            self.counts[step] = torch.from_numpy(~table.terminations)  # after an end the next step only begins anew
+            with torch.no_grad():
+                odds, self.values[step] = policy(self.seen[step], self.masks[step])
+                self.actions[step] = odds.sample()
+                self.logs[step] = odds.log_prob(self.actions[step])
+            table.step(self.actions[step].numpy())
+            self.rewards[step] = torch.from_numpy(table.rewards)
+            self.ended[step] = torch.from_numpy(table.terminations)
+        with torch.no_grad():
+            _, after = policy(torch.from_numpy(table.observations), torch.from_numpy(table.masks))
+        return torch.as_tensor(after)
+
+    def advantages(self, after: Tensor, discount: float = 0.997, decay: float = 0.95) -> Tensor:
+        """Generalised advantage estimates, cut at the end of a match."""
+        found, running = torch.zeros_like(self.values), torch.zeros_like(after)
+        for step in reversed(range(len(self.values))):
+            going_on = (~self.ended[step]).float()
+            surprise = self.rewards[step] + discount * after * going_on - self.values[step]
+            running = surprise + discount * decay * going_on * running
+            found[step] = running
+            after = self.values[step]
+        return found
+
+
+def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, after: Tensor, parts: int) -> None:
+    """Some passes of PPO over what was played."""
+    advantages = rollout.advantages(after)
+    kept = rollout.counts.flatten()
+    flat = [rollout.seen, rollout.masks, rollout.actions, rollout.logs, advantages, advantages + rollout.values]
+    seen, masks, actions, logs, gains, goals = (part.flatten(0, 1)[kept] for part in flat)
+    for _ in range(3):
+        for batch in torch.randperm(len(seen)).tensor_split(parts):
+            odds, values = policy(seen[batch], masks[batch])
+            ratio = (odds.log_prob(actions[batch]) - logs[batch]).exp()
+            gain = (gains[batch] - gains[batch].mean()) / (gains[batch].std() + 1e-8)
+            chosen = -torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain).mean()
+            loss = chosen + 0.5 * (values - goals[batch]).square().mean() - 0.01 * odds.entropy().mean()
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+            optimiser.step()
+
+
+def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed: int) -> tuple[Policy, float, float]:
+    """Learn until random bots are clearly beaten or the time is over; the policy, its part of the victory, the error."""
+    torch.manual_seed(seed)
+    table = Matches(game, matches, seats=seats, bots=["random"], rewards="estimates")
+    table.reset(seed)
+    policy = Policy(table.tensor.size, len(table.game.actions))
+    optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3, eps=1e-5)
+    rollout, begun, share, error = Rollout(steps, table), time.monotonic(), 0.0, 0.0
+    for update in range(1, 1_000_000):
+        improve(policy, optimiser, rollout, rollout.fill(table, policy), parts=8)
+        if update % 10 == 0:
+            share, error = evaluated(policy, game, seats, 256, seed + update)
+            spent = time.monotonic() - begun
+            steps_done = update * matches * steps
+            print(f"{spent:4.0f} s, {steps_done:9,} steps: {share:.1%} ± {2 * error:.1%} (even {1 / seats:.0%})", flush=True)
+            if share - 4 * error > 1 / seats or spent > 60 * minutes:
+                break
+    return policy, *evaluated(policy, game, seats, 1000, seed + 10_000_000)
+
+
+def main() -> int:
+    """Train, say how it went, keep the weights."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=undertow.games(), default="atlantis")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--minutes", type=float, default=9)
+    parser.add_argument("--matches", type=int, default=256)
+    parser.add_argument("--steps", type=int, default=32)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    torch.set_num_threads(2)
+    seats = asked.seats or undertow.game(asked.game).seats[0]
+    policy, share, error = train(asked.game, seats, asked.minutes, asked.matches, asked.steps, asked.seed)
+    torch.save({"game": asked.game, "seats": seats, "weights": policy.state_dict()}, WEIGHTS)
+    beaten = share - 2 * error > 1 / seats
+    print(
+        f"{share:.1%} ± {2 * error:.1%} of the victory over 1,000 matches: random is {'beaten' if beaten else 'NOT beaten'}"
+    )
+    return 0 if beaten else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

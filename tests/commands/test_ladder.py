@@ -1,0 +1,106 @@
+"""`undertow ladder`: the page and the picture say what was played, and a run that is cut short goes on."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import undertow
+from tests.bots.arena.strangers import write_strangers
+from undertow.bots.arena.ladder import GOALS, YARDSTICK, others, planned, steps, summit
+from undertow.bots.arena.ladder_page import Climbed, page
+from undertow.bots.arena.playing import ArenaTable
+from undertow.bots.arena.statistics import Interval, Tie
+from undertow.cli import app
+
+NAMES = ("random", "first-time", "greedy", "expert")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner(env={"COLUMNS": "160", "NO_COLOR": "1"}).invoke(app, ["ladder", *arguments])
+
+
+def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
+    first, top, rest = steps(NAMES, 3), summit(NAMES, 3), others(NAMES, 3)
+    assert first[0] == ("first-time", "random", "random")
+    assert top == []
+    assert len({*first, *top, *rest}) == 6
+    assert summit((*NAMES, "genius"), 2) == [("genius", YARDSTICK)]
+    assert next(iter(planned(NAMES, 3, 3))).seating == first[0]
+
+
+def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None:
+    cut = run("atlantis", "--bots", "random,greedy", "--games", "20", "--minutes", "0")
+    assert cut.exit_code == 0, cut.output
+    assert "the time is over" in cut.stderr
+    assert "61 of 61 matches to play" in cut.stderr
+    whole = run("atlantis", "--bots", "random,greedy", "--games", "20")
+    assert "atlantis, 2 seats: 20 matches to play" in whole.stderr
+    text = (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
+    for seats in (2, 3, 4):
+        assert f"## Atlantis, {seats} seats" in text
+    assert re.search(r"\| greedy \| \*\*100 % \(\d+–100\)\*\* \|", text)
+    assert "atlantis rules 1, " in text
+    assert len(re.findall(r"Code of rules, bots and weights: [0-9a-f]{16}", text)) == 3
+    assert str(folder) not in text
+    again = run("atlantis", "--bots", "random,greedy", "--games", "20")
+    assert "0 of 61 matches to play" in again.stderr
+
+
+def test_the_picture_has_a_row_for_every_step(folder: Path) -> None:
+    run("fantazja", "--bots", "random,greedy", "--games", "2")
+    drawn = ElementTree.fromstring((folder / "docs" / "pictures" / "ladder.svg").read_text(encoding="utf-8"))  # noqa: S314
+    assert len(drawn.findall(f"{SVG}circle")) == 1
+    said = " ".join(str(text.text) for text in drawn.iter(f"{SVG}text"))
+    for word in ("Fantazja", "2 seats", "› random", "%"):
+        assert word in said
+    assert "prefers-color-scheme: dark" in ElementTree.tostring(drawn, encoding="unicode")
+
+
+def test_an_own_bot_has_its_place_on_the_ladder(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = write_strangers(folder, monkeypatch, "strangers_on_the_ladder") + ":last"
+    result = run("atlantis", "--bots", f"{own},greedy", "--games", "4", "--jobs", "2")
+    assert result.exit_code == 0, result.output
+    assert f"| | {own} |" in (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
+
+
+def test_only_saying_how_much_work_there_is_plays_nothing(folder: Path) -> None:
+    result = run("niagara", "--bots", "random,greedy", "--estimate")
+    assert result.exit_code == 0
+    assert re.search(r"601 of 601 matches to play, about \d+ (s|min)", result.stderr)
+    assert not (folder / "docs").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["--bots", "genius,random"], "no bot 'genius'"),
+        (["--bots", "random"], "two contenders"),
+    ],
+)
+def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert error in " ".join(result.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("low", "mean", "verdict"), [(0.91, 0.95, "reached beyond doubt"), (0.88, 0.92, "reached"), (0.7, 0.8, "not reached")]
+)
+def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, verdict: str) -> None:
+    assert ("atlantis", 2, 0.9) in [(goal.game, goal.seats, goal.share) for goal in GOALS]
+    table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
+    line_up = ("expert", "greedy")
+    tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200), 190, 0, 10)
+    text = page([Climbed(table, "code", [line_up], [tie], [])], [], "picture.svg")
+    assert f"90 %: {verdict} |" in text

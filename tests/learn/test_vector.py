@@ -1,0 +1,144 @@
+"""Many matches stepped in one call."""
+
+import numpy as np
+import pytest
+
+import undertow
+from undertow.engine.state import CHANCE, OVER, State
+from undertow.learn.arrays import mask, observation
+from undertow.learn.vector import Matches
+
+TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_arrays_hold_what_the_states_say(game: str, seats: int) -> None:
+    matches = Matches(game, 8, seats=seats)
+    matches.reset(seats)
+    for _ in range(400):
+        for index in range(8):
+            state: State = matches.state(index)
+            turn = state.turn()
+            assert matches.turns[index] == turn
+            assert matches.terminations[index] == (turn == OVER)
+            if turn == OVER:
+                assert matches.masks[index].all()
+                parts = np.array(state.shares()) * seats - 1
+                assert matches.rewards[index] == pytest.approx(parts / (seats - 1))
+                continue
+            assert turn != CHANCE
+            assert not matches.rewards[index].any()
+            assert matches.masks[index].tolist() == mask(state.legal(), len(matches.game.actions)).tolist()
+            assert matches.observations[index].tobytes() == observation(matches.tensor, state, turn).tobytes()
+            assert matches.masks[index, matches.random_actions[index]]
+        matches.step(matches.random_actions)
+
+
+@pytest.mark.parametrize("game", undertow.games())
+def test_a_match_does_not_depend_on_how_many_there_are(game: str) -> None:
+    few, many = Matches(game, 2), Matches(game, 9)
+    few.reset(5)
+    many.reset(5)
+    for _ in range(500):
+        assert few.observations.tobytes() == many.observations[:2].tobytes()
+        assert few.random_actions.tolist() == many.random_actions[:2].tolist()
+        few.step(few.random_actions)
+        many.step(many.random_actions)
+
+
+def test_a_match_that_has_ended_begins_anew_with_the_next_step() -> None:
+    matches = Matches("atlantis", 4)
+    matches.reset(1)
+    ended = 0
+    for _ in range(1500):
+        before = matches.terminations.copy()
+        matches.step(matches.random_actions)
+        ended += int(before.sum())
+        assert not (before & matches.terminations).any()
+        assert not matches.rewards[before].any()
+    assert ended > 4
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    matches = Matches("niagara", 3)
+    matches.reset(1)
+    before, chosen = matches.observations.copy(), matches.random_actions.copy()
+    chosen[2] = np.flatnonzero(~matches.masks[2])[0]
+    for wrong in (chosen, chosen[:2], np.array([-1, 0, 0]), np.array([0, 0, 10_000])):
+        with pytest.raises(undertow.IllegalAction):
+            matches.step(wrong)
+    assert matches.observations.tobytes() == before.tobytes()
+    assert (matches.state(0).turn(), matches.turns[0]) == (0, 0)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_with_bots_only_the_own_seat_acts(game: str, seats: int) -> None:
+    matches = Matches(game, 6, seats=seats, bots=["random"])
+    matches.reset(3)
+    assert matches.turns.tolist() == [index % seats for index in range(6)]
+    ended = 0
+    for _ in range(700):
+        seated = matches.turns.copy()
+        matches.step(matches.random_actions)
+        live = (seated >= 0) & ~matches.terminations
+        assert (matches.turns[live] == seated[live]).all()
+        ended += int(matches.terminations.sum())
+        assert np.abs(matches.rewards).max() <= 1
+    assert ended > 0
+
+
+def test_bots_of_ones_own_get_a_guess() -> None:
+    handed = []
+
+    def first_legal(known: State, seat: int, rng: undertow.Rng) -> int:
+        handed.append(known)
+        return known.legal_for(seat)[0]
+
+    matches = Matches("niagara", 1, seats=3, seat=0, bots=[first_legal, "greedy"])
+    matches.reset(1)
+    for _ in range(20):
+        matches.step(matches.random_actions)
+    assert handed
+
+
+def test_rewards_by_estimates_add_up_to_the_end() -> None:
+    matches = Matches("atlantica", 5, seats=2, rewards="estimates")
+    matches.reset(2)
+    start = np.array([[matches.state(index).estimate(seat) * 2 - 1 for seat in range(2)] for index in range(5)])
+    total = start.copy()
+    for _ in range(2000):
+        live = ~matches.terminations.copy()
+        matches.step(matches.random_actions)
+        total[live] += matches.rewards[live]
+        for index in np.flatnonzero(matches.terminations):
+            assert total[index] == pytest.approx(np.array(matches.state(index).shares()) * 2 - 1)
+            return
+    raise AssertionError("no match has ended")
+
+
+def test_the_arrays_can_be_written_to_by_their_owner() -> None:
+    """Other libraries want writable memory; the next step overwrites it anyway."""
+    matches = Matches("niagara", 2)
+    matches.reset(1)
+    assert matches.observations.flags.writeable
+    before = matches.observations.copy()
+    matches.observations.fill(0.5)
+    matches.reset(1)
+    assert matches.observations.tobytes() == before.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"matches": 0}, "at least one match"),
+        ({"matches": 1, "seats": 7}, "is for 3, 4, 5 seats"),
+        ({"matches": 1, "bots": ["nobody"]}, "no bot 'nobody'"),
+        ({"matches": 1, "seats": 4, "bots": ["random", "random"]}, "room for 1 bot"),
+        ({"matches": 1, "bots": ["random"], "seat": 3}, "no seat 3"),
+        ({"matches": 1, "rewards": "gems"}, "rewards are one of"),
+        ({"matches": 1, "colour": "red"}, "no option 'colour'"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused(settings: dict[str, object], reason: str) -> None:
+    with pytest.raises(undertow.OptionError, match=reason):
+        Matches("niagara", **settings)  # type: ignore[arg-type]

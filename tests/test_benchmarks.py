@@ -1,0 +1,43 @@
+"""The benchmarks beside peers: our own numbers are measured, and the page says what the numbers say."""
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
+
+
+def peers() -> ModuleType:
+    found = importlib.util.spec_from_file_location("peers", BENCHMARKS / "peers.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_our_speed_is_measured() -> None:
+    command = [sys.executable, str(BENCHMARKS / "our_speed.py"), "atlantis", "0.05"]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    assert found["seats"] == 3
+    assert found["actions_per_decision"] > 1.5
+    assert all(found[key] > 0 for key in ("driven", "inside", "rollouts", "clones", "search"))
+
+
+@pytest.mark.parametrize(("times", "reached"), [(3.1, "yes"), (2.9, "no")])
+def test_the_page_says_which_goals_are_reached(times: float, reached: str) -> None:
+    module = peers()
+    keys = ("driven", "driven_actions", "inside", "inside_actions", "rollouts", "search", "clones")
+    numbers = {subject: {**dict.fromkeys(keys, 100.0), "version": "1"} for subject in (*module.OPEN_SPIEL, *module.OTHERS)}
+    numbers["open_spiel:euchre"]["driven"] = 200.0
+    numbers |= {game: {**dict.fromkeys(keys, 200.0 * times), "version": "1", "seats": 3} for game in module.OURS}
+    text = module.page(numbers, 1.0, 3)
+    goal = "driven from Python, at least 3 times the best of OpenSpiel's four"
+    assert f"| {goal} | niagara | OpenSpiel euchre | {times:.2f} | {reached} |" in text
+    assert "| OpenSpiel gin rummy | 100 |" in text
+    assert str(BENCHMARKS.parent) not in text

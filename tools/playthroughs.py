@@ -1,0 +1,19 @@
+"""Records a random match of each game in OpenSpiel's form: `python -m tools.playthroughs`, when rules have changed."""
+
+import gzip
+import sys
+from pathlib import Path
+
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+
+import undertow
+import undertow.learn.openspiel
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "learn" / "playthroughs"
+
+if __name__ == "__main__":
+    undertow.learn.openspiel.register()
+    for game in sys.argv[1:] or undertow.games():
+        text = playthrough(f"undertow_{game}", [], seed=1)
+        (FOLDER / f"{game}.txt.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+        print(f"{game}: {len(text)} characters")

@@ -1,0 +1,111 @@
+"""The ladder: for each game and number of seats, all bots from weak to strong, each against all those below it."""
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import fmean
+
+from undertow.bots import choose
+from undertow.bots.arena.contender import chooser
+from undertow.bots.arena.playing import ArenaTable, Played
+from undertow.bots.arena.schedule import Fixture, LineUp, fixtures
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, State
+from undertow.games import game
+
+SEED = 1
+YARDSTICK = "greedy"  # what the strongest is measured by
+_TIMED_DECISIONS = 6
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What the strongest bot is to win against the one-step bot at all other seats."""
+
+    game: str
+    seats: int
+    share: float
+
+
+GOALS = (Goal("atlantis", 2, 0.9), Goal("atlantica", 2, 0.9), Goal("fantazja", 2, 0.9), Goal("niagara", 3, 0.7))
+
+
+def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
+    """Every number of seats of every game, with the options that it comes with."""
+    rules = [game(name) for name in games]
+    return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in rules for seats in each.seats]
+
+
+def steps(names: Sequence[str], seats: int) -> list[LineUp]:
+    """Each bot against the one below it, from weak to strong."""
+    return [_above(strong, weak, seats) for weak, strong in pairwise(names)]
+
+
+def summit(names: Sequence[str], seats: int) -> list[LineUp]:
+    """The strongest against the yardstick, unless that is a step already."""
+    line_up = _above(names[-1], YARDSTICK, seats)
+    return [] if YARDSTICK not in names[:-1] or line_up in steps(names, seats) else [line_up]
+
+
+def others(names: Sequence[str], seats: int) -> list[LineUp]:
+    """Each bot against all those further below it."""
+    first = [*steps(names, seats), *summit(names, seats)]
+    pairs = [(strong, weak) for index, strong in enumerate(names) for weak in names[:index]]
+    return [line_up for strong, weak in pairs if (line_up := _above(strong, weak, seats)) not in first]
+
+
+def _above(strong: str, weak: str, seats: int) -> LineUp:
+    """One of the stronger against the weaker at all other seats."""
+    return (strong, *[weak] * (seats - 1))
+
+
+def planned(names: Sequence[str], seats: int, games: int) -> Iterator[Fixture]:
+    """All matches of a table of the ladder, those that prove most first."""
+    yield from fixtures([*steps(names, seats), *summit(names, seats)], games)
+    yield from fixtures(others(names, seats), games)
+
+
+def expected_seconds(table: ArenaTable, missing: Sequence[Fixture], matches: Iterable[Played]) -> float:
+    """About how long one process needs for the missing matches.
+
+    A decision of each bot costs what it cost in the matches that there are, or else in a few moments of one match.
+    """
+    if not missing:
+        return 0.0
+    decisions, moments = _one_match(table)
+    known = _measured(matches)
+    names = {name for fixture in missing for name in fixture.seating}
+    price = {name: known.get(name) or _timed(name, moments) for name in names}
+    return sum(decisions / table.seats * price[name] for fixture in missing for name in fixture.seating)
+
+
+def _measured(matches: Iterable[Played]) -> dict[str, float]:
+    """Seconds a decision in matches that were played."""
+    spent: dict[str, list[float]] = {}
+    for match in matches:
+        for name, thought in zip(match.seating, match.thoughts, strict=True):
+            if thought.decisions:
+                spent.setdefault(name, []).append(thought.seconds / thought.decisions)
+    return {name: fmean(values) for name, values in spent.items()}
+
+
+def _one_match(table: ArenaTable) -> tuple[int, list[State]]:
+    """How many decisions a sensible match takes, and a few moments of it."""
+    state, rng, moments = game(table.game).begin(table.seats, table.options), Rng(SEED), list[State]()
+    while (turn := state.turn()) != OVER:
+        if turn == CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            moments.append(state.clone())
+            state.apply(choose(YARDSTICK, state, turn, rng))
+    count = len(moments)
+    return count, [moments[count * number // _TIMED_DECISIONS] for number in range(_TIMED_DECISIONS)]
+
+
+def _timed(name: str, moments: Sequence[State]) -> float:
+    """Seconds that a bot takes for a decision, on average over some moments."""
+    begun = time.perf_counter()
+    for number, moment in enumerate(moments):
+        chooser(name)(moment, moment.turn(), Rng(number))
+    return (time.perf_counter() - begun) / len(moments)

@@ -1,0 +1,139 @@
+"""`undertow ladder`: how strong all our bots are, as a page with a picture."""
+
+import os
+import platform
+import shlex
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from undertow.bots import bots
+from undertow.bots.arena.ladder import expected_seconds, ladder_tables, others, planned, steps, summit
+from undertow.bots.arena.ladder_page import Climbed, page
+from undertow.bots.arena.ladder_picture import picture
+from undertow.bots.arena.results import Results, asked_for, code_digest
+from undertow.bots.arena.run import Open, play_all
+from undertow.bots.arena.schedule import line_ups
+from undertow.bots.arena.statistics import Tie, rated, ties
+from undertow.commands.arena import JobsOption, checked_contenders, clear_arena_errors, crew_for, progress_bar
+from undertow.commands.console import clear_errors, err, out
+from undertow.games import game as game_by_id
+from undertow.games import games as all_games
+
+PICTURE = Path("pictures") / "ladder.svg"
+
+
+def ladder(
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Some games; all if left out.")] = None,
+    bot: Annotated[
+        str,
+        typer.Option("--bots", help="Some bots, weakest first, separated by commas; all if left out.", show_default=False),
+    ] = "",
+    games: Annotated[int, typer.Option(min=1, help="Matches for each pair, rounded up to whole deals.")] = 200,
+    jobs: JobsOption = 1,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.", show_default=False)] = None,
+    estimate: Annotated[bool, typer.Option("--estimate", help="Only say how much work there is.")] = False,
+    results: Annotated[Path, typer.Option(help="Folder of the results; a second run goes on from them.")] = Path("ladder"),
+    pages: Annotated[Path, typer.Option("--out", help="Folder for ladder.md and its picture.")] = Path("docs"),
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; one of this machine unless named.")] = False,
+    ray_address: Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")] = "",
+) -> None:
+    """Let all our bots meet in every game at every number of seats, and write docs/ladder.md with a picture.
+
+    The stronger of two sits at each seat in turn, the weaker one at all others. Neighbours on the ladder come first, so a
+    run that is cut short tells the most important. Run it again to go on.
+    """
+    with clear_errors(), ExitStack() as stack:
+        tables = ladder_tables([game_by_id(each).id for each in game or all_games()])
+        names = checked_contenders(bot or ",".join(bots()))
+        line_ups(names, 2)
+        crew = crew_for(jobs, ray, ray_address, names)
+        again = f"What is finished is in {results}; this goes on: undertow {shlex.join(sys.argv[1:])}"
+        stack.enter_context(clear_arena_errors(again))
+        arenas = []
+        for table in tables:
+            file = results / f"{table.game}-{table.seats}.jsonl"
+            kept = stack.enter_context(Results(file, asked_for(table, names, False)))
+            arenas.append(Open(table, kept, planned(names, table.seats, games)))
+        _say_how_much(arenas, jobs)
+        if estimate:
+            return
+        with progress_bar() as bar:
+            kept_already = sum(len(arena.results.matches) for arena in arenas)
+            missing = sum(len(arena.missing) for arena in arenas)
+            done = bar.add_task("ladder", total=kept_already + missing, completed=kept_already)
+            whole = play_all(arenas, crew, lambda _: bar.advance(done), None if minutes is None else 60 * minutes)
+        if not whole:
+            err.print(f"undertow: the time is over. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
+        _write(pages, arenas, names)
+
+
+def _say_how_much(arenas: Sequence[Open], jobs: int) -> None:
+    """How many matches are missing, and about how long they take."""
+    missing = sum(len(arena.missing) for arena in arenas)
+    total = missing + sum(len(arena.results.matches) for arena in arenas)
+    at_once = max(1, min(jobs, os.cpu_count() or 1))
+    spans = [expected_seconds(arena.table, arena.missing, arena.results.matches.values()) for arena in arenas]
+    for arena, seconds in zip(arenas, spans, strict=True):
+        line = f"{arena.table.game}, {arena.table.seats} seats: {len(arena.missing)} matches to play"
+        err.print(f"  {line}, about {_span(seconds / at_once)}", highlight=False)
+    err.print(f"{missing} of {total} matches to play, about {_span(sum(spans) / at_once)} with {jobs} jobs", highlight=False)
+
+
+def _span(seconds: float) -> str:
+    """A length of time in words."""
+    if seconds < 90:
+        return f"{seconds:.0f} s"
+    return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
+
+
+def _write(folder: Path, arenas: Sequence[Open], names: Sequence[str]) -> None:
+    """The page and its picture, of all that has been played."""
+    climbed = [_climbed(arena, names) for arena in arenas]
+    panels: dict[str, list[list[Tie]]] = {}
+    for each in climbed:
+        shown = [*each.steps, *summit(names, each.table.seats)]
+        rows = [tie for line_up in shown for tie in each.ties if tie.line_up == line_up]
+        panels.setdefault(game_by_id(each.table.game).name, []).append(rows[::-1])
+    matches = sum(len(arena.results.matches) for arena in arenas)
+    caption = f"{matches:,} matches, duplicate deals, undertow {version('undertow')}, {datetime.now(UTC):%Y-%m-%d}"
+    (folder / PICTURE).parent.mkdir(parents=True, exist_ok=True)
+    (folder / PICTURE).write_text(picture(panels, caption), encoding="utf-8")
+    (folder / "ladder.md").write_text(page(climbed, _made(arenas), PICTURE.as_posix()), encoding="utf-8")
+    out.print(f"{folder / 'ladder.md'} and {folder / PICTURE} tell of {matches} matches.", highlight=False)
+
+
+def _climbed(arena: Open, names: Sequence[str]) -> Climbed:
+    """What the matches of one table say."""
+    seats, matches = arena.table.seats, arena.results.matches
+    first = steps(names, seats)
+    found = ties([*first, *summit(names, seats), *others(names, seats)], matches)
+    return Climbed(arena.table, code_digest(arena.table), first, found, rated(names, matches.values()))
+
+
+def _made(arenas: Sequence[Open]) -> list[str]:
+    """By which command, versions and machine the results came about."""
+    names = dict.fromkeys(arena.table.game for arena in arenas)
+    rules = ", ".join(f"{name} rules {game_by_id(name).version}" for name in names)
+    tools = f"Python {platform.python_version()}, openskill {version('openskill')}"
+    return [
+        f"Command: `undertow {shlex.join(sys.argv[1:])}`, {datetime.now(UTC):%Y-%m-%d}",
+        f"Versions: undertow {version('undertow')}, {rules}, {tools}",
+        f"Machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
+        f"Matches: {sum(len(arena.results.matches) for arena in arenas):,}, options of every game as they come",
+    ]
+
+
+def processor() -> str:
+    """What the machine calls its processor."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())

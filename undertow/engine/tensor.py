@@ -1,0 +1,127 @@
+"""A seat's view as a row of numbers, for learners: what the `tensor.py` of every game is made of. Compiled.
+
+A row is float32, which compiled code does not have. So a cell holds the bit pattern of a float32 as a 32-bit integer,
+looked up in a table of fractions, and NumPy reads the same memory as float32: nothing is copied.
+"""
+
+import struct
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from undertow.engine.bits import bit
+from undertow.engine.state import State
+
+SEATS: Final = -1  # in a shape: as many as there are seats at the table
+LARGEST: Final = 127  # the largest number that may stand for 1
+ONE: Final = 0x3F800000
+_SIGN: Final = -0x80000000
+
+
+class Slice:
+    """A named part of a row: its shape, SEATS standing for the number of seats, and what the numbers mean."""
+
+    def __init__(self, name: str, shape: tuple[int, ...], meaning: str) -> None:
+        """One entry of a layout."""
+        self.name = name
+        self.shape = shape
+        self.meaning = meaning
+
+    def size(self, seats: int) -> int:
+        """How many cells it has at a table for so many."""
+        cells = 1
+        for length in self.shape:
+            cells *= seats if length == SEATS else length
+        return cells
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tensor:
+    """How a game writes the view of a seat into a row, for one number of seats. Subclasses answer `write`."""
+
+    def __init__(self, layout: tuple[Slice, ...], seats: int) -> None:
+        """Work out where each slice begins."""
+        self.layout = layout
+        self.seats = seats
+        self.starts: dict[str, int] = {}
+        self.size = 0
+        for part in layout:
+            self.starts[part.name] = self.size
+            self.size += part.size(seats)
+
+    def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Write what the seat may know into a row of zeros that begins at a cell; the other seats follow clockwise."""
+        raise NotImplementedError
+
+
+def _fractions() -> vec[i32]:
+    """The bit patterns of number / most, for each most up to LARGEST and each number up to it."""
+    table = vec[i32](capacity=(LARGEST + 1) * (LARGEST + 1))
+    for most in range(LARGEST + 1):
+        for number in range(LARGEST + 1):
+            pattern: int = struct.unpack("=i", struct.pack("=f", min(number, most) / max(1, most)))[0]
+            table = append(table, i32(pattern))
+    return table
+
+
+_FRACTIONS: Final = _fractions()
+
+
+def put(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
+    """Write number / most, from 0 to 1; a larger number counts as the most, a negative one as 0."""
+    if number > 0:
+        cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(number, most)]
+
+
+def put_signed(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
+    """Write number / most, from -1 to 1."""
+    if number >= 0:
+        put(cells, at, number, most)
+    else:
+        cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(-number, most)] | _SIGN
+
+
+def mark(cells: vec[i32], at: i64, holds: bool) -> None:
+    """Write 1 if something holds."""
+    if holds:
+        cells[at] = ONE
+
+
+def mark_one(cells: vec[i32], at: i64, index: i64) -> None:
+    """Write a 1 at an index, or nothing for a negative one, which stands for none."""
+    if index >= 0:
+        cells[at + index] = ONE
+
+
+def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
+    """Write a 1 for each member of a set of bits."""
+    cell = at
+    while members:
+        while not members & 15:
+            members >>= 4
+            cell += 4
+        if members & 1:
+            cells[cell] = ONE
+        members >>= 1
+        cell += 1
+
+
+def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> None:
+    """Write the counts that are packed in one number, so many bits each, as parts of the most."""
+    field = bit(width) - 1
+    row = most * (LARGEST + 1)
+    cell = at
+    while counts:
+        count = counts & field
+        if count:
+            cells[cell] = _FRACTIONS[row + min(count, most)]
+        counts >>= width
+        cell += 1
+
+
+def from_here(other: i64, seat: i64, seats: i64) -> i64:
+    """How many places clockwise from the seat another one sits; negative for none."""
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + seats

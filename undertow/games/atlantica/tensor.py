@@ -1,0 +1,191 @@
+"""A seat's view of an Atlantica table as a row of numbers, for learners. Compiled."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from undertow.engine.state import State
+from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put, put_counts
+from undertow.games.atlantica.rules import score_of
+from undertow.games.atlantica.state import (
+    CARDS,
+    COLOURS,
+    DEAL,
+    DECK,
+    FINISHED,
+    HAND,
+    HURRICANE,
+    KINDS,
+    MADE,
+    NONE,
+    RESEARCH,
+    RESEARCH_SPACE,
+    REST,
+    SHIPS,
+    SINCE,
+    SIZES,
+    SPACE,
+    SPACES,
+    STACK_SPACE,
+    TREASURES,
+    UNSEEN_RESEARCH,
+    UNSEEN_SHIPS,
+    UNSEEN_TREASURES,
+    USED,
+    AtlanticaState,
+    crates_of,
+)
+from undertow.games.atlantica.tally import count_of, total_of
+
+_PLAYER: Final = 44  # cells of a player in the slice `players`
+_NIBBLE: Final = 4  # tallies keep a count in four bits
+
+LAYOUT: Final = (
+    Slice("step", (10,), "one of lot, deal, treasure, ship, research, draw, act, pay, take, finished"),
+    Slice("turn", (SEATS,), "whose turn it is, or who is dealt to"),
+    Slice("first", (SEATS,), "who began"),
+    Slice("equal_turns", (1,), "1 if the last round gives everybody equal turns"),
+    Slice("is_open", (1,), "1 while the seat is in its turn"),
+    Slice("turns", (1,), "turns finished / 127"),
+    Slice("areas_used", (4,), "boat, port, tavern, station"),
+    Slice("symbols", (1,), "cost symbols paid in this turn / 3"),
+    Slice("replaced", (1,), "1 once two cards have stood in for one in this turn"),
+    Slice("area", (4,), "where the action being paid or carried out is"),
+    Slice("level", (1,), "its level / 3"),
+    Slice("paid", (1,), "its symbols already paid / 3"),
+    Slice("takes", (1,), "cards that it may still take / 6"),
+    Slice("taken_from", (4,), "areas that it has taken from"),
+    Slice("to_come", (1,), "divers won in this turn that come to hand at its end / 15"),
+    Slice("treasure_deck", (1,), "cards / 57"),
+    Slice("hurricane_stack", (1,), "cards, the hurricane included / 15"),
+    Slice("turns_left", (1,), "turns until the end, once it is near / 10"),
+    Slice("is_near", (2,), "the end is near: by the hurricane, by calm"),
+    Slice("idle", (1,), "turns in a row in which nobody took a treasure / 100"),
+    Slice("treasures", (6, 7), "the open treasures by kind"),
+    Slice("stacks", (3, 5), "the open ships by crates"),
+    Slice("research", (4, 11), "the open research cards by sort"),
+    Slice("unseen_treasures", (7,), "by kind / 15"),
+    Slice("unseen_ships", (3, 5), "by stack and crates / 8"),
+    Slice("unseen_research", (11,), "by sort / 4"),
+    Slice("diver_deck", (1,), "cards / 78"),
+    Slice("made_of", (6,), "what the diver deck was made of when it was last shuffled, by colour / 15"),
+    Slice("used_divers", (6,), "by colour / 15"),
+    Slice("hand", (6,), "the own divers by colour / 15"),
+    Slice(
+        "players",
+        (SEATS, 44),
+        "of each player: divers / 20, colours known to be lacking (6), treasures by kind / 12, ships "
+        "by stack and crates / 4, research by sort / 4, crates / 40, treasures less crates / 15, "
+        "found the hurricane, score / 100",
+    ),
+)
+
+
+@final
+class AtlanticaTensor(Tensor):
+    """Rows for one number of seats."""
+
+    def __init__(self, seats: int) -> None:
+        """Keep where the slices begin as native numbers."""
+        super().__init__(LAYOUT, seats)
+        self.turn: i64 = self.starts["turn"]
+        self.first: i64 = self.starts["first"]
+        self.equal_turns: i64 = self.starts["equal_turns"]
+        self.area: i64 = self.starts["area"]
+        self.treasure_deck: i64 = self.starts["treasure_deck"]
+        self.treasures: i64 = self.starts["treasures"]
+        self.unseen_treasures: i64 = self.starts["unseen_treasures"]
+        self.diver_deck: i64 = self.starts["diver_deck"]
+        self.players: i64 = self.starts["players"]
+
+    def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Write what the seat may know."""
+        assert isinstance(state, AtlanticaState)
+        cells[at + state.step] = ONE
+        if state.step != FINISHED:
+            mark_one(cells, at + self.turn, from_here(state.seat, seat, state.seats))
+        mark_one(cells, at + self.first, from_here(state.first, seat, state.seats))
+        write_turn(state, cells, at + self.equal_turns)
+        write_action(state, cells, at + self.area)
+        write_end(state, cells, at + self.treasure_deck)
+        write_spaces(state, cells, at + self.treasures)
+        put_counts(cells, at + self.unseen_treasures, state.cards[UNSEEN_TREASURES], _NIBBLE, 15)
+        put_counts(cells, at + self.unseen_treasures + 7, state.cards[UNSEEN_SHIPS], _NIBBLE, 8)
+        put_counts(cells, at + self.unseen_treasures + 22, state.cards[UNSEEN_RESEARCH], _NIBBLE, 4)
+        put(cells, at + self.diver_deck, total_of(state.cards[DECK]) + total_of(state.cards[REST]), 78)
+        put_counts(cells, at + self.diver_deck + 1, state.cards[MADE], _NIBBLE, 15)
+        put_counts(cells, at + self.diver_deck + 7, state.cards[USED], _NIBBLE, 15)
+        put_counts(cells, at + self.diver_deck + 13, state.cards[HAND + seat], _NIBBLE, 15)
+        for index in range(state.seats):
+            player = seat + index
+            if player >= state.seats:
+                player -= state.seats
+            write_player(state, player, cells, at + self.players + index * _PLAYER)
+
+
+def write_turn(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
+    """How far the match and the turn have come."""
+    mark(cells, at, state.equal_turns != 0)
+    mark(cells, at + 1, state.is_open != 0)
+    put(cells, at + 2, state.turns, 127)
+    if state.is_open:
+        mark_set(cells, at + 3, state.areas)
+        put(cells, at + 7, state.symbols, 3)
+        mark(cells, at + 8, state.replaced != 0)
+
+
+def write_action(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
+    """The action being paid or carried out, and what comes to hand after it."""
+    if state.is_open:
+        mark_one(cells, at, state.area)
+        put(cells, at + 4, state.level, 3)
+        put(cells, at + 5, state.paid, 3)
+        put(cells, at + 6, state.takes, 6)
+        mark_set(cells, at + 7, state.taken_from)
+    if state.step != DEAL:
+        put(cells, at + 11, state.pending, 15)
+
+
+def write_end(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
+    """How near the end is."""
+    put(cells, at, state.treasure_deck, 57)
+    put(cells, at + 1, state.hurricane_stack, 15)
+    put(cells, at + 2, state.turns_left, 10)
+    mark_one(cells, at + 3, state.ending - 1)
+    put(cells, at + 5, state.idle, 100)
+
+
+def write_spaces(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
+    """The open cards."""
+    for space in range(STACK_SPACE):
+        mark_one(cells, at + space * KINDS, state.cards[SPACE + space])
+    row = at + STACK_SPACE * KINDS
+    for space in range(STACK_SPACE, RESEARCH_SPACE):
+        ship = state.cards[SPACE + space]
+        if ship != NONE:
+            cells[row + (space - STACK_SPACE) * SIZES + ship % SIZES] = ONE
+    row += (RESEARCH_SPACE - STACK_SPACE) * SIZES
+    for space in range(RESEARCH_SPACE, SPACES):
+        mark_one(cells, row + (space - RESEARCH_SPACE) * CARDS, state.cards[SPACE + space])
+
+
+def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -> None:
+    """What everybody sees of a player."""
+    treasures = state.cards[TREASURES + player]
+    crates = crates_of(state.cards[SHIPS + player])
+    put(cells, at, total_of(state.cards[HAND + player]), 20)
+    for colour in range(COLOURS):
+        mark(cells, at + 1 + colour, count_of(state.cards[SINCE + player], colour) == 0)
+    put_counts(cells, at + 7, treasures, _NIBBLE, 12)
+    put_counts(cells, at + 14, state.cards[SHIPS + player], _NIBBLE, 4)
+    put_counts(cells, at + 29, state.cards[RESEARCH + player], _NIBBLE, 4)
+    put(cells, at + 40, crates, 40)
+    put(cells, at + 41, total_of(treasures) - crates, 15)
+    mark(cells, at + 42, state.finder == player and state.ending == HURRICANE)
+    put(cells, at + 43, score_of(state, player), 100)
+
+
+def tensor(seats: int) -> AtlanticaTensor:
+    """The rows of a table for so many."""
+    return AtlanticaTensor(seats)

@@ -1,0 +1,257 @@
+"""A seat's view of a Fantazja table as a row of numbers, for learners. Compiled."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from undertow.engine.state import State
+from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put, put_signed
+from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
+from undertow.games.fantazja.land import RADIUS, field
+from undertow.games.fantazja.state import (
+    BONUS,
+    BOTTOM,
+    BOTTOM_LENGTH,
+    CASTLE_CELL,
+    CELL,
+    DISCARD,
+    DRAW,
+    FINISHED,
+    HAND,
+    IMAGINATION,
+    LEVEL,
+    MOST_AT_BOTTOM,
+    NONE,
+    PILE,
+    POINTS,
+    ROW,
+    SIDES,
+    SLOTS,
+    TOKEN,
+    TOP,
+    TYPE,
+    TYPES,
+    UNDER,
+    FantazjaState,
+    bottom_tiles,
+    count_of_type,
+    counts_by_type,
+    opponent,
+    owner,
+    pile_size,
+    score,
+    size,
+    slot_of,
+)
+
+_BUILDINGS: Final = 31
+_BUILDING: Final = 31  # cells of a building in the slice `buildings`
+_SYMBOLS: Final = 4
+
+LAYOUT: Final = (
+    Slice("step", (12,), "one of lot, draw, main, place, turn, pay, give, take, swap, show, bury, finished"),
+    Slice("turn", (SEATS,), "whose turn it is"),
+    Slice("first", (SEATS,), "who began"),
+    Slice("drawer", (SEATS,), "who is drawing tiles"),
+    Slice("faction", (1,), "1 if the own faction are the Engineers"),
+    Slice("turns", (1,), "turns begun / 127"),
+    Slice("acted", (1,), "1 once the action of this turn is done"),
+    Slice("powered", (1,), "1 once a power was used in this turn"),
+    Slice("bonus_left", (1,), "bonus tokens on the table / 8"),
+    Slice("last", (2,), "where a tile or the military token was laid last: east / 30, north / 30"),
+    Slice(
+        "guard",
+        (5,),
+        "the military token on the land: put there by oneself, by the opponent, lies on a cell, its cell east / 30, "
+        "north / 30",
+    ),
+    Slice("tokens", (5, 3), "of each type: held by oneself, by the opponent, on the land"),
+    Slice("types", (SEATS, 5), "visible buildings by type / 15"),
+    Slice(
+        "numbers",
+        (SEATS, 6),
+        "score / 100, bonus tokens / 8, tiles in hand / 10, in the pile / 27, under the pile / 27, imagination points / 15",
+    ),
+    Slice("own", (5, 40), "own tiles by slot: in hand, in the pile, under it, imagination points, discarded"),
+    Slice("known", (3, 40), "own tiles that the opponent knows: in hand, imagination points, one or the other"),
+    Slice(
+        "opponent",
+        (5, 40),
+        "the opponent's tiles: hidden, discarded, surely in hand, surely imagination points, one or the other",
+    ),
+    Slice("put_under", (40,), "the opponent's tiles that one has put under the pile: 1 for the first drawn, then less"),
+    Slice("pending_power", (5,), "the power being used, by type"),
+    Slice("pending_tile", (40,), "the tile being built or exchanged"),
+    Slice("pending_cell", (3,), "where it is to lie: chosen, east / 30, north / 30"),
+    Slice("pending_turning", (4,), "how it is turned"),
+    Slice(
+        "pending_sets",
+        (4, 40),
+        "tiles put down, taken up, shown from the opponent's hand, and to go under the pile (who uses the power only)",
+    ),
+    Slice(
+        "buildings",
+        (31, 31),
+        "row by row from the north-west: own, the opponent's, type (5), level (3), points / 10, sides by direction "
+        "and symbol (count / 7), east / 30, north / 30, tiles below / 2, guarded",
+    ),
+)
+
+
+@final
+class FantazjaTensor(Tensor):
+    """Rows for the two seats."""
+
+    def __init__(self, seats: int) -> None:
+        """Keep where the slices begin as native numbers."""
+        super().__init__(LAYOUT, seats)
+        self.turn: i64 = self.starts["turn"]
+        self.faction: i64 = self.starts["faction"]
+        self.last: i64 = self.starts["last"]
+        self.tokens: i64 = self.starts["tokens"]
+        self.types: i64 = self.starts["types"]
+        self.numbers: i64 = self.starts["numbers"]
+        self.own: i64 = self.starts["own"]
+        self.pending: i64 = self.starts["pending_power"]
+        self.sets: i64 = self.starts["pending_sets"]
+        self.buildings: i64 = self.starts["buildings"]
+
+    def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Write what the seat may know."""
+        assert isinstance(state, FantazjaState)
+        cells[at + state.step] = ONE
+        if state.step != FINISHED:
+            mark_one(cells, at + self.turn, from_here(state.seat, seat, 2))
+        mark_one(cells, at + self.turn + 2, from_here(state.first, seat, 2))
+        if state.step == DRAW:
+            mark_one(cells, at + self.turn + 4, from_here(state.drawer, seat, 2))
+        write_course(state, seat, cells, at + self.faction)
+        write_marks(state, seat, cells, at + self.last)
+        for kind in range(TYPES):
+            holder = state.held[TOKEN + kind]
+            if holder == 2:
+                cells[at + self.tokens + kind * 3 + 2] = ONE
+            else:
+                mark_one(cells, at + self.tokens + kind * 3, from_here(holder, seat, 2))
+        write_numbers(state, seat, cells, at + self.types, at + self.numbers)
+        write_tiles(state, seat, cells, at + self.own)
+        if state.tile != NONE or state.power != NONE:
+            write_pending(state, seat, cells, at + self.pending, at + self.sets)
+        for building in range(1, state.buildings):
+            rank: i64 = 0
+            cell = state.land[CELL + building]
+            for other in range(1, state.buildings):
+                if state.land[CELL + other] < cell:
+                    rank += 1
+            if rank < _BUILDINGS:
+                write_building(state, seat, building, cells, at + self.buildings + rank * _BUILDING)
+
+
+def write_cell(cells: vec[i32], at: i64, cell: i64) -> None:
+    """How far east and north of the castle a cell lies."""
+    put_signed(cells, at, cell % ROW - CASTLE_CELL % ROW, RADIUS)
+    put_signed(cells, at + 1, CASTLE_CELL // ROW - cell // ROW, RADIUS)
+
+
+def write_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+    """How far the match and the turn have come."""
+    put(cells, at, seat, 1)
+    put(cells, at + 1, state.turns, 127)
+    mark(cells, at + 2, state.acted != 0)
+    mark(cells, at + 3, state.powered != 0)
+    put(cells, at + 4, state.bonus_left, 8)
+
+
+def write_marks(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+    """The cell of the last change, and the military token on the land."""
+    if state.last != NONE:
+        write_cell(cells, at, state.last // 4)
+    mark_one(cells, at + 2, from_here(state.guardian, seat, 2))
+    if state.guard != NONE:
+        cells[at + 4] = ONE
+        write_cell(cells, at + 5, state.guard)
+
+
+def write_numbers(state: FantazjaState, seat: i64, cells: vec[i32], types: i64, numbers: i64) -> None:
+    """What can be counted on both sides."""
+    counts = counts_by_type(state)
+    for index in range(2):
+        player = seat if index == 0 else opponent(seat)
+        for kind in range(TYPES):
+            put(cells, types + index * TYPES + kind, count_of_type(counts, player, kind), 15)
+        row = numbers + index * 6
+        put(cells, row, score(state, player), 100)
+        put(cells, row + 1, state.held[BONUS + player], 8)
+        put(cells, row + 2, size(state.held[HAND + player]), 10)
+        put(cells, row + 3, pile_size(state, player), 27)
+        put(cells, row + 4, state.held[BOTTOM_LENGTH + player], 27)
+        put(cells, row + 5, size(state.held[IMAGINATION + player]), 15)
+
+
+def write_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+    """The own tiles, what the opponent knows of them, and what one knows of the opponent's."""
+    held = state.held
+    rival = opponent(seat)
+    bottom = bottom_tiles(state, seat)
+    mark_set(cells, at, held[HAND + seat])
+    mark_set(cells, at + SLOTS, held[PILE + seat])
+    mark_set(cells, at + 2 * SLOTS, bottom)
+    mark_set(cells, at + 3 * SLOTS, held[IMAGINATION + seat])
+    mark_set(cells, at + 4 * SLOTS, held[DISCARD + seat])
+    own_record = record_of(BY_OPPONENT, seat)
+    mark_set(cells, at + 5 * SLOTS, held[own_record + IN_HAND])
+    mark_set(cells, at + 6 * SLOTS, held[own_record + AS_IMAGINATION])
+    mark_set(cells, at + 7 * SLOTS, held[own_record + OUT_OF_PILE])
+    record = record_of(BY_OPPONENT, rival)
+    under = bottom_tiles(state, rival)
+    mark_set(cells, at + 8 * SLOTS, held[HAND + rival] | held[PILE + rival] | held[IMAGINATION + rival] | under)
+    mark_set(cells, at + 9 * SLOTS, held[DISCARD + rival])
+    mark_set(cells, at + 10 * SLOTS, held[record + IN_HAND])
+    mark_set(cells, at + 11 * SLOTS, held[record + AS_IMAGINATION])
+    mark_set(cells, at + 12 * SLOTS, held[record + OUT_OF_PILE])
+    for place in range(held[BOTTOM_LENGTH + rival]):
+        slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
+        put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
+
+
+def write_pending(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, sets: i64) -> None:
+    """The action or power in the middle of its steps."""
+    mark_one(cells, at, state.power)
+    mark_one(cells, at + TYPES, state.tile)
+    if state.cell != NONE:
+        cells[at + TYPES + SLOTS] = ONE
+        write_cell(cells, at + TYPES + SLOTS + 1, state.cell)
+    mark_one(cells, at + TYPES + SLOTS + 3, state.turning)
+    mark_set(cells, sets, state.given)
+    mark_set(cells, sets + SLOTS, state.taken)
+    mark_set(cells, sets + 2 * SLOTS, state.shown)
+    if seat == state.seat:
+        mark_one(cells, sets + 3 * SLOTS, state.buried)
+
+
+def write_building(state: FantazjaState, seat: i64, building: i64, cells: vec[i32], at: i64) -> None:
+    """One building, by what is printed on its visible tile."""
+    top = state.land[TOP + building]
+    slot = slot_of(top)
+    sides = state.land[SIDES + building]
+    cells[at + (0 if owner(top) == seat else 1)] = ONE
+    cells[at + 2 + state.printed[TYPE + slot]] = ONE
+    mark_one(cells, at + 7, state.printed[LEVEL + slot] - 1)
+    put(cells, at + 10, state.printed[POINTS + slot], 10)
+    for side in range(4):
+        shown = field(sides, side)
+        put(cells, at + 11 + side * _SYMBOLS + (shown >> 5), shown & 31, 7)
+    write_cell(cells, at + 27, state.land[CELL + building])
+    under = state.land[UNDER + building]
+    below: i64 = 0
+    while under:
+        under >>= 7
+        below += 1
+    put(cells, at + 29, below, 2)
+    mark(cells, at + 30, state.guard == state.land[CELL + building])
+
+
+def tensor(seats: int) -> FantazjaTensor:
+    """The rows of a table for so many."""
+    return FantazjaTensor(seats)

@@ -1,0 +1,57 @@
+"""NumPy arrays that share their memory with the vecs of compiled code."""
+
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
+from numpy.typing import NDArray
+
+from undertow.engine.state import State
+from undertow.engine.tensor import Tensor
+
+Floats = NDArray[np.float32]
+
+
+class _Memory:
+    """The memory of a vec, kept alive by whoever holds this, in the form that NumPy asks for."""
+
+    def __init__(self, numbers: Any, dtype: type[np.generic], shape: tuple[int, ...]) -> None:
+        """Point at the numbers of a vec, which must not grow any more."""
+        window = np.frombuffer(numbers, dtype=dtype)
+        self.numbers = numbers
+        self.__array_interface__ = {
+            "data": (window.ctypes.data, False),
+            "typestr": np.dtype(dtype).str,
+            "shape": shape,
+            "version": 3,
+        }
+
+
+def shared(numbers: Any, dtype: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:
+    """An array over the memory of a vec: what compiled code writes there is seen at once."""
+    return np.asarray(_Memory(numbers, dtype, shape))
+
+
+def observation(tensor: Tensor, state: State, seat: int) -> Floats:
+    """The view of a seat as a row of its own."""
+    cells = vec[i32](np.zeros(tensor.size, dtype=np.int32))
+    tensor.write(state, seat, cells, 0)
+    return shared(cells, np.float32, (tensor.size,))
+
+
+def mask(legal: Any, actions: int) -> NDArray[np.int8]:
+    """Ones for the legal actions."""
+    marked = np.zeros(actions, dtype=np.int8)
+    marked[list(legal)] = 1
+    return marked
+
+
+def slices(tensor: Tensor, row: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    """The parts of a row by their names, each in its shape."""
+    parts = {}
+    for part in tensor.layout:
+        start, size = tensor.starts[part.name], part.size(tensor.seats)
+        shape = tuple(tensor.seats if length < 0 else length for length in part.shape)
+        parts[part.name] = row[start : start + size].reshape(shape)
+    return parts
