@@ -22,8 +22,8 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(5, 1.0, noise=0.45, overlooks=0.55),
-    "beginner": Level(20, 1.0, noise=0.13, overlooks=0.28),
+    "first-time": Level(5, 1.0, noise=0.45, overlooks=0.6),
+    "beginner": Level(18, 1.0, noise=0.18, overlooks=0.35),
     "casual": Level(80, 1.0, noise=0.06, overlooks=0.1),
     "strong": Level(600, 1.2),
     "expert": Level(3000, 2.5),
@@ -66,7 +66,7 @@ def sight_of(at: Level, game: str, seats: int) -> Sight:
         turns=manner.turns,
         candidates=manner.candidates,
         explore=manner.explore,
-        noise=at.noise,
+        noise=at.noise * 2 / seats,  # with more seats everybody's part is smaller
         overlooks=at.overlooks,
         judge=judge,
     )
