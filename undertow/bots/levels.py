@@ -39,13 +39,14 @@ class Manner:
     candidates: int
     explore: float
     pace: float  # iterations in relation to other games: their costs differ
+    width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
 
 
 MANNERS = {
     "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
     "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
     "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.8),
-    "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
+    "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0, width=0.25),
 }
 _USUAL = Manner(turns=1, candidates=6, explore=0.2, pace=1.0)
 
@@ -67,7 +68,7 @@ def sight_of(at: Level, game: str, seats: int) -> Sight:
         candidates=manner.candidates,
         explore=manner.explore,
         noise=at.noise * 2 / seats,  # with more seats everybody's part is smaller
-        overlooks=at.overlooks,
+        overlooks=at.overlooks * manner.width,
         judge=judge,
     )
 
