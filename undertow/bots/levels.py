@@ -24,7 +24,7 @@ class Level:
 LEVELS = {
     "first-time": Level(5, 1.0, noise=0.45, overlooks=0.6),
     "beginner": Level(18, 1.0, noise=0.18, overlooks=0.35),
-    "casual": Level(80, 1.0, noise=0.06, overlooks=0.1),
+    "casual": Level(60, 1.0, noise=0.1, overlooks=0.16),
     "strong": Level(600, 1.2),
     "expert": Level(3000, 2.5),
 }
