@@ -21,6 +21,7 @@ from rich.table import Table
 
 import undertow
 from undertow.bots import bots
+from undertow.bots.levels import MIDDLE
 from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
 from undertow.bots.speed import measure
@@ -76,7 +77,7 @@ def _sitting(seats: str) -> list[str]:
     sitting = [word.strip().lower() for word in seats.split(",")]
     for index, word in enumerate(sitting):
         if word == "bot":
-            sitting[index] = bots()[-1]
+            sitting[index] = MIDDLE
         elif word != YOU and word not in bots():
             raise OptionError(f"a seat is {YOU}, bot or one of {', '.join(bots())}, not {word!r}")
     return sitting

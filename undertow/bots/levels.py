@@ -22,11 +22,11 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(6, 1.0, noise=0.35, overlooks=0.45),
-    "beginner": Level(20, 1.0, noise=0.18, overlooks=0.25),
-    "casual": Level(60, 1.0, noise=0.08, overlooks=0.1),
-    "strong": Level(400, 1.2),
-    "expert": Level(2500, 2.5),
+    "first-time": Level(5, 1.0, noise=0.45, overlooks=0.6),
+    "beginner": Level(18, 1.0, noise=0.18, overlooks=0.35),
+    "casual": Level(60, 1.0, noise=0.1, overlooks=0.16),
+    "strong": Level(600, 1.2),
+    "expert": Level(3000, 2.5),
 }
 MIDDLE = "casual"
 
@@ -39,13 +39,14 @@ class Manner:
     candidates: int
     explore: float
     pace: float  # iterations in relation to other games: their costs differ
+    width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
 
 
 MANNERS = {
-    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.6),
+    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
     "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
     "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.8),
-    "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
+    "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0, width=0.25),
 }
 _USUAL = Manner(turns=1, candidates=6, explore=0.2, pace=1.0)
 
@@ -66,8 +67,8 @@ def sight_of(at: Level, game: str, seats: int) -> Sight:
         turns=manner.turns,
         candidates=manner.candidates,
         explore=manner.explore,
-        noise=at.noise,
-        overlooks=at.overlooks,
+        noise=at.noise * 2 / seats,  # with more seats everybody's part is smaller
+        overlooks=at.overlooks * manner.width,
         judge=judge,
     )
 

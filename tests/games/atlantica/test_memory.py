@@ -1,0 +1,36 @@
+"""What the estimate remembers is what the rules would work out."""
+
+import undertow
+from undertow.games.atlantica.estimate import aboard_points
+from undertow.games.atlantica.memory import UNKNOWN, Memory
+from undertow.games.atlantica.scoring import best_treasures
+from undertow.games.atlantica.state import RESEARCH, SHIPS, TREASURES, crates_of
+
+
+def test_an_answer_is_kept_until_another_takes_its_place() -> None:
+    memory = Memory()
+    assert memory.recall(5, 7) == UNKNOWN
+    memory.keep(5, 7, 12)
+    assert memory.recall(5, 7) == 12
+    assert memory.recall(5, 8) == UNKNOWN
+    for treasures in range(20_000):
+        memory.keep(treasures, 1, treasures)
+    assert memory.recall(19_999, 1) == 19_999
+
+
+def test_remembered_points_are_those_of_the_rules() -> None:
+    state, rng, asked = undertow.game("atlantica").start(seats=3), undertow.Rng(11), 0
+    while state.turn() != undertow.OVER:
+        if state.turn() == undertow.CHANCE:
+            state.apply(state.sample(rng))
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+        for seat in range(3):
+            treasures, research = state.cards[TREASURES + seat], state.cards[RESEARCH + seat]
+            crates = crates_of(state.cards[SHIPS + seat])
+            for _ in range(2):
+                asked += 1
+                expected = best_treasures(state.box, treasures, crates, research)
+                assert aboard_points(state, treasures, crates, research) == expected
+    assert asked > 500
