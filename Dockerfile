@@ -2,12 +2,12 @@
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-COPY requirements.lock pyproject.toml setup.py README.md LICENSE ./
-COPY tools tools
-COPY undertow undertow
-RUN python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock \
-    && UNDERTOW_COMPILE=1 /venv/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+COPY . .
+# Builds the page; then the package with what the server needs, at the versions of the lock.
+RUN python tools/environment.py \
+    && sed -n '/^[a-z]/s/ *\\$//p' requirements.lock > pins.txt \
+    && python -m venv /venv \
+    && /venv/bin/pip install --no-cache-dir -c pins.txt ".[server]"
 
 FROM python:3.13-slim
 RUN useradd --system --uid 1000 --create-home undertow

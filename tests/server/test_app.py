@@ -2,6 +2,7 @@
 
 import json
 import logging
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -551,3 +552,12 @@ def test_hostile_requests_are_logged_with_code_and_route_and_without_secrets(
         ("/api/tables/{table}/live", "bad-request"),
     }
     assert not any(word in line for line in lines for word in ("forged", secret, table, held["invitation"]))
+
+
+def test_browsers_keep_what_never_changes_and_ask_for_the_rest(client: httpx.Client) -> None:
+    home = client.get("/")
+    script = re.search(r'src="(/assets/[^"]+)"', home.text)
+    assert script is not None
+    kept = {path: client.get(path).headers["cache-control"] for path in ("/", "/worker.js", "/assets/none.js", "/api/games")}
+    assert kept == {"/": "no-cache", "/worker.js": "no-cache", "/assets/none.js": "no-cache", "/api/games": "no-store"}
+    assert client.get(script[1]).headers["cache-control"] == "public, max-age=31536000, immutable"

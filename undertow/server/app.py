@@ -74,7 +74,7 @@ class Door:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_extra_headers(scope["path"], message["headers"])]
+                message["headers"] = [*message["headers"], *_extra_headers(scope["path"], status, message["headers"])]
             await send(message)
 
         try:
@@ -147,12 +147,21 @@ class Door:
         log.info("request", extra=facts)
 
 
-def _extra_headers(path: str, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+def _extra_headers(path: str, status: int, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
     """The headers that every answer carries."""
     extra = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
-    if path.startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in present):
-        extra.append((b"cache-control", b"no-store"))
+    if not any(name.lower() == b"cache-control" for name, _ in present):
+        extra.append((b"cache-control", _kept(path, status).encode()))
     return extra
+
+
+def _kept(path: str, status: int) -> str:
+    """How long browsers may keep an answer: nothing of the interface, and for ever what has its hash in its name."""
+    if path.startswith("/api/"):
+        return "no-store"
+    if path.startswith("/assets/") and status in (200, 206, 304):
+        return "public, max-age=31536000, immutable"
+    return "no-cache"
 
 
 def create_app(settings: Settings) -> FastAPI:
