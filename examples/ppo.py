@@ -162,11 +162,11 @@ def main() -> int:
     parser.add_argument("--game", choices=undertow.games(), default="atlantis")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--minutes", type=float, default=9)
-    parser.add_argument("--matches", type=int, default=256)
+    parser.add_argument("--matches", type=int, default=128)
     parser.add_argument("--steps", type=int, default=32)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)  # the net is small: a second thread costs more than it brings
     seats = asked.seats or undertow.game(asked.game).seats[0]
     policy, share, error = train(asked.game, seats, asked.minutes, asked.matches, asked.steps, asked.seed)
     torch.save({"game": asked.game, "seats": seats, "weights": policy.state_dict()}, WEIGHTS)
