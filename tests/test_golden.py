@@ -5,24 +5,36 @@ from pathlib import Path
 import pytest
 
 import undertow
+from tools.golden import kept
 from undertow.engine.match import fingerprint
-from undertow.engine.matchfile import read, write
+from undertow.engine.matchfile import write
 
 FOLDER = Path(__file__).parent / "golden"
-FILES = sorted(FOLDER.glob("*/*.match"))
+FILES = sorted(FOLDER.rglob("*.match"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def game_of(file: Path) -> str:
+    """The folder right below that of all golden replays."""
+    return file.relative_to(FOLDER).parts[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{game_of(file)}-{file.stem}")
 def test_replay(file: Path) -> None:
-    saved = read(file.read_bytes(), undertow.game)
+    saved = kept(file)
     assert saved.match.turn == undertow.OVER
-    assert saved.match.game.id == file.parent.name
+    assert saved.match.game.id == game_of(file)
     assert write(saved) == file.read_text(encoding="utf-8")
     assert fingerprint(saved.match.state) == (file.with_suffix(".fingerprint").read_text().strip())
 
 
 @pytest.mark.parametrize("game", undertow.games())
 def test_every_ending_and_number_of_seats_has_one(game: str) -> None:
-    matches = [read(file.read_bytes(), undertow.game).match for file in FILES if file.parent.name == game]
+    matches = [kept(file).match for file in FILES if game_of(file) == game]
     assert {match.game.ending(match.state) for match in matches} == set(undertow.game(game).endings)
     assert {match.seats for match in matches} == set(undertow.game(game).seats)
+
+
+def test_every_ending_of_atlantis_has_one_in_both_editions() -> None:
+    matches = [kept(file).match for file in FILES if game_of(file) == "atlantis"]
+    found = {(match.options["edition"], match.game.ending(match.state)) for match in matches}
+    assert found == {(edition, ending) for edition in ("bg", "ru") for ending in undertow.game("atlantis").endings}

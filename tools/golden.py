@@ -1,8 +1,9 @@
 """Records golden replays: finished matches between bots, one for every ending and number of seats that is missing.
 
-    python tools/golden.py GAME [TRIES] [OPTION=VALUE …]
+    python tools/golden.py GAME [TRIES] [OPTION=VALUE …] [BOX.toml]
 
-With options, only matches played with them count as there, and the files are named for them.
+With options, only matches played with them count as there, and the files are named for them. With the components of another
+box, for an ending that the game's own hardly ever comes to, these are kept beside the match, in a folder `other-box`.
 """
 
 import sys
@@ -17,11 +18,18 @@ from undertow.engine.matchfile import MatchFile, read, write
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
-def main(id: str, tries: int, options: dict[str, str]) -> None:
+def kept(file: Path) -> MatchFile:
+    """A golden replay, with the components that lie beside it, if any."""
+    box = file.with_suffix(".toml")
+    return read(
+        file.read_bytes(), lambda name: undertow.game(name).with_components(box) if box.is_file() else undertow.game(name)
+    )
+
+
+def main(id: str, tries: int, options: dict[str, str], box: Path | None) -> None:
     """Play until every ending and number of seats has a match, or the tries are used up."""
-    game, folder = undertow.game(id), FOLDER / id
-    folder.mkdir(parents=True, exist_ok=True)
-    matches = [read(file.read_bytes(), undertow.game).match for file in folder.glob("*.match")]
+    game, folder = undertow.game(id) if box is None else undertow.game(id).with_components(box), FOLDER / id
+    matches = [kept(file).match for file in folder.rglob("*.match")]
     have = [match for match in matches if match.options.items() >= options.items()]
     missing = set(game.endings) - {match.game.ending(match.state) for match in have}
     missing_seats = set(game.seats) - {match.seats for match in have}
@@ -36,9 +44,12 @@ def main(id: str, tries: int, options: dict[str, str]) -> None:
             missing.discard(ending)
             missing_seats.discard(seats)
             named = "-".join([ending.removeprefix("ended-"), str(seats), *options.values()]).replace(" ", "-")
-            file = folder / f"{named}.match"
+            file = (folder if box is None else folder / "other-box") / f"{named}.match"
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(write(saved), encoding="utf-8")
             file.with_suffix(".fingerprint").write_text(fingerprint(saved.match.state) + "\n")
+            if box is not None:
+                file.with_suffix(".toml").write_bytes(box.read_bytes())
             print(f"{file.name}: {len(saved.match.log)} actions")
     print(f"not found: {sorted(missing)} {sorted(missing_seats)}")
 
@@ -59,6 +70,7 @@ def played(  # type: ignore[type-arg]
 
 if __name__ == "__main__":
     arguments = sys.argv[2:]
+    boxes = [Path(argument) for argument in arguments if argument.endswith(".toml")]
     chosen = dict(argument.split("=", 1) for argument in arguments if "=" in argument)
-    most = [int(argument) for argument in arguments if "=" not in argument]
-    main(sys.argv[1], most[0] if most else 2000, chosen)
+    most = [int(argument) for argument in arguments if argument.isdigit()]
+    main(sys.argv[1], most[0] if most else 2000, chosen, boxes[0] if boxes else None)
