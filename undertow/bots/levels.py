@@ -33,7 +33,7 @@ MIDDLE = "casual"
 
 @dataclass(frozen=True)
 class Manner:
-    """How to look at a game, as measured by matches between searches."""
+    """How to look at a game; found by small series of matches between searches, too few to be proofs."""
 
     turns: int
     candidates: int

@@ -152,6 +152,13 @@ def test_the_log_tells_what_followed_by_itself() -> None:
     assert ids(story) == ["log-hurricane", "log-last-turns"]
 
 
+def test_a_card_to_take_is_named() -> None:
+    state = do(drawn("yellow green violet white"), "dive 3", "pay yellow", "pay violet", "pay white")
+    words = language("en", FOLDER)
+    offered = [words.say(GAME.label(state, GAME.text(action)), str) for action in state.legal()]
+    assert offered[:2] == ["Take the treasure on space 1: gold", "Take the treasure on space 2: amphorae"]
+
+
 def test_only_the_owner_reads_which_diver_was_drawn() -> None:
     state = do(drawn(""), "catch breath")
     told = [GAME.describe(state, GAME.number("drawn red"), seat)[0].id for seat in (0, 1, undertow.SPECTATOR)]

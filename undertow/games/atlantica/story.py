@@ -26,7 +26,7 @@ _OUTCOME_WORDS = (
 )
 
 
-def label(state: Atlantica, action: int) -> Message:  # noqa: ARG001
+def label(state: Atlantica, action: int) -> Message:
     """What the action is called when a player chooses it."""
     if action < actions.DRAWN:
         return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})
@@ -42,19 +42,20 @@ def label(state: Atlantica, action: int) -> Message:  # noqa: ARG001
     if actions.PAY_TWO <= action < actions.TAKE_CARD:
         return Message("action-pay-two", {"colour": COLOURS[action - actions.PAY_TWO]})
     if actions.TAKE_CARD <= action < actions.END_TURN:
-        return _label_of_take(action - actions.TAKE_CARD)
+        return _label_of_take(state, action - actions.TAKE_CARD)
     if action < actions.CATCH_BREATH:
         return Message("action-act", {"action": actions.TEXTS[action].replace(" ", "-")})
     return Message("action-" + actions.TEXTS[action].replace(" ", "-"))
 
 
-def _label_of_take(space: int) -> Message:
-    """Taking the card of a space, by the space."""
+def _label_of_take(state: Atlantica, space: int) -> Message:
+    """Taking the card of a space, by the space and what lies there."""
+    card = state.cards[SPACE + space]
     if space < STACK_SPACE:
-        return Message("action-take-treasure", {"space": space + 1})
+        return Message("action-take-treasure", {"space": space + 1, **_card("treasure", card)})
     if space < RESEARCH_SPACE:
         return Message("action-take-ship", {"ship": SHIPS[space - STACK_SPACE]})
-    return Message("action-take-research", {"space": space - RESEARCH_SPACE + 1})
+    return Message("action-take-research", {"space": space - RESEARCH_SPACE + 1, **_card("research", card)})
 
 
 def _card(name: str, sort: int) -> dict[str, Argument]:

@@ -114,9 +114,9 @@ action-act =
 action-catch-breath = Поеми си дъх: изтегли 5 карти с водолази
 action-pay = Плати с { word-colour } водолаз
 action-pay-two = Плати с двама { word-colours } водолази вместо липсващия
-action-take-treasure = Вземи съкровището на поле { $space }
+action-take-treasure = Вземи съкровището на поле { $space }: { word-kind }
 action-take-ship = Вземи най-горния кораб: { word-ship }
-action-take-research = Вземи картата с проучване на поле { $space }
+action-take-research = Вземи картата с проучване на поле { $space }: { word-card }
 action-end-turn = Завърши хода
 
 ## The log

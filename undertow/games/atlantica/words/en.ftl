@@ -93,9 +93,9 @@ action-act = { $action ->
 action-catch-breath = Catch breath: draw 5 diver cards
 action-pay = Pay with a { word-colour } diver
 action-pay-two = Pay with two { word-colour } divers instead of the missing one
-action-take-treasure = Take the treasure on space { $space }
+action-take-treasure = Take the treasure on space { $space }: { word-kind }
 action-take-ship = Take the { word-ship } on top of its stack
-action-take-research = Take the research card on space { $space }
+action-take-research = Take the research card on space { $space }: { word-card }
 action-end-turn = End the turn
 
 ## The log

@@ -151,9 +151,9 @@ action-act =
 action-catch-breath = Złap oddech: dobierz 5 kart nurków
 action-pay = Zapłać { word-colour-instrumental } nurkiem
 action-pay-two = Zapłać dwoma { word-colours-instrumental } nurkami za brakującego
-action-take-treasure = Weź skarb z pola { $space }
+action-take-treasure = Weź skarb z pola { $space }: { word-kind }
 action-take-ship = Weź z wierzchu stosu: { word-ship }
-action-take-research = Weź kartę badań z pola { $space }
+action-take-research = Weź kartę badań z pola { $space }: { word-card }
 action-end-turn = Zakończ turę
 
 ## The log

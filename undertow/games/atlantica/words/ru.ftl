@@ -142,9 +142,9 @@ action-act =
 action-catch-breath = Перевести дух: взять 5 карт водолазов
 action-pay = Заплатить { word-colour-instrumental } водолазом
 action-pay-two = Заплатить двумя { word-colours-instrumental } водолазами вместо недостающего
-action-take-treasure = Взять сокровище с поля { $space }
+action-take-treasure = Взять сокровище с поля { $space }: { word-kind }
 action-take-ship = Взять верхний корабль: { word-ship }
-action-take-research = Взять карту исследований с поля { $space }
+action-take-research = Взять карту исследований с поля { $space }: { word-card }
 action-end-turn = Закончить ход
 
 ## The log
