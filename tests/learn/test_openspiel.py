@@ -12,6 +12,7 @@ import undertow
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no package for this platform")
 
+from absl import flags  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.algorithms.generate_playthrough import replay  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
@@ -119,6 +120,7 @@ def test_playthrough(game: str, tmp_path: Path) -> None:
     """A recorded random match, in OpenSpiel's own form: all that it sees of our states is as it was."""
     path = tmp_path / f"{game}.txt"
     path.write_bytes(gzip.decompress((PLAYTHROUGHS / f"{game}.txt.gz").read_bytes()))
+    flags.FLAGS.mark_as_parsed()  # OpenSpiel asks for its own command line
     recorded, replayed = replay(str(path))
     assert replayed == recorded
 

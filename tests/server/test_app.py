@@ -418,7 +418,7 @@ def test_rates_are_limited(database: str) -> None:
 
 def test_strict_headers_health_and_metrics(client: httpx.Client) -> None:
     answer = client.get("/health")
-    assert answer.json() == {"status": "ok", "schema_version": "0002"}
+    assert answer.json() == {"status": "ok", "schema_version": "0003"}
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -453,7 +453,7 @@ def test_a_stop_says_goodbye_and_answers_those_who_wait(database: str) -> None:
 
 def test_a_game_tells_what_is_in_its_box(client: httpx.Client) -> None:
     found = client.get("/api/games/niagara/components").json()["components"]
-    assert {"id": "canoes", "grade": "A", "source": "rulebook, list of contents"} in found
+    assert {"id": "canoes", "grade": "A", "source": "rulebook, list of contents", "facts": {"each_seat": 2}} in found
     assert client.get("/api/games/chess/components").status_code == 404
 
 

@@ -444,12 +444,12 @@ def test_subscriptions_are_ones_own_and_limited(server: Running, endpoint: Endpo
     made = client.post("/api/notices/push", json={"subscription": device.subscription, "lang": "en"}).json()
     again = client.post("/api/notices/push", json={"subscription": device.subscription, "lang": "bg"}).json()
     assert (again["id"], again["lang"]) == (made["id"], "bg")
-    problem(stranger.delete(f"/api/notices/{made['id']}"), 404, "not-found")
+    problem(stranger.delete(f"/api/notices/subscriptions/{made['id']}"), 404, "not-found")
     assert stranger.get("/api/notices").json()["subscriptions"] == []
     taken = stranger.post("/api/notices/push", json={"subscription": device.subscription, "lang": "en"}).json()
     assert taken["id"] == made["id"]
     assert client.get("/api/notices").json()["subscriptions"] == []  # the device is somebody else's now
-    assert stranger.delete(f"/api/notices/{made['id']}").json() == {"status": "ok"}
+    assert stranger.delete(f"/api/notices/subscriptions/{made['id']}").json() == {"status": "ok"}
     for number in range(notices.MOST_SUBSCRIPTIONS):
         add_webhook(client, endpoint, url=f"{endpoint.url}/{number}")
     asked = {"url": f"{endpoint.url}/more"}
@@ -468,7 +468,7 @@ def test_what_is_no_subscription_is_refused(server: Running, endpoint: Endpoint)
         problem(client.post("/api/notices/push", json=asked), 422, "bad-request")
     problem(client.post("/api/notices/push", json={"subscription": good, "lang": "xx"}), 422, "bad-request")
     problem(client.post("/api/notices/webhooks", json={"url": "http://localhost/"}), 409, "bad-address")
-    problem(client.delete("/api/notices/nonsense"), 422, "bad-request")
+    problem(client.delete("/api/notices/subscriptions/nonsense"), 422, "bad-request")
     assert client.get("/api/notices").json()["subscriptions"] == []
 
 

@@ -17,7 +17,7 @@ from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
-from undertow.engine.state import OVER, SPECTATOR, IllegalAction
+from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
 from undertow.server import store
 from undertow.server.live import LiveTable
 from undertow.server.refusals import Refused
@@ -161,10 +161,16 @@ def _lines(live: LiveTable, viewer: int, first: int) -> list[Data]:
     game, log = live.game, live.match.log
     lines = []
     for index, before in live.states_from(first):
-        action = game.number(log[index])
-        told = _messages(game.describe(before, action, viewer))
-        lines.append({"actor": live.match.actor(index), "action": game.seen(before, action, viewer), "messages": told})
+        seen = game.seen(before, game.number(log[index]), viewer)
+        lines.append(_line(game, before, live.match.actor(index), log[index], seen, viewer))
     return lines
+
+
+def _line(game: Game[Any], before: State, actor: int, text: str, seen: str, viewer: int) -> Data:
+    """One line of the log; the board elements of an action are named where all of it is known."""
+    spots = game.spots(before, actor).get(text, ()) if actor >= 0 and seen == text else ()
+    told = _messages(game.describe(before, game.number(text), viewer))
+    return {"actor": actor, "action": seen, "spots": list(spots), "messages": told}
 
 
 def _result(live: LiveTable) -> Data | None:
@@ -277,7 +283,7 @@ def moment(match: Match, knowledge: int | None, length: int) -> Data:
         action, actor = match.game.number(text), then.actor(index)
         viewer = knowledge if knowledge is not None else actor if actor >= 0 else SPECTATOR
         shown = text if knowledge is None else match.game.seen(state, action, viewer)
-        told.append({"actor": actor, "action": shown, "messages": _messages(match.game.describe(state, action, viewer))})
+        told.append(_line(match.game, state, actor, text, shown, viewer))
         state.apply(action)
     outcome = _outcome(match.game, then) if then.turn == OVER else None
     return {"length": length, "actions": len(match.log), "views": views, "log": told, "result": outcome}

@@ -250,10 +250,11 @@ class ActionFacts(BaseModel):
 
 
 class Line(BaseModel):
-    """A line of the log: who acted (-1 for chance), the action with `?` for what stays secret, and what to say."""
+    """A line of the log: who acted (-1 for chance), the action with `?` for what stays secret, where, and what to say."""
 
     actor: int
     action: str
+    spots: list[str]
     messages: list[Told]
 
 

@@ -54,7 +54,7 @@ async def add_webhook(
     return messages.WebhookMade(subscription=_facts(made), secret=made.keys)
 
 
-@router.delete("/{subscription}")
+@router.delete("/subscriptions/{subscription}")
 async def drop_subscription(
     server: Server, caller: Known, subscription: Annotated[str, Path(pattern=r"^[a-z2-7]{24}$")]
 ) -> messages.Done:

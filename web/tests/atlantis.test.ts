@@ -22,7 +22,7 @@ function view(figures: Partial<Figure>[], changes: Partial<AtlantisView> = {}): 
   };
 }
 
-const line = (...messages: Line["messages"]): Line => ({ actor: 0, action: "", messages });
+const line = (...messages: Line["messages"]): Line => ({ actor: 0, action: "", spots: [], messages });
 
 test("all places lie on the board, and none on another", () => {
   const points = numbers.map(point);

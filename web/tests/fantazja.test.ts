@@ -15,7 +15,7 @@ const building = (cell: string, seat: number, name: string): Building => ({
 });
 const view = (changes: Partial<FantazjaView>): FantazjaView =>
   ({ step: "main", turn: 0, turns: 1, mover: 0, buildings: [], borders: [], last: null, pending: null, own: null, ...changes }) as FantazjaView;
-const line = (...ids: string[]): Line => ({ actor: 0, action: "", messages: ids.map((id) => ({ id, args: {} })) });
+const line = (...ids: string[]): Line => ({ actor: 0, action: "", spots: [], messages: ids.map((id) => ({ id, args: {} })) });
 
 test("cells and tiles have the names of the server", () => {
   expect(stepsOf("2N 1W")).toEqual({ east: -1, north: 2 });

@@ -16,7 +16,7 @@ function view(canoes: Partial<Canoe>[], changes: Partial<NiagaraView> = {}): Nia
   };
 }
 
-const line = (...messages: Line["messages"]): Line => ({ actor: 0, action: "", messages });
+const line = (...messages: Line["messages"]): Line => ({ actor: 0, action: "", spots: [], messages });
 
 test("the river takes a canoe on, left and right in turn", () => {
   expect(drifted("3", 2, "left")).toBe("5");
@@ -64,7 +64,7 @@ test("the action of a space", () => {
 });
 
 const after = (before: NiagaraView, action: string, ...told: Line["messages"]): NiagaraView[] =>
-  scenes(still(before), before, [{ actor: 0, action, messages: told }]).slice(0, -1).map(({ scene }) => scene.view as NiagaraView);
+  scenes(still(before), before, [{ actor: 0, action, spots: [], messages: told }]).slice(0, -1).map(({ scene }) => scene.view as NiagaraView);
 
 test("a new disc comes from the source and glides", () => {
   const [first] = scenes(still(view([])), view([]), [line({ id: "log-river", args: { speed: 1 } })]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionFacts } from "../src/shell/protocol";
-import { keyOf, neighbour, spotsOf } from "../src/shell/spots";
+import { keyOf, lastMoves, neighbour, spotsOf } from "../src/shell/spots";
 
 const action = (text: string, ...spots: string[]): ActionFacts => ({
   action: text,
@@ -34,4 +34,11 @@ test("keys of the list are all different", () => {
   const keys = Array.from({ length: 35 }, (_, index) => keyOf(index));
   expect(new Set(keys).size).toBe(35);
   expect(keyOf(40)).toBe("");
+});
+
+test("the last move of every other seat is where it acted last", () => {
+  const line = (actor: number, ...spots: string[]) => ({ actor, action: "", spots, messages: [] });
+  const log = [line(1, "a"), line(2, "b", "c"), line(1, "c"), line(0, "d"), line(-1, "e"), line(2)];
+  expect([...lastMoves(log, 0)]).toEqual([["c", 1], ["b", 2]]);
+  expect([...lastMoves(log, null)]).toEqual([["d", 0], ["c", 1], ["b", 2]]);
 });

@@ -90,7 +90,7 @@ export const notices = (): Promise<{ public_key: string }> => request("GET", "/n
 export const addPush = (subscription: PushSubscriptionJSON, lang: string): Promise<{ id: string }> =>
   request("POST", "/notices/push", { subscription, lang });
 
-export const dropNotices = (id: string): Promise<unknown> => request("DELETE", `/notices/${id}`);
+export const dropNotices = (id: string): Promise<unknown> => request("DELETE", `/notices/subscriptions/${id}`);
 
 /** Where a finished match can be downloaded. */
 export const fileAddress = (table: string): string => `/api/tables/${table}/file`;

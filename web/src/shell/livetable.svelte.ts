@@ -7,7 +7,7 @@ import type { ActionFacts, Advice, Line, Problem, Reason, Sight, Told, View } fr
 import { SceneQueue } from "./queue";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
-import { type Spots, spotsOf } from "./spots";
+import { lastMoves, type Spots, spotsOf } from "./spots";
 import type { Plan, TableContext } from "./table.svelte";
 import { words } from "./words.svelte";
 
@@ -131,6 +131,7 @@ export class Table implements TableContext {
   marked: ReadonlySet<string> = $derived(
     new Set([...this.looked, ...this.advisedActions()].flatMap((action) => [...(action.preview.leads_to ? [action.preview.leads_to] : []), ...action.spots])),
   );
+  lastMoves: ReadonlyMap<string, number> = $derived(lastMoves(this.log.slice(0, this.linesShown), this.viewer));
   /** The actions of the turn so far, as they are called. */
   sentence: string[] = $derived.by(() => this.turnSoFar());
 

@@ -31,6 +31,7 @@ export interface ActionFacts {
 export interface Line {
   actor: number;
   action: string;
+  spots: string[];
   messages: Told[];
 }
 

@@ -1,6 +1,6 @@
 /** What may be clicked: the actions of each board element, and the way between elements by arrow keys. */
 
-import type { ActionFacts } from "./protocol";
+import type { ActionFacts, Line } from "./protocol";
 
 export type Spots = ReadonlyMap<string, readonly ActionFacts[]>;
 
@@ -12,6 +12,18 @@ export function spotsOf(actions: readonly ActionFacts[]): Spots {
       if (there) there.push(action);
       else found.set(spot, [action]);
     }
+  }
+  return found;
+}
+
+/** Where each seat but the viewer's acted last, as far as that is known: the board elements with their seat. */
+export function lastMoves(log: readonly Line[], viewer: number | null): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const done = new Set([-1, viewer]);
+  for (const line of log.toReversed()) {
+    if (done.has(line.actor) || !line.spots.length) continue;
+    done.add(line.actor);
+    for (const spot of line.spots) if (!found.has(spot)) found.set(spot, line.actor);
   }
   return found;
 }

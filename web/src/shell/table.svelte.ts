@@ -9,6 +9,8 @@ export interface TableContext {
   readonly game: string;
   readonly spots: Spots;
   readonly marked: ReadonlySet<string>;
+  /** Where others have acted last, with their seats. */
+  readonly lastMoves: ReadonlyMap<string, number>;
   readonly viewer: number | null;
   /** What the viewer has chosen in secret and may still change. */
   readonly chosen: string | null;
