@@ -8,13 +8,13 @@ BIN := .venv/bin
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
 
-test: environment  ## Set up and pass all tests; those in a browser come last, one at a time.
+test: environment  ## Set up and pass all tests; the main ones in a browser come last, one at a time.
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 	$(BIN)/python -m pytest
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -m browser -n 0
+	$(BIN)/python -m pytest -m browser -n 0 tests/page/test_page.py tests/page/test_keyboard.py tests/page/test_axe.py
 
-test-page: environment  ## Only the page in a real Chromium.
+test-page: environment  ## All of the page in a real Chromium, every game and device; wants the machine to itself.
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -m browser -n 0
 

@@ -561,3 +561,11 @@ def test_browsers_keep_what_never_changes_and_ask_for_the_rest(client: httpx.Cli
     kept = {path: client.get(path).headers["cache-control"] for path in ("/", "/worker.js", "/assets/none.js", "/api/games")}
     assert kept == {"/": "no-cache", "/worker.js": "no-cache", "/assets/none.js": "no-cache", "/api/games": "no-store"}
     assert client.get(script[1]).headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_who_looked_before_the_match_began_may_act_when_it_does(server: Running, client: httpx.Client) -> None:
+    held = new_table(client, [*THREE[:2], {"kind": "open"}])
+    assert look(client, held, 0)["actions"] == []
+    taking = {"invitation": held["invitation"], "name": "Di"}
+    assert server.client().post(f"/api/tables/{held['table']}/join", json=taking).status_code == 200
+    assert [each["action"] for each in look(client, held, 0)["actions"]][:2] == ["play 1", "play 2"]

@@ -62,7 +62,8 @@ def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
     kept = live.drawn.get(viewer)
     if kept is None or kept[0] is not state or kept[1] != live.version or live.row.status != store.PLAYING:
         kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
-        live.drawn[viewer] = kept
+        if live.row.status == store.PLAYING:  # before the match begins nothing may be done, though the state is the same
+            live.drawn[viewer] = kept
     return kept[2], kept[3]
 
 

@@ -18,8 +18,8 @@ log = logging.getLogger("undertow.server")
 
 Work = Callable[..., Awaitable[Any]]
 _TRIES = 3
-_SWEEP_SECONDS = 5.0
-_OVERDUE_SECONDS = 20.0
+_SWEEP_SECONDS = 1.0
+_OVERDUE_SECONDS = 4.0
 
 
 class WorkerDied(Exception):
