@@ -185,7 +185,8 @@ def test_the_table_is_told_in_each_language(visitor: Visitor, code: str) -> None
     page.get_by_role("button", name=words.word("page-begin")).click()
     page.locator(".spot.lit").first.wait_for()
     told = page.locator(".board .unseen").inner_text()
-    assert words.word("board-hurricane-hidden", stack=11, deck=15) in told
+    decks = range(9, 16)  # a bot may have begun and taken some
+    assert any(words.word("board-hurricane-hidden", stack=11, deck=deck) in told for deck in decks)
     assert words.word("page-unseen") in page.locator(".tabs").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
