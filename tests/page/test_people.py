@@ -89,7 +89,7 @@ def test_who_leaves_is_replaced_by_a_bot_if_the_others_agree(visitor: Visitor) -
     host.get_by_role("button", name="Let a bot play here").click()
     expect(second.locator(".offer")).to_contain_text("Ada asks to let a bot play")
     second.get_by_role("button", name="Agree").click()
-    expect(host.locator(".seats li").nth(2)).to_contain_text("quick")
+    expect(host.locator(".seats li").nth(2)).to_contain_text("casual")
     host.locator(".hand .spot.lit[data-spot='tile-0-2']").click()
     second.locator(".hand .spot.lit[data-spot='tile-1-2']").click()
     expect(host.locator(".log")).to_contain_text("Ada turns up tile 2.")
