@@ -12,7 +12,7 @@ test: environment  ## Set up and pass all tests; the main ones in a browser come
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
 	$(BIN)/python -m pytest
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -m browser -n 0 tests/page/test_page.py tests/page/test_keyboard.py tests/page/test_axe.py
+	$(BIN)/python -m pytest -m browser -n 0 tests/page/test_page.py tests/page/test_axe.py
 
 test-page: environment  ## All of the page in a real Chromium, every game and device; wants the machine to itself.
 	@$(BIN)/python tools/chromium.py
