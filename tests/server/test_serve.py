@@ -90,7 +90,7 @@ def test_metrics_of_several_workers_are_those_of_all(postgresql: Any) -> None:
             assert len(asked) == 2, "only one worker was reached"
             for _ in range(12):  # whichever worker is asked
                 shown = client.get("/metrics").text
-                assert 'undertow_requests_total{route="/api/watch",status="200"} 30.0' in shown
+                assert 'undertow_requests_total{route="/api/games",status="200"} 30.0' in shown
             with socket_of(server.url, held["table"], {}) as first, socket_of(server.url, held["table"], {}) as second:
                 receive(first, "view")
                 receive(second, "view")
@@ -99,7 +99,7 @@ def test_metrics_of_several_workers_are_those_of_all(postgresql: Any) -> None:
             subprocess.run(["kill", "-9", children[0]], check=True)
             wait_until(lambda: any(b"a server process ended" in line for line in server.log))
             found = metrics_when_up(client)
-            assert 'undertow_requests_total{route="/api/watch",status="200"} 30.0' in found  # what a dead one did counts
+            assert 'undertow_requests_total{route="/api/games",status="200"} 30.0' in found  # what a dead one did counts
     finally:
         assert server.end() == 0
 
@@ -107,7 +107,7 @@ def test_metrics_of_several_workers_are_those_of_all(postgresql: Any) -> None:
 def answering_worker(server: ServerProcess, client: httpx.Client) -> str:
     """Ask for something; returns which worker's processor time has grown most."""
     before = busy_times(server)
-    assert client.get("/api/watch").status_code == 200
+    assert client.get("/api/games").status_code == 200
     after = busy_times(server)
     return max(after, key=lambda process: after[process] - before.get(process, 0))
 

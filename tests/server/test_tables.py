@@ -4,6 +4,7 @@ import threading
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import undertow
 from tests.server.playing import GAMES, new_guest, new_tables, people_table, play
@@ -41,6 +42,28 @@ def past_the_choice(tables: Tables, live: LiveTable, secrets: dict[int, str]) ->
     while len(waiting := live.to_act()) != 1 or live.slots:
         seat = waiting[0]
         tables.act(live.id, seat, secrets[seat], f"c{live.events}", live.version, legal(live, seat)[0])
+
+
+def test_word_of_a_change_that_comes_while_a_table_is_looked_up_is_not_lost(
+    store: Store, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, secrets = people_table(tables)
+    elsewhere = new_tables(store)
+    elsewhere.table(here.id)
+    play(tables, here, secrets, Rng(1), 1)
+    elsewhere.others_changed(here.id)
+    read = store.match
+
+    def read_before_a_change(connection: sa.Connection, id: str, *, lock: bool = False) -> stored.MatchRow | None:
+        found = read(connection, id, lock=lock)
+        monkeypatch.setattr(store, "match", read)
+        play(tables, here, secrets, Rng(2), 1)
+        elsewhere.others_changed(id)
+        return found
+
+    monkeypatch.setattr(store, "match", read_before_a_change)
+    elsewhere.table(here.id)
+    assert elsewhere.table(here.id).row.revision == here.row.revision
 
 
 @pytest.mark.parametrize("game", GAMES)

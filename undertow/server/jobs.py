@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from undertow.server import store
+from undertow.server.live import LiveTable
 from undertow.server.refusals import Refused
 from undertow.server.tables import Tables
 
@@ -18,8 +19,8 @@ log = logging.getLogger("undertow.server")
 
 Work = Callable[..., Awaitable[Any]]
 _TRIES = 3
-_SWEEP_SECONDS = 1.0
-_OVERDUE_SECONDS = 4.0
+_SWEEP_SECONDS = 5.0
+_OVERDUE_SECONDS = 10.0
 
 
 class WorkerDied(Exception):
@@ -212,19 +213,22 @@ class Jobs:
     def _position(self, table: str) -> dict[str, Any] | None:
         """What there is to do at a table; None if it cannot be played."""
         try:
-            live = self._tables.table(table)
+            with self._tables.looking(table) as live:
+                return _position(live)
         except Refused:
             return None
-        with live.lock:
-            match = live.match
-            options = dict(match.options)
-            return {
-                "version": live.version,
-                "bots": [seat for seat in live.to_act() if live.is_bot(seat)],
-                "levels": [seat.bot for seat in live.seats],
-                "not_before": live.row.changed + (live.row.pace if not live.slots and len(live.to_act()) == 1 else 0),
-                "job": {"game": live.row.game, "seats": match.seats, "options": options, "log": list(match.log)},
-            }
+
+
+def _position(live: LiveTable) -> dict[str, Any]:
+    """What bots have to do at a table now, and what a worker has to know for it."""
+    match = live.match
+    return {
+        "version": live.version,
+        "bots": [seat for seat in live.to_act() if live.is_bot(seat)],
+        "levels": [seat.bot for seat in live.seats],
+        "not_before": live.row.changed + (live.row.pace if not live.slots and len(live.to_act()) == 1 else 0),
+        "job": {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)},
+    }
 
 
 async def _changes_within(change: asyncio.Event, seconds: float) -> bool:

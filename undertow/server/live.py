@@ -198,7 +198,6 @@ class LiveTable:
         self.row = row
         self.seats = tuple(seats)
         self.match.names = tuple(seat.name for seat in seats)
-        self.is_stale = False
 
     def happen(self, kind: str, seat: int, text: str, client_id: str | None) -> EventRow:
         """Let something new happen; returns its row, still without the version that the whole request brings about."""

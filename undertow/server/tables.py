@@ -55,14 +55,25 @@ class Tables:
         live = self._memory.get(id)
         if live is not None and not live.is_stale and live.row.revision >= at_least:
             return live
-        with self.store.reading() as connection:
-            row = self.store.match(connection, id)
-            if row is None:
-                raise Refused("not-found")
-            live = self._memory.get(id) or self._fresh(connection, row)
-            with live.lock:
-                self._catch_up(connection, live, row)
-        return self._memory.keep(live)
+        if live is None:
+            with self.store.reading() as connection:
+                live = self._memory.keep(self._fresh(connection, self._row(connection, id)))
+        with live.lock, self.store.reading() as connection:
+            # Trusted before the row is read, so that word of a change that comes meanwhile is not lost.
+            live.is_stale = False
+            try:
+                self._catch_up(connection, live, self._row(connection, id))
+            except BaseException:
+                live.is_stale = True
+                raise
+        return live
+
+    def _row(self, connection: sa.Connection, id: str, lock: bool = False) -> MatchRow:
+        """The row of a match; raises Refused if there is none."""
+        row = self.store.match(connection, id, lock=lock)
+        if row is None:
+            raise Refused("not-found")
+        return row
 
     @contextmanager
     def looking(self, id: str, at_least: int = 0) -> Iterator[LiveTable]:
@@ -329,8 +340,10 @@ class Tables:
     def _is_newest(self, live: LiveTable) -> bool:
         """Whether nobody else has changed the match since."""
         with self.store.reading() as connection:
-            live.is_stale = self.store.revision(connection, live.id) != live.row.revision
-        return not live.is_stale
+            is_newest = self.store.revision(connection, live.id) == live.row.revision
+        if not is_newest:
+            live.is_stale = True
+        return is_newest
 
     def _action(self, live: LiveTable, seat: int, client_id: str, text: str) -> list[EventRow]:
         """An action, or the seat's slot in a secret choice; the last slot lets all of them happen together."""
@@ -431,30 +444,25 @@ class Tables:
     @contextmanager
     def _changing(self, id: str) -> Iterator[tuple[sa.Connection, LiveTable]]:
         """A transaction in which nobody else changes the match; if it fails the table in memory is dropped."""
-        live = self.table(id)
-        revision = live.row.revision
-        try:
-            with live.lock, self.store.writing() as connection:
-                row = self.store.match(connection, id, lock=True)
-                if row is None:
-                    raise Refused("not-found")
-                self._catch_up(connection, live, row)
-                revision = row.revision
-                yield connection, live
-        except BaseException as error:
-            if not isinstance(error, Refused) or live.row.revision != revision or live.events != live.row.events:
-                self._memory.drop(live)
-            raise
+        with self.looking(id) as live:
+            revision = live.row.revision
+            try:
+                with self.store.writing() as connection:
+                    row = self._row(connection, id, lock=True)
+                    self._catch_up(connection, live, row)
+                    revision = row.revision
+                    yield connection, live
+            except BaseException as error:
+                if not isinstance(error, Refused) or live.row.revision != revision or live.events != live.row.events:
+                    self._memory.drop(live)
+                raise
         if live.row.revision != revision:
             self.on_change(live)
 
     def _catch_up(self, connection: sa.Connection, live: LiveTable, row: MatchRow) -> None:
         """Take over from the store what the table in memory lacks."""
         if row.revision == live.row.revision and row.events == live.events:
-            live.is_stale = False
             return
-        if row.revision < live.row.revision:
-            return  # read before this process's own last change
         seats = self.store.seats(connection, row.id)
         found = self.store.events(connection, row.id, live.events, row.events) if row.events != live.events else []
         live.catch_up(row, seats, found)
@@ -464,7 +472,9 @@ class Tables:
         game = self._game(row.game)
         if game.version != row.rules:
             raise Refused("other-rules", version=row.rules, known=game.version)
-        return LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
+        live = LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
+        live.is_stale = True
+        return live
 
     def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
         """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
