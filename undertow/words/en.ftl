@@ -184,6 +184,7 @@ page-notices = Tell me when it is my turn
 page-notices-refused = This browser does not allow notices from this page; its own settings can change that.
 page-notices-here = Notices come while this page is open somewhere.
 page-notices-always = Notices come even when this page is closed.
+page-choice = Your choice
 page-close = Close
 page-stale = A newer version of this page is out.
 page-reload = Reload

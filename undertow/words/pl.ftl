@@ -187,6 +187,7 @@ page-notices = Powiadom mnie, gdy jest moja kolej
 page-notices-refused = Ta przeglądarka nie pozwala na powiadomienia ze strony; można to zmienić w jej ustawieniach.
 page-notices-here = Powiadomienia przychodzą, gdy strona jest gdzieś otwarta.
 page-notices-always = Powiadomienia przychodzą także, gdy strona jest zamknięta.
+page-choice = Twój wybór
 page-close = Zamknij
 page-stale = Jest nowsza wersja tej strony.
 page-reload = Odśwież

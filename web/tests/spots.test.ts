@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionFacts } from "../src/shell/protocol";
-import { keyOf, lastMoves, neighbour, spotsOf } from "../src/shell/spots";
+import { keyOf, lastMoves, neighbour, reached, spotsOf } from "../src/shell/spots";
 
 const action = (text: string, ...spots: string[]): ActionFacts => ({
   action: text,
@@ -41,4 +41,13 @@ test("the last move of every other seat is where it acted last", () => {
   const log = [line(1, "a"), line(2, "b", "c"), line(1, "c"), line(0, "d"), line(-1, "e"), line(2)];
   expect([...lastMoves(log, 0)]).toEqual([["c", 1], ["b", 2]]);
   expect([...lastMoves(log, null)]).toEqual([["d", 0], ["c", 1], ["b", 2]]);
+});
+
+test("a finger reaches small boxes beside it, and large ones only by hitting them", () => {
+  const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+  const boxes = [box(0, 0, 20, 20), box(40, 0, 20, 20), box(0, 0, 60, 60), box(0, 0, 100, 10)];
+  expect(reached(boxes, { x: 10, y: 10 })).toEqual([0, 3]);
+  expect(reached(boxes, { x: 30, y: 30 })).toEqual([0, 1]);
+  expect(reached(boxes, { x: 90, y: 26 })).toEqual([3]);
+  expect(reached(boxes, { x: 90, y: 40 })).toEqual([]);
 });

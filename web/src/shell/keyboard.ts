@@ -17,9 +17,8 @@ export function tableKey(event: KeyboardEvent, table: Table): void {
   }
 }
 
-/** Close what is open, or show the end of what moves. */
+/** Take back what was said, or show the end of what moves. */
 function escape(table: Table): void {
-  table.choice = null;
   table.reason = null;
   if (table.isMoving) table.skip();
 }

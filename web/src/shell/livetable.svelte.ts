@@ -146,10 +146,16 @@ export class Table implements TableContext {
   word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, this.game);
 
   choose(spot: string, at: DOMRect): void {
-    const actions = this.spots.get(spot) ?? [];
-    if (actions.length > 1) this.choice = { actions, x: at.left + at.width / 2, y: at.bottom };
-    else if (actions[0]) this.take(actions[0]);
+    const [first, ...others] = this.spots.get(spot) ?? [];
+    if (others.length) this.offer([spot], at);
+    else if (first) this.take(first);
   }
+
+  /** Ask which of the actions at some spots is meant. */
+  offer = (spots: readonly string[], at: DOMRect): void => {
+    const actions = [...new Set(spots.flatMap((spot) => this.spots.get(spot) ?? []))];
+    if (actions.length) this.choice = { actions, x: at.left + at.width / 2, y: at.bottom };
+  };
 
   preview(actions: readonly ActionFacts[]): void {
     this.previewed = actions;

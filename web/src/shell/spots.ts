@@ -33,6 +33,23 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+/** How far a finger reaches: half of what a target should measure. */
+const REACH = 22;
+
+/** The indices of the boxes that are smaller than a finger needs and that it reaches all the same from a point. */
+export function reached(boxes: readonly Box[], from: Point): number[] {
+  const isNear = ({ x, y, width, height }: Box): boolean =>
+    Math.min(width, height) < 2 * REACH &&
+    Math.abs(from.x - x - width / 2) <= Math.max(REACH, width / 2) &&
+    Math.abs(from.y - y - height / 2) <= Math.max(REACH, height / 2);
+  return boxes.flatMap((box, index) => (isNear(box) ? [index] : []));
+}
+
 const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
