@@ -22,7 +22,7 @@ FLAGS = [
 ]
 SETTINGS = '{"speed":"off"}'
 # Long, for machines that have much else to do: only what never happens is waited for that long.
-PATIENCE = 30_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 

@@ -21,7 +21,12 @@ MOVING = '{"speed":"normal"}'
 
 def wait_for(page: Page, expression: str) -> None:
     """Wait until something holds on the page; Playwright's own way needs what the security policy forbids."""
-    wait_until(lambda: page.evaluate(expression), 30)
+    wait_until(lambda: page.evaluate(expression), 60)
+
+
+def all_have_chosen(page: Page) -> None:
+    """Wait for others who choose in secret: until they have, the own choice may be changed and is offered again."""
+    wait_for(page, "!document.querySelector('section.dock h1')?.textContent.startsWith('Chosen')")
 
 
 def game_card(page: Page, game: str = "niagara") -> Locator:

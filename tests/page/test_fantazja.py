@@ -1,5 +1,6 @@
 """Fantazja in a real browser: building by picking a tile, reasons, Dark Energy before it is done, powers, the phone."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,12 +20,12 @@ def begin(page: Page) -> None:
     expect(page.locator(".row .spot.lit").first).to_be_visible()
 
 
-def pick_what_fits(page: Page) -> Locator:
+def pick_what_fits(page: Page, press: Callable[[Locator], None] = Locator.click) -> Locator:
     """Pick a hand tile that fits somewhere, in a later turn if none does now; the lit cells."""
     hand, cells = page.locator(".row .spot.lit"), page.locator(".land .spot.lit")
     for _ in range(10):
         for index in range(hand.count()):
-            hand.nth(index).click()
+            press(hand.nth(index))
             if cells.count():
                 return cells
         page.get_by_role("button", name="As an imagination point").click()
@@ -134,12 +135,7 @@ def test_the_tutorial_goes_through_all_steps_and_shows_dark_energy(visitor: Visi
 def test_on_a_phone_the_first_tap_shows_and_the_second_builds(visitor: Visitor) -> None:
     page = visitor(**PHONE)
     begin(page)
-    hand, cells = page.locator(".row .spot.lit"), page.locator(".land .spot.lit")
-    for index in range(hand.count()):
-        hand.nth(index).tap()
-        if cells.count():
-            break
-    cells.first.tap()
+    pick_what_fits(page, Locator.tap).first.tap()
     expect(page.locator(".preview").first).to_contain_text("Score after it")
     expect(page.locator(".log")).not_to_contain_text("Guest builds")
     page.locator(".land .cell:has(.again) .spot").tap()

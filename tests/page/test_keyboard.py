@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import game_card, wait_for
+from tests.page.steps import all_have_chosen, game_card, wait_for
 
 pytestmark = pytest.mark.browser
 
@@ -59,18 +59,19 @@ def test_a_whole_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
     }"""
     result = page.locator(".result")
     for _ in range(1500):
-        page.wait_for_selector(".actions button, .result")
-        if result.is_visible():
+        page.wait_for_selector(".actions button, .result", state="attached")
+        if result.count():
             break
-        pressed = page.evaluate(key)
-        if pressed:
+        if pressed := page.evaluate(key):
             page.keyboard.press(pressed)
+            all_have_chosen(page)
     expect(result.get_by_role("heading")).to_contain_text("win")
     again = result.get_by_role("button", name="Play again")
     for _ in range(40):
         if again.evaluate("button => button === document.activeElement"):
             break
         page.keyboard.press("Tab")
+    expect(again).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".hand .spot.lit").first).to_be_visible()
 

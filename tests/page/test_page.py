@@ -12,6 +12,7 @@ from tests.page.steps import (
     MOVING,
     PHONE,
     ROOT,
+    all_have_chosen,
     choose_all,
     game_card,
     host_and_link,
@@ -41,6 +42,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
               best?.click();
             }"""
         )
+        all_have_chosen(page)
     expect(result).to_be_visible()
     expect(result.get_by_role("heading")).to_contain_text("win")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
