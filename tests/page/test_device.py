@@ -145,7 +145,7 @@ def test_a_notice_comes_when_it_is_my_turn_and_i_look_elsewhere(visitor: Visitor
     host.context.grant_permissions(["notifications"])
     open_settings(host)
     host.get_by_label("Tell me when it is my turn").check()
-    expect(host.get_by_role("status")).to_contain_text("Notices come")
+    expect(host.get_by_role("status")).to_contain_text("notices come only while this page is open")
     host.get_by_role("button", name="Close").click()
     friend = visitor(host_and_link(host))
     host.evaluate(HIDE)

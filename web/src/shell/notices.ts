@@ -3,29 +3,43 @@
 import * as api from "./api";
 import { settings } from "./settings.svelte";
 
-export type Reach = "refused" | "here" | "always";
+/** How far notices reach: not at all, while the page is open (for want of a push service that answers), or always. */
+export type Reach = "refused" | "here" | "unreached" | "always";
 
 export const hasNotices = "Notification" in window && "serviceWorker" in navigator;
+/** A push service that cannot be reached may never answer at all. */
+const PATIENCE = 12_000;
 
 /** Ask for leave, which only a click may do, and for notices by the server where browser and server can. */
 export async function askForNotices(): Promise<Reach> {
   if ((await Notification.requestPermission()) !== "granted") return "refused";
   settings.notices = true;
-  return (await subscribe()) ? "always" : "here";
+  return subscribe();
 }
 
-/** Tell the server where this device can be reached, in the language of now; false where that cannot be. */
-export async function subscribe(): Promise<boolean> {
+/** Tell the server where this device can be reached, in the language of now. */
+export async function subscribe(): Promise<Reach> {
+  if (!("PushManager" in window)) return "here";
+  const subscription = await within(PATIENCE, subscribed()).catch(() => null);
+  if (!subscription) return "unreached";
   try {
-    const { public_key } = await api.notices();
-    const { pushManager } = await navigator.serviceWorker.ready;
-    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
     await api.addPush(subscription.toJSON(), settings.language);
-    return true;
+    return "always";
   } catch {
-    // No push service, or a server that sends none: the page itself still tells.
-    return false;
+    // A server that sends none: the page itself still tells.
+    return "here";
   }
+}
+
+async function subscribed(): Promise<PushSubscription> {
+  const { public_key } = await api.notices();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
+}
+
+/** What a promise brings, unless that takes too long. */
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | null> {
+  return Promise.race([promise, new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds))]);
 }
 
 export async function stopNotices(): Promise<void> {
