@@ -14,11 +14,14 @@ WATCH = """
   window.jumped = [];
   window.glided = 0;
   let before = new Map();
-  const look = () => {
+  let last = 0;
+  const look = (time) => {
     const now = new Map();
+    const isLate = time - last > 120;  // what began after the last frame may have come to its end since
+    last = time;
     for (const piece of document.querySelectorAll('.board svg g[style*="transform"]')) {
       now.set(piece, piece.style.transform);
-      if (!before.has(piece) || before.get(piece) === piece.style.transform) continue;
+      if (isLate || !before.has(piece) || before.get(piece) === piece.style.transform) continue;
       const isGliding = piece.getAnimations().some((one) => one.transitionProperty === 'transform');
       if (isGliding) window.glided++;
       else window.jumped.push(`${piece.getAttribute('class')}: ${before.get(piece)}, ${piece.style.transform}`);

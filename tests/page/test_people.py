@@ -162,6 +162,8 @@ def test_everybody_meets_at_the_next_match_and_the_last_one_is_counted(visitor: 
         expect(page.locator(".result")).to_be_visible(timeout=2 * PATIENCE)
     host.get_by_role("button", name="Play again").click()
     friend.get_by_role("button", name="Join the new match").click()
+    for page in (host, friend):
+        page.wait_for_url(lambda url: made["table"] not in url)
     expect(friend.locator(".seats li.me")).to_contain_text("Bo")
     assert table_of(friend) == table_of(host) != made["table"]
     friend.goto(f"{site.url}/#/account")
