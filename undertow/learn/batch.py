@@ -149,8 +149,7 @@ class Batch:
         place = turn - table.seat - 1 if turn > table.seat else turn - table.seat - 1 + self.seats
         bot = self.bots[place % len(self.bots)]
         if bot is None:
-            legal = state.legal()
-            return legal[table.rng.below(len(legal))]
+            return state.any_legal(table.rng)
         return bot(state.guess(turn, table.rng), turn, table.rng)
 
     def _pay(self, index: i64, table: Table, is_step: bool) -> None:

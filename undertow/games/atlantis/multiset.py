@@ -12,8 +12,12 @@ from undertow.engine.bits import shifted
 from undertow.engine.rng import Rng
 
 KINDS: Final = 7
-_COUNT: Final = 255
+COUNT_BITS: Final = 8
+ANY_COUNT: Final = 255
 _EVERY_SECOND: Final = 0x00FF00FF00FF00FF
+_VALUES_1357: Final = 0x00FF00FF00FF00FF
+_VALUES_2367: Final = 0x00FFFF0000FFFF00
+_VALUES_4567: Final = 0x00FFFFFFFF000000
 
 
 def one(kind: i64) -> i64:
@@ -23,12 +27,7 @@ def one(kind: i64) -> i64:
 
 def count(bag: i64, kind: i64) -> i64:
     """How many of the kind are in the bag."""
-    return (bag >> (kind << 3)) & _COUNT
-
-
-def without(bag: i64, kind: i64) -> i64:
-    """The bag with none of the kind."""
-    return bag & ~shifted(_COUNT, kind << 3)
+    return (bag >> (kind << 3)) & ANY_COUNT
 
 
 def size(bag: i64) -> i64:
@@ -40,13 +39,7 @@ def size(bag: i64) -> i64:
 
 def worth(tiles: i64) -> i64:
     """The sum of the values of a bag of tiles."""
-    total: i64 = 0
-    value: i64 = 1
-    while tiles:
-        total += (tiles & _COUNT) * value
-        tiles >>= 8
-        value += 1
-    return total
+    return size(tiles & _VALUES_1357) + 2 * size(tiles & _VALUES_2367) + 4 * size(tiles & _VALUES_4567)
 
 
 def shared(bag: i64, other: i64) -> i64:
@@ -61,8 +54,8 @@ def drawn(bag: i64, rng: Rng) -> i64:
     """A kind drawn from a bag that is not empty, each piece equally likely."""
     left = rng.below(size(bag))
     kind: i64 = 0
-    while left >= bag & _COUNT:
-        left -= bag & _COUNT
+    while left >= bag & ANY_COUNT:
+        left -= bag & ANY_COUNT
         bag >>= 8
         kind += 1
     return kind

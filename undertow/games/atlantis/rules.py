@@ -88,6 +88,7 @@ from undertow.games.atlantis.state import (
     open_gaps,
     payable_cards,
     saved_figures,
+    set_place,
     settled_score,
     take_card,
     tile_behind,
@@ -104,7 +105,7 @@ BOUNDLESS: Final = 1_000_000  # a purse that pays for everything
 def set_up(state: AtlantisState, first: i64) -> None:
     """S1: the path lies face down until chance turns it up; S2: the first seat is given, or NONE leaves it to the lot."""
     for place in range(1, MAINLAND):
-        state.board[PATH + place] = FACE_DOWN if state.stacks[place] > 0 else WATER
+        set_place(state, place, FACE_DOWN if state.stacks[place] > 0 else WATER)
     if first != NONE:
         begin_with(state, first)
 
@@ -135,12 +136,12 @@ def reveal(state: AtlantisState, item: i64, value: i64) -> None:
     """S1: in the set-up tile after tile; later T8: the lower tile of a stack, as soon as the upper one is taken."""
     place = state.at
     state.stock[UNSEEN + letter_of(place) * ITEMS + item] -= one(value - 1)
-    state.board[PATH + place] = value + (item << ITEM_BITS)
+    tile = value + (item << ITEM_BITS)
     if state.step == REVEAL:
+        set_place(state, place, tile)
         offer_bridge(state)
         return
-    if state.stacks[place] > 1:
-        state.board[PATH + place] += LOWER
+    set_place(state, place, tile + LOWER if state.stacks[place] > 1 else tile)
     state.at += 1
     while state.at < MAINLAND and state.stacks[state.at] == 0:
         state.at += 1
@@ -302,7 +303,7 @@ def movable_figures(state: AtlantisState) -> i64:
     found: i64 = 0
     money = purse(state)
     first = state.seat * FIGURES_EACH
-    for which in range(FIGURES_EACH):
+    for which in range(i64(FIGURES_EACH)):
         figure = first + which
         if state.board[FIGURE + figure] == MAINLAND or has_twin(state, figure):
             continue
@@ -439,11 +440,11 @@ def take_tile(state: AtlantisState) -> None:
     tile = state.board[PATH + place]
     state.stock[OWNED + state.seat] += one((tile & VALUE) - 1)
     if tile & LOWER:
-        state.board[PATH + place] = FACE_DOWN
+        set_place(state, place, FACE_DOWN)
         state.at = place
         state.step = REVEAL
     else:
-        state.board[PATH + place] = WATER
+        set_place(state, place, WATER)
         offer_bridge(state)
 
 
@@ -477,7 +478,7 @@ def bar_bridge(state: AtlantisState, place: i64) -> i64:
 
 def place_bridge(state: AtlantisState, place: i64) -> None:
     """B1: it stays to the end."""
-    state.board[PATH + place] = BRIDGED
+    set_place(state, place, BRIDGED)
     state.bridges &= ~bit(state.seat)
     state.has_stirred = 1
     if state.step == BRIDGE:
