@@ -281,6 +281,8 @@ class Atlantis(AtlantisState):
             return found[rng.below(len(found))]
         self._work_out()
         others = how_many(self.choices)
+        if self.gaps == 0:
+            return CHOOSE_FIGURE + member_at(self.choices, rng.below(others))
         index = rng.below(others + how_many(self.gaps))
         if index < others:
             return CHOOSE_FIGURE + member_at(self.choices, index)

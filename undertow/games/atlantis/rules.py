@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantis.moves import playable_from, purse
+from undertow.games.atlantis.moves import playable, playable_from, purse
 from undertow.games.atlantis.multiset import count, one, shared, size
 from undertow.games.atlantis.payment import can_finish, cheapest
 from undertow.games.atlantis.refusals import (
@@ -78,6 +78,7 @@ from undertow.games.atlantis.state import (
     VALUE,
     WATER,
     AtlantisState,
+    chart,
     dues,
     gap_end,
     gap_start,
@@ -300,14 +301,20 @@ def choose_figure(state: AtlantisState, which: i64) -> None:
 
 def movable_figures(state: AtlantisState) -> i64:
     """T2, T5: the figures that the seat can choose, as bits of 0 to 2."""
+    if state.changed_to:
+        chart(state)
     found: i64 = 0
     money = purse(state)
-    first = state.seat * FIGURES_EACH
+    hand = state.stock[HAND + state.seat]
+    board = state.board
+    first = FIGURE + state.seat * FIGURES_EACH
+    on_atlantis = False  # whether an earlier one is there
     for which in range(i64(FIGURES_EACH)):
-        figure = first + which
-        if state.board[FIGURE + figure] == MAINLAND or has_twin(state, figure):
+        place = board[first + which]
+        if place == MAINLAND or (place == ATLANTIS and on_atlantis):
             continue
-        if playable_from(state, figure, money, True):
+        on_atlantis = on_atlantis or place == ATLANTIS
+        if playable(state, place, hand, state.bought, money, state.price, True):
             found |= bit(which)
     return found
 

@@ -316,22 +316,19 @@ def open_gaps(state: AtlantisState) -> i64:
     """W1, B2: the first places of all gaps without a bridge, as bits."""
     board = state.board
     found: i64 = 0
-    start: i64 = 0  # where the present run of water began
-    has_tile = False
-    bridged = False
-    for place in range(1, i64(MAINLAND)):
-        tile = board[PATH + place]
-        if tile > 0:
-            if start and not bridged:
-                found |= bit(start)
-            start = 0
-            bridged = False
-            has_tile = True
-        elif has_tile:
-            if start == 0:
-                start = place
-            if tile == BRIDGED:
-                bridged = True
+    place: i64 = 1
+    while place < MAINLAND and board[PATH + place] <= 0:
+        place += 1  # the path begins with its first tile
+    while place < MAINLAND:
+        while place < MAINLAND and board[PATH + place] > 0:
+            place += 1
+        start = place
+        water: i64 = 0  # 1 in a gap, more if it has a bridge
+        while place < MAINLAND and board[PATH + place] <= 0:
+            water |= 1 - board[PATH + place]
+            place += 1
+        if water == 1 and place < MAINLAND:
+            found |= bit(start)
     return found
 
 
