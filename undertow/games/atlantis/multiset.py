@@ -32,14 +32,23 @@ def count(bag: i64, kind: i64) -> i64:
 
 def size(bag: i64) -> i64:
     """How many are in the bag."""
-    pairs = (bag & _EVERY_SECOND) + ((bag >> 8) & _EVERY_SECOND)
-    pairs = (pairs & 0xFFFFFFFF) + (pairs >> 32)
-    return (pairs & 0xFFFF) + (pairs >> 16)
+    return added(pairs(bag))
 
 
 def worth(tiles: i64) -> i64:
-    """The sum of the values of a bag of tiles."""
-    return size(tiles & _VALUES_1357) + 2 * size(tiles & _VALUES_2367) + 4 * size(tiles & _VALUES_4567)
+    """The sum of the values of a bag of tiles: what has a 1 in its value counts once, what has a 2 twice, what has a 4 …"""
+    return added(pairs(tiles & _VALUES_1357) + 2 * pairs(tiles & _VALUES_2367) + 4 * pairs(tiles & _VALUES_4567))
+
+
+def pairs(bag: i64) -> i64:
+    """The counts of a bag, added up two by two into fields of 16 bits."""
+    return (bag & _EVERY_SECOND) + ((bag >> 8) & _EVERY_SECOND)
+
+
+def added(fields: i64) -> i64:
+    """The sum of four fields of 16 bits."""
+    halves = (fields & 0xFFFFFFFF) + (fields >> 32)
+    return (halves & 0xFFFF) + (halves >> 16)
 
 
 def shared(bag: i64, other: i64) -> i64:

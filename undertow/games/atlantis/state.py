@@ -222,7 +222,7 @@ def set_place(state: AtlantisState, place: i64, seen: i64) -> None:
 
 
 def chart(state: AtlantisState) -> None:
-    """Work out the ways of all places up to the last one that has changed, from there back to Atlantis."""
+    """Work out the ways of all places up to the last one that has changed, back to the first tile that has not."""
     board = state.board
     place = state.changed_to
     ahead = place + 1
@@ -230,7 +230,7 @@ def chart(state: AtlantisState) -> None:
     while ahead < MAINLAND and board[PATH + ahead] <= 0:
         water |= 1 - board[PATH + ahead]
         ahead += 1
-    change: i64 = 0
+    before: i64 = 0
     value: i64 = 0  # of the nearest tile ahead; 0 beside the Mainland, where nothing is paid
     way = board[WAY + ahead]
     if ahead < MAINLAND:
@@ -246,25 +246,35 @@ def chart(state: AtlantisState) -> None:
                 way += min(value, tile & VALUE) << PRICE  # W3
             water = 0
             value = tile & VALUE
-            change = way - board[WAY + place]
+            before = board[WAY + place]
             board[WAY + place] = way
-            if place < state.changed_from and not change & _ALL_ITEMS:
-                break  # from here on only the price differs, by the same for all
+            if place < state.changed_from:
+                break
             way = way_behind(way, place, tile)
         place -= 1
     if place > ATLANTIS:
-        add_to_ways(board, place, change)
+        pass_change_on(board, place, before, way)
     else:
         board[WAY + ATLANTIS] = way  # W1: Atlantis counts as 0, so nothing is paid for leaving it
     state.changed_from = MAINLAND
     state.changed_to = 0
 
 
-def add_to_ways(board: vec[i64], end: i64, change: i64) -> None:
-    """Add the same to the ways of all places before an end."""
+def pass_change_on(board: vec[i64], place: i64, before: i64, way: i64) -> None:
+    """Change the ways behind a tile as its own has: the price of all, an item's place up to the next tile that shows it."""
+    change = way - before
+    while change & _ALL_ITEMS and place > ATLANTIS:
+        tile = board[PATH + place]
+        if tile > 0:
+            first_bit = item_of(tile) * PLACE_BITS
+            moved = ((way >> first_bit) & ANY_PLACE) - ((before >> first_bit) & ANY_PLACE)
+            change -= moved * bit(first_bit)
+            before += moved * bit(first_bit)
+        place -= 1
+        board[WAY + place] += change
     if change:
-        for way in range(i64(WAY), WAY + end):
-            board[way] += change
+        for behind in range(i64(WAY), WAY + place):
+            board[behind] += change
 
 
 def way_behind(way: i64, place: i64, tile: i64) -> i64:
