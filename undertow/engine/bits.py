@@ -16,14 +16,36 @@ def bit(index: i64) -> i64:
 
 def members(bits: i64) -> vec[i64]:
     """The numbers in the set, ascending."""
-    found = vec[i64](capacity=8)
-    index: i64 = 0
-    while bits and not bits & 0xFF:
-        bits >>= 8
-        index += 8
+    return with_members(vec[i64](capacity=8), bits, 0)
+
+
+def with_members(found: vec[i64], bits: i64, first: i64) -> vec[i64]:
+    """The list with the numbers of a set appended, ascending, the lowest bit standing for `first`."""
+    number = first
     while bits:
+        while not bits & 15:
+            bits >>= 4
+            number += 4
         if bits & 1:
-            found = append(found, index)
+            found = append(found, number)
         bits >>= 1
-        index += 1
+        number += 1
     return found
+
+
+def how_many(bits: i64) -> i64:
+    """How many numbers are in the set: counted in fields of 2 bits, then of 4, then of 8, which are added up."""
+    pairs = bits - ((bits >> 1) & 0x1555555555555555)
+    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 0xFF
+
+
+def member_at(bits: i64, index: i64) -> i64:
+    """The number at an index of the set, counted from the smallest; there must be so many."""
+    while index > 0:
+        bits &= bits - 1
+        index -= 1
+    return how_many((bits & -bits) - 1)
