@@ -4,7 +4,7 @@ import pytest
 
 import undertow
 from tests.games.fantazja.tables import after, table
-from undertow.games.fantazja import GAME, land
+from undertow.games.fantazja import GAME, fits, land
 from undertow.games.fantazja.box import TILES_EACH, load
 from undertow.games.fantazja.names import cell_name
 from undertow.games.fantazja.state import BONUS, HAND, PILE, SIDES, size
@@ -143,8 +143,8 @@ def test_t5_a_small_building_touches_the_land_with_equal_symbols() -> None:
     here.play("at 1N")
     building = land.building_at(here.state, land.cell_of(GAME.number("at 1N") - GAME.number("at 30N")))
     # The house's order is earth, air, water, fire: with earth to the south, water 1 lies to the north.
-    assert land.field(here.state.land[SIDES + building], land.SOUTH) == 0 * 32 + 1
-    assert land.field(here.state.land[SIDES + building], land.NORTH) == 2 * 32 + 1
+    assert fits.field(here.state.land[SIDES + building], land.SOUTH) == 0 * 32 + 1
+    assert fits.field(here.state.land[SIDES + building], land.NORTH) == 2 * 32 + 1
 
 
 def test_t5_symbols_must_agree_on_every_touching_side() -> None:

@@ -9,15 +9,16 @@ from undertow.engine.bits import bit
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
+from undertow.games.fantazja.fits import COVERING
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
-    bar_cover,
-    bar_replace,
     cell_of,
     extends_land,
     is_beside_guarded,
+    is_guarded,
     number_of,
-    turnings_attached,
+    replacing,
+    replacing_any,
 )
 from undertow.games.fantazja.powers import (
     bar_bury,
@@ -32,6 +33,7 @@ from undertow.games.fantazja.powers import (
     show,
     swap,
     take_up,
+    usable,
     use,
 )
 from undertow.games.fantazja.refusals import ALLOWED, NOT_IN_THIS_STEP, TILE_NOT_IN_HAND
@@ -46,6 +48,7 @@ from undertow.games.fantazja.rules import (
     bar_turn,
     begin_with,
     build,
+    buildable,
     choose_cell,
     choose_turning,
     end_turn,
@@ -55,14 +58,16 @@ from undertow.games.fantazja.rules import (
     set_up,
     stop_exchanging,
     take_drawn,
+    turnings_at,
     winners,
 )
 from undertow.games.fantazja.state import (
     BORDER_CELL,
-    BORDER_NEED,
+    BORDER_FITS,
     BOTTOM,
     BURY,
     CELL,
+    DISCARD,
     DRAW,
     FINISHED,
     GIVE,
@@ -81,9 +86,10 @@ from undertow.games.fantazja.state import (
     SPECIAL,
     SWAP,
     TAKE,
+    TOP,
     TURN,
-    TYPES,
     FantazjaState,
+    lowest,
     nth,
     opponent,
     score,
@@ -200,7 +206,10 @@ def take_power_step(state: FantazjaState, action: i64) -> None:
         go_on(state)
 
 
-# The legal actions; only those that the step knows are looked at
+# The legal actions: sets of tiles, powers, turnings and cells as the step knows them, written down in ascending order
+
+_MOST: Final = 128  # legal actions of any step
+_ROOM: Final = vec[i64]([0] * _MOST)  # a slice of it is a new list of that length
 
 
 def legal_list(state: FantazjaState) -> vec[i64]:
@@ -210,101 +219,105 @@ def legal_list(state: FantazjaState) -> vec[i64]:
         return legal_in_main(state)
     if step == PLACE:
         return legal_cells(state)
-    if step == DRAW or step == SHOW:
-        tiles = outcomes(state)
-        return of_tiles(vec[i64](capacity=24), tiles, DRAWN if step == DRAW else SHOWN)
+    if step == DRAW:
+        return listed(outcomes(state), DRAWN)
+    if step == SHOW:
+        return listed(outcomes(state), SHOWN)
+    if step == TURN:
+        return listed(turnings_at(state, state.cell), TURN_BY)
     if step == PAY:
-        return of_tiles(vec[i64](capacity=8), state.held[IMAGINATION + state.seat], PAY_WITH)
-    if step == BURY:
-        left = state.shown if state.buried == NONE else state.shown & ~bit(state.buried)
-        return append(of_tiles(vec[i64](capacity=8), left, BURY_TILE), BURY_NOTHING)
+        return listed(state.held[IMAGINATION + state.seat], PAY_WITH)
+    if step == LOT:
+        return listed(bit(SEATS) - 1, DRAWN_SEAT)
     if step == FINISHED:
         return vec[i64]()
-    first, end = run_of_step(step)
-    found = vec[i64](capacity=8)
-    for action in range(first, end):
-        if bar(state, action) == ALLOWED:
-            found = append(found, action)
-    if step == GIVE and bar_enough(state) == ALLOWED:
-        found = append(found, ENOUGH)
-    return found
+    return legal_in_power(state)
 
 
-def run_of_step(step: i64) -> tuple[i64, i64]:
-    """The numbers of the actions that one of the rarer steps knows."""
-    if step == TURN:
-        return TURN_BY, PAY_WITH
-    if step == GIVE:
-        return GIVE_UP, TAKE_UP
-    if step == TAKE:
-        return TAKE_UP, ENOUGH
-    if step == SWAP:
-        return SWAP_IN, BURY_TILE
-    return DRAWN_SEAT, DRAWN
+def legal_in_power(state: FantazjaState) -> vec[i64]:
+    """P4, P5, P7, P8: steps with tiles."""
+    seat = state.seat
+    if state.step == GIVE:
+        tiles = state.held[HAND + seat] & ~state.taken
+        return append(listed(tiles, GIVE_UP), ENOUGH) if state.taken else listed(tiles, GIVE_UP)
+    if state.step == TAKE:
+        return listed(state.held[DISCARD + seat] & ~state.given, TAKE_UP)
+    if state.step == SWAP:
+        return listed(replacing_any(state, seat), SWAP_IN)
+    left = state.shown
+    if state.buried != NONE:
+        left &= ~bit(state.buried)
+    return append(listed(left, BURY_TILE), BURY_NOTHING)
 
 
 def outcomes(state: FantazjaState) -> i64:
     """The tiles that chance may give: the unordered pile, or what lies under it; P7: what is left of the hand."""
+    held = state.held
     if state.step == SHOW:
-        return state.held[HAND + opponent(state.seat)] & ~state.shown
+        return held[HAND + opponent(state.seat)] & ~state.shown
     seat = state.drawer
-    if state.held[PILE + seat]:
-        return state.held[PILE + seat]
-    return bit(state.held[BOTTOM + seat * MOST_AT_BOTTOM])
+    if held[PILE + seat]:
+        return held[PILE + seat]
+    return bit(held[BOTTOM + seat * MOST_AT_BOTTOM])
 
 
-def of_tiles(found: vec[i64], tiles: i64, first: i64) -> vec[i64]:
-    """The list with one action more for each tile of a set."""
-    action = first
-    while tiles:
-        if tiles & 1:
-            found = append(found, action)
-        tiles >>= 1
-        action += 1
+def listed(members: i64, first: i64) -> vec[i64]:
+    """One action for each member of a set."""
+    found = _ROOM[: size(members)]
+    write_members(found, 0, members, first)
     return found
+
+
+def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
+    """Write one action for each member of a set into a list; returns the place after them."""
+    while members:
+        found[place] = first + lowest(members)
+        place += 1
+        members &= members - 1
+    return place
 
 
 def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
-    found = vec[i64](capacity=16)
-    if not state.acted:
-        hand = state.held[HAND + state.seat]
-        slot: i64 = 0
-        left = hand
-        while left:
-            if left & 1 and bar_build(state, slot) == ALLOWED:
-                found = append(found, BUILD + slot)
-            left >>= 1
-            slot += 1
-        found = of_tiles(found, hand, IMAGINE)
-    if not state.powered:
-        for power in range(TYPES):
-            if bar_use(state, power) == ALLOWED:
-                found = append(found, USE + power)
-    return append(found, END_TURN) if state.acted else found
+    powers = usable(state)
+    if state.acted:
+        return append(listed(powers, USE), END_TURN)
+    built = buildable(state)
+    hand = state.held[HAND + state.seat]
+    found = _ROOM[: size(built) + size(hand) + size(powers)]
+    place = write_members(found, 0, built, BUILD)
+    place = write_members(found, place, hand, IMAGINE)
+    write_members(found, place, powers, USE)
+    return found
 
 
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
     found = vec[i64](capacity=16)
-    tile = state.tile
+    land = state.land
     seat = state.seat
-    if state.power == NONE and extends_land(state, tile):
+    if state.power == NONE and extends_land(state, state.tile):
+        tile = bit(state.tile)
         for border in range(state.borders):
-            cell = state.land[BORDER_CELL + border]
-            if turnings_attached(state, tile, state.land[BORDER_NEED + border]) and not is_beside_guarded(state, seat, cell):
+            cell = land[BORDER_CELL + border]
+            if land[BORDER_FITS + border] & tile and not is_beside_guarded(state, seat, cell):
                 found = inserted(found, AT + number_of(cell))
         return found
     for building in range(1, state.buildings):
-        if state.power == SPECIAL:
-            code = bar_replace(state, seat, tile, building)
-        else:
-            code = ALLOWED
-            if state.power != MILITARY:
-                code = bar_cover(state, seat, tile, building)
-        if code == ALLOWED:
-            found = inserted(found, AT + number_of(state.land[CELL + building]))
+        if takes_tile(state, building):
+            found = inserted(found, AT + number_of(land[CELL + building]))
     return found
+
+
+def takes_tile(state: FantazjaState, building: i64) -> bool:
+    """T7, P6, P8: whether the tile or the token may be laid on a building."""
+    if state.power == MILITARY:
+        return True
+    if state.power == SPECIAL:
+        return replacing(state, state.seat, building) & bit(state.tile) != 0
+    land = state.land
+    fitting = state.fits[COVERING + land[TOP + building]] & bit(state.tile)
+    return fitting != 0 and not is_guarded(state, state.seat, land[CELL + building])
 
 
 def inserted(found: vec[i64], action: i64) -> vec[i64]:

@@ -29,7 +29,6 @@ from undertow.games.fantazja.state import (
     FantazjaState,
     bottom_tiles,
     count_of_type,
-    counts_by_type,
     opponent,
     owner,
     score,
@@ -49,8 +48,7 @@ def estimate(state: FantazjaState, seat: i64) -> float:
     """The seat's expected part of the victory."""
     other = opponent(seat)
     late = 1.0 - tiles_left(state) / _ALL_TILES
-    counts = counts_by_type(state)
-    lead = strength(state, seat, late, counts) - strength(state, other, late, counts)
+    lead = strength(state, seat, late) - strength(state, other, late)
     lead += (0.18 + 0.02 * late + 0.25 * late * late * late) * float(score(state, seat) - score(state, other))
     return 1.0 / (1.0 + math.exp(-lead))
 
@@ -63,13 +61,13 @@ def tiles_left(state: FantazjaState) -> float:
     return float(count)
 
 
-def strength(state: FantazjaState, seat: i64, late: float, counts: i64) -> float:
+def strength(state: FantazjaState, seat: i64, late: float) -> float:
     """What a seat has beyond its score: tokens, imagination, levels III to come, levels II that may be covered."""
     to_come = state.held[HAND + seat] | state.held[PILE + seat] | bottom_tiles(state, seat)
     early = 1.0 - late
     value = imagination_value(state, seat, to_come)
     for kind in range(TYPES):
-        value += token_value(state, seat, kind, early, count_of_type(counts, seat, kind))
+        value += token_value(state, seat, kind, early, count_of_type(state, seat, kind))
     value += _LEVEL_3_TO_COME * float(levels_3(state, to_come))
     return value - danger(state, seat, late)
 

@@ -8,6 +8,7 @@ as an imagination point could be any of the hand, so what was sure about the han
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
@@ -51,16 +52,17 @@ def record_of(viewer: i64, seat: i64) -> i64:
 
 def learn_in_hand(state: FantazjaState, seat: i64, tiles: i64) -> None:
     """Everybody has seen tiles come to the seat's hand, or seen them there."""
-    for viewer in range(2):
-        learn_privately(state, seat, tiles, viewer)
+    learn_privately(state, seat, tiles, BY_OPPONENT)
+    learn_privately(state, seat, tiles, BY_WATCHER)
 
 
 def learn_privately(state: FantazjaState, seat: i64, tiles: i64, viewer: i64) -> None:
     """One kind of viewer has seen tiles in the seat's hand."""
+    held = state.held
     record = record_of(viewer, seat)
-    state.held[record + OUT_OF_PILE] &= ~tiles
-    state.held[record + IN_HAND] |= tiles
-    settle(state, seat, viewer)
+    held[record + OUT_OF_PILE] &= ~tiles
+    held[record + IN_HAND] |= tiles
+    settle(held, seat, viewer)
 
 
 def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
@@ -71,37 +73,41 @@ def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
 
 def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
     """A hidden tile has come to light and lies open now."""
-    for viewer in range(2):
+    held = state.held
+    others = ~bit(slot)
+    for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        state.held[record + IN_HAND] &= ~bit(slot)
-        state.held[record + AS_IMAGINATION] &= ~bit(slot)
-        state.held[record + OUT_OF_PILE] &= ~bit(slot)
-        settle(state, seat, viewer)
+        held[record + IN_HAND] &= others
+        held[record + AS_IMAGINATION] &= others
+        held[record + OUT_OF_PILE] &= others
+        settle(held, seat, viewer)
 
 
 def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
     """T7: an imagination point has come to light; one of the uncertain tiles less may lie among the rest."""
-    for viewer in range(2):
+    held = state.held
+    for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        if state.held[record + OUT_OF_PILE] & bit(slot):
-            state.held[record + MOST_HIDDEN] -= 1
-            state.held[record + LEAST_HIDDEN] = max(0, state.held[record + LEAST_HIDDEN] - 1)
+        if held[record + OUT_OF_PILE] & bit(slot):
+            held[record + MOST_HIDDEN] -= 1
+            held[record + LEAST_HIDDEN] = max(0, held[record + LEAST_HIDDEN] - 1)
     see_leave(state, seat, slot)
 
 
 def lose_track(state: FantazjaState, seat: i64, hand_before: i64) -> None:
     """T6: one tile of the hand, nobody else knows which, is an imagination point now."""
-    for viewer in range(2):
+    held = state.held
+    for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        known = state.held[record + IN_HAND]
-        if known == 0 and state.held[record + OUT_OF_PILE] == 0:
+        known = held[record + IN_HAND]
+        if known == 0 and held[record + OUT_OF_PILE] == 0:
             continue
         if size(known) == hand_before:
-            state.held[record + LEAST_HIDDEN] += 1  # there was nothing else in the hand
-        state.held[record + MOST_HIDDEN] += 1
-        state.held[record + OUT_OF_PILE] |= known
-        state.held[record + IN_HAND] = 0
-        settle(state, seat, viewer)
+            held[record + LEAST_HIDDEN] += 1  # there was nothing else in the hand
+        held[record + MOST_HIDDEN] += 1
+        held[record + OUT_OF_PILE] |= known
+        held[record + IN_HAND] = 0
+        settle(held, seat, viewer)
 
 
 def forget_hand(state: FantazjaState, seat: i64) -> None:
@@ -109,32 +115,32 @@ def forget_hand(state: FantazjaState, seat: i64) -> None:
     record = record_of(BY_WATCHER, seat)
     state.held[record + IN_HAND] = 0
     state.held[record + OUT_OF_PILE] = 0
-    settle(state, seat, BY_WATCHER)
+    settle(state.held, seat, BY_WATCHER)
 
 
-def settle(state: FantazjaState, seat: i64, viewer: i64) -> None:
+def settle(held: vec[i64], seat: i64, viewer: i64) -> None:
     """Draw the conclusions that the numbers of tiles force."""
     record = record_of(viewer, seat)
-    uncertain = state.held[record + OUT_OF_PILE]
+    uncertain = held[record + OUT_OF_PILE]
     if uncertain == 0:
-        state.held[record + MOST_HIDDEN] = 0
-        state.held[record + LEAST_HIDDEN] = 0
+        held[record + MOST_HIDDEN] = 0
+        held[record + LEAST_HIDDEN] = 0
         return
-    free = size(state.held[IMAGINATION + seat]) - size(state.held[record + AS_IMAGINATION])
-    most = min(state.held[record + MOST_HIDDEN], free)
-    least = state.held[record + LEAST_HIDDEN]
+    free = size(held[IMAGINATION + seat]) - size(held[record + AS_IMAGINATION])
+    most = min(held[record + MOST_HIDDEN], free)
+    least = held[record + LEAST_HIDDEN]
     if most <= 0:
-        state.held[record + IN_HAND] |= uncertain
+        held[record + IN_HAND] |= uncertain
         uncertain = 0
     elif size(uncertain) == least:
-        state.held[record + AS_IMAGINATION] |= uncertain
+        held[record + AS_IMAGINATION] |= uncertain
         uncertain = 0
     if uncertain == 0:
         most = 0
         least = 0
-    state.held[record + OUT_OF_PILE] = uncertain
-    state.held[record + MOST_HIDDEN] = most
-    state.held[record + LEAST_HIDDEN] = least
+    held[record + OUT_OF_PILE] = uncertain
+    held[record + MOST_HIDDEN] = most
+    held[record + LEAST_HIDDEN] = least
 
 
 # Guesses

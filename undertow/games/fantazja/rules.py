@@ -7,33 +7,32 @@ follows. The land with Dark Energy is in `land.py`, the building powers are in `
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.fantazja.fits import OF_LEVEL, turnings_meeting, turnings_over
 from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_privately, lose_track, see_leave, see_paid
 from undertow.games.fantazja.land import (
     attach,
+    attachable,
     bar_attach,
     bar_cover,
     border_at,
     building_at,
     cover,
+    coverable,
     discharge,
     extends_land,
     found_castle,
-    has_base,
-    has_place,
     is_own_level_2,
-    turnings_attached,
-    turnings_over,
 )
 from undertow.games.fantazja.powers import (
     bar_guard,
     bar_swap_at,
     check_tokens,
     finish_power,
-    has_power,
     put_guard,
     replace,
     return_guard,
     turnings_of_swap,
+    usable,
 )
 from undertow.games.fantazja.refusals import (
     ACTION_DONE,
@@ -84,7 +83,6 @@ from undertow.games.fantazja.state import (
     is_out_of_tiles,
     nth,
     opponent,
-    pile_size,
     score,
     size,
 )
@@ -121,7 +119,9 @@ def draw_up(state: FantazjaState, seat: i64, reason: i64) -> None:
     state.drawer = seat
     state.drawing = reason
     state.step = DRAW
-    if size(state.held[HAND + seat]) >= state.printed[FULL_HAND] or pile_size(state, seat) == 0:
+    held = state.held
+    is_used_up = held[PILE + seat] == 0 and held[BOTTOM_LENGTH + seat] == 0
+    if is_used_up or size(held[HAND + seat]) >= state.printed[FULL_HAND]:
         go_on_after_drawing(state)
 
 
@@ -138,9 +138,10 @@ def bar_drawn(state: FantazjaState, slot: i64) -> i64:
 def take_drawn(state: FantazjaState, slot: i64) -> None:
     """T3: one tile to the hand; P7: who put it under the pile knows it."""
     seat = state.drawer
-    state.held[HAND + seat] |= bit(slot)
-    if state.held[PILE + seat]:
-        state.held[PILE + seat] &= ~bit(slot)
+    held = state.held
+    held[HAND + seat] |= bit(slot)
+    if held[PILE + seat]:
+        held[PILE + seat] &= ~bit(slot)
     else:
         take_from_bottom(state, seat)
         learn_privately(state, seat, bit(slot), BY_OPPONENT)
@@ -190,7 +191,7 @@ def begin_turn(state: FantazjaState, seat: i64) -> None:
 def go_on(state: FantazjaState) -> None:
     """T1, T2: the action is due, or a power is possible after it; otherwise the turn ends."""
     state.step = MAIN
-    if state.acted and not has_power(state):
+    if state.acted and not usable(state):
         end_turn(state)
 
 
@@ -240,8 +241,19 @@ def bar_build(state: FantazjaState, slot: i64) -> i64:
     if state.printed[LEVEL + slot] != LEVEL_1 and state.held[IMAGINATION + seat] == 0:
         return NO_IMAGINATION
     if extends_land(state, slot):
-        return ALLOWED if has_place(state, seat, slot) else NO_PLACE
-    return ALLOWED if has_base(state, seat, slot) else NO_BASE
+        return ALLOWED if attachable(state, seat) & bit(slot) else NO_PLACE
+    return ALLOWED if coverable(state, seat) & bit(slot) else NO_BASE
+
+
+def buildable(state: FantazjaState) -> i64:
+    """T5, T7, T8: all hand tiles with which the seat may build."""
+    seat = state.seat
+    tiles = attachable(state, seat)
+    if state.held[IMAGINATION + seat]:
+        tiles |= coverable(state, seat)
+    else:
+        tiles &= state.fits[OF_LEVEL + LEVEL_1]
+    return tiles & state.held[HAND + seat]
 
 
 def build(state: FantazjaState, slot: i64) -> None:
@@ -269,7 +281,7 @@ def turnings_at(state: FantazjaState, cell: i64) -> i64:
     if state.power == SPECIAL:
         return turnings_of_swap(state, cell)
     if extends_land(state, state.tile):
-        return turnings_attached(state, state.tile, state.land[BORDER_NEED + border_at(state, cell)])
+        return turnings_meeting(state, state.tile, state.land[BORDER_NEED + border_at(state, cell)])
     return turnings_over(state, state.tile, state.land[SIDES + building_at(state, cell)])
 
 
@@ -321,8 +333,9 @@ def bar_pay(state: FantazjaState, slot: i64) -> i64:
 def pay(state: FantazjaState, slot: i64) -> None:
     """T7: the point goes face up to the own discard pile."""
     seat = state.seat
-    state.held[IMAGINATION + seat] &= ~bit(slot)
-    state.held[DISCARD + seat] |= bit(slot)
+    held = state.held
+    held[IMAGINATION + seat] &= ~bit(slot)
+    held[DISCARD + seat] |= bit(slot)
     see_paid(state, seat, slot)
     lay(state)
 
@@ -361,9 +374,10 @@ def finish_action(state: FantazjaState) -> None:
 def imagine(state: FantazjaState, slot: i64) -> None:
     """T6: a hand tile face down, worth one point."""
     seat = state.seat
-    hand_before = size(state.held[HAND + seat])
-    state.held[HAND + seat] &= ~bit(slot)
-    state.held[IMAGINATION + seat] |= bit(slot)
+    held = state.held
+    hand_before = size(held[HAND + seat])
+    held[HAND + seat] &= ~bit(slot)
+    held[IMAGINATION + seat] |= bit(slot)
     lose_track(state, seat, hand_before)
     finish_action(state)
 

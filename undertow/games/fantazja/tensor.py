@@ -7,8 +7,9 @@ from mypy_extensions import i32, i64
 
 from undertow.engine.state import State
 from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put, put_signed
+from undertow.games.fantazja.fits import field
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
-from undertow.games.fantazja.land import RADIUS, field
+from undertow.games.fantazja.land import RADIUS
 from undertow.games.fantazja.state import (
     BONUS,
     BOTTOM,
@@ -36,7 +37,6 @@ from undertow.games.fantazja.state import (
     FantazjaState,
     bottom_tiles,
     count_of_type,
-    counts_by_type,
     opponent,
     owner,
     pile_size,
@@ -175,11 +175,10 @@ def write_marks(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> No
 
 def write_numbers(state: FantazjaState, seat: i64, cells: vec[i32], types: i64, numbers: i64) -> None:
     """What can be counted on both sides."""
-    counts = counts_by_type(state)
     for index in range(2):
         player = seat if index == 0 else opponent(seat)
         for kind in range(TYPES):
-            put(cells, types + index * TYPES + kind, count_of_type(counts, player, kind), 15)
+            put(cells, types + index * TYPES + kind, count_of_type(state, player, kind), 15)
         row = numbers + index * 6
         put(cells, row, score(state, player), 100)
         put(cells, row + 1, state.held[BONUS + player], 8)

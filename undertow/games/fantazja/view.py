@@ -54,7 +54,6 @@ from undertow.games.fantazja.state import (
     UNDER,
     bottom_tiles,
     count_of_type,
-    counts_by_type,
     owner,
     pile_size,
     score,
@@ -192,8 +191,7 @@ def _guard(state: Fantazja) -> View | None:
 
 def _type(state: Fantazja, kind: int) -> View:
     """Buildings of a type, the token, what each seat lacks to take it, and what the end of this turn changes."""
-    counts = counts_by_type(state)
-    numbers = [int(count_of_type(counts, seat, kind)) for seat in range(SEATS)]
+    numbers = [int(count_of_type(state, seat, kind)) for seat in range(SEATS)]
     holder = state.held[TOKEN + kind]
     after = previews.holders_at_turn_end(state)[kind] if state.seat != NONE else holder
     return {
