@@ -44,6 +44,10 @@ class State:
         """One outcome of chance, drawn by its odds."""
         raise NotImplementedError
 
+    def pick(self, rng: Rng) -> i64:
+        """One legal action, each as likely: the same as `legal()[rng.below(len(legal()))]`, at best without the list."""
+        raise NotImplementedError
+
     def scores(self) -> list[int]:
         """The score of each seat; final once the match is over."""
         raise NotImplementedError

@@ -315,6 +315,11 @@ class Atlantica(AtlanticaState):
         """One outcome of chance."""
         return sampled(self, rng)
 
+    def pick(self, rng: Rng) -> i64:
+        """One of the legal actions, each as likely."""
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
+
     def scores(self) -> list[int]:
         """What each seat would score if the game ended now."""
         return [int(score_of(self, seat)) for seat in range(self.seats)]

@@ -327,6 +327,11 @@ class Atlantis(AtlantisState):
             return sampled_tile(self, rng)
         return DRAWN + drawn(self.deck, rng)
 
+    def pick(self, rng: Rng) -> i64:
+        """One of the legal actions, each as likely."""
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
+
     def scores(self) -> list[int]:
         """Each seat's points, as if the match were settled now."""
         return [int(settled_score(self, seat)) for seat in range(self.seats)]

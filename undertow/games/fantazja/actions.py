@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, lowest
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
@@ -89,7 +89,6 @@ from undertow.games.fantazja.state import (
     TOP,
     TURN,
     FantazjaState,
-    lowest,
     nth,
     opponent,
     score,
@@ -219,35 +218,45 @@ def legal_list(state: FantazjaState) -> vec[i64]:
         return legal_in_main(state)
     if step == PLACE:
         return legal_cells(state)
-    if step == DRAW:
-        return listed(outcomes(state), DRAWN)
-    if step == SHOW:
-        return listed(outcomes(state), SHOWN)
-    if step == TURN:
-        return listed(turnings_at(state, state.cell), TURN_BY)
-    if step == PAY:
-        return listed(state.held[IMAGINATION + state.seat], PAY_WITH)
-    if step == LOT:
-        return listed(bit(SEATS) - 1, DRAWN_SEAT)
     if step == FINISHED:
         return vec[i64]()
-    return legal_in_power(state)
+    members, first = run_of_step(state)
+    last = last_of_step(state)
+    return listed(members, first) if last == NONE else append(listed(members, first), last)
 
 
-def legal_in_power(state: FantazjaState) -> vec[i64]:
-    """P4, P5, P7, P8: steps with tiles."""
-    seat = state.seat
-    if state.step == GIVE:
-        tiles = state.held[HAND + seat] & ~state.taken
-        return append(listed(tiles, GIVE_UP), ENOUGH) if state.taken else listed(tiles, GIVE_UP)
-    if state.step == TAKE:
-        return listed(state.held[DISCARD + seat] & ~state.given, TAKE_UP)
-    if state.step == SWAP:
-        return listed(replacing_any(state, seat), SWAP_IN)
-    left = state.shown
-    if state.buried != NONE:
-        left &= ~bit(state.buried)
-    return append(listed(left, BURY_TILE), BURY_NOTHING)
+def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
+    """What a step chooses from, as bits, and the first number of such actions."""
+    step = state.step
+    if step == DRAW:
+        return outcomes(state), DRAWN
+    if step == SHOW:
+        return outcomes(state), SHOWN
+    if step == TURN:
+        return turnings_at(state, state.cell), TURN_BY
+    if step == PAY:
+        return state.held[IMAGINATION + state.seat], PAY_WITH
+    if step == GIVE:
+        return state.held[HAND + state.seat] & ~state.taken, GIVE_UP
+    if step == TAKE:
+        return state.held[DISCARD + state.seat] & ~state.given, TAKE_UP
+    if step == SWAP:
+        return replacing_any(state, state.seat), SWAP_IN
+    if step == BURY:
+        return still_shown(state), BURY_TILE
+    return bit(SEATS) - 1, DRAWN_SEAT
+
+
+def last_of_step(state: FantazjaState) -> i64:
+    """P4, P7: the action that ends a step without a tile, or NONE."""
+    if state.step == BURY:
+        return BURY_NOTHING
+    return ENOUGH if state.step == GIVE and state.taken else NONE
+
+
+def still_shown(state: FantazjaState) -> i64:
+    """P7: the tiles shown, without the one that is to go under the pile."""
+    return state.shown if state.buried == NONE else state.shown & ~bit(state.buried)
 
 
 def outcomes(state: FantazjaState) -> i64:
@@ -291,6 +300,34 @@ def legal_in_main(state: FantazjaState) -> vec[i64]:
     return found
 
 
+def picked(state: FantazjaState, rng: Rng) -> i64:
+    """One of the actions of `legal_list`, each as likely, in a step whose actions need not be listed for that."""
+    if state.step == MAIN:
+        return picked_in_main(state, rng)
+    members, first = run_of_step(state)
+    last = last_of_step(state)
+    count = size(members)
+    if last == NONE:
+        return first + nth(members, rng.below(count))
+    number = rng.below(count + 1)
+    return last if number == count else first + nth(members, number)
+
+
+def picked_in_main(state: FantazjaState, rng: Rng) -> i64:
+    """One of the actions of `legal_in_main`."""
+    powers = usable(state)
+    if state.acted:
+        number = rng.below(size(powers) + 1)
+        return END_TURN if number == size(powers) else USE + nth(powers, number)
+    built = buildable(state)
+    hand = state.held[HAND + state.seat]
+    number = rng.below(size(built) + size(hand) + size(powers))
+    if number < size(built):
+        return BUILD + nth(built, number)
+    number -= size(built)
+    return IMAGINE + nth(hand, number) if number < size(hand) else USE + nth(powers, number - size(hand))
+
+
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
     found = vec[i64](capacity=16)
@@ -314,7 +351,7 @@ def takes_tile(state: FantazjaState, building: i64) -> bool:
     if state.power == MILITARY:
         return True
     if state.power == SPECIAL:
-        return replacing(state, state.seat, building) & bit(state.tile) != 0
+        return replacing(state, state.seat, building, bit(state.tile)) != 0
     land = state.land
     fitting = state.fits[COVERING + land[TOP + building]] & bit(state.tile)
     return fitting != 0 and not is_guarded(state, state.seat, land[CELL + building])
@@ -390,6 +427,13 @@ class Fantazja(FantazjaState):
             return DRAWN_SEAT + rng.below(SEATS)
         tiles = outcomes(self)
         return (DRAWN if self.step == DRAW else SHOWN) + nth(tiles, rng.below(size(tiles)))
+
+    def pick(self, rng: Rng) -> i64:
+        """One of the legal actions, each as likely."""
+        if self.step != PLACE and self.step != FINISHED:
+            return picked(self, rng)
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
 
     def scores(self) -> list[int]:
         """E2: points of the visible tiles and of the bonus tokens."""

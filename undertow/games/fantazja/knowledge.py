@@ -60,9 +60,10 @@ def learn_privately(state: FantazjaState, seat: i64, tiles: i64, viewer: i64) ->
     """One kind of viewer has seen tiles in the seat's hand."""
     held = state.held
     record = record_of(viewer, seat)
-    held[record + OUT_OF_PILE] &= ~tiles
     held[record + IN_HAND] |= tiles
-    settle(held, seat, viewer)
+    if held[record + OUT_OF_PILE] & tiles:
+        held[record + OUT_OF_PILE] &= ~tiles
+        settle(held, seat, record)
 
 
 def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
@@ -74,13 +75,13 @@ def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
 def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
     """A hidden tile has come to light and lies open now."""
     held = state.held
-    others = ~bit(slot)
     for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        held[record + IN_HAND] &= others
-        held[record + AS_IMAGINATION] &= others
-        held[record + OUT_OF_PILE] &= others
-        settle(held, seat, viewer)
+        held[record + IN_HAND] &= ~bit(slot)
+        if (held[record + AS_IMAGINATION] | held[record + OUT_OF_PILE]) & bit(slot):
+            held[record + AS_IMAGINATION] &= ~bit(slot)
+            held[record + OUT_OF_PILE] &= ~bit(slot)
+            settle(held, seat, record)
 
 
 def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
@@ -91,7 +92,9 @@ def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
         if held[record + OUT_OF_PILE] & bit(slot):
             held[record + MOST_HIDDEN] -= 1
             held[record + LEAST_HIDDEN] = max(0, held[record + LEAST_HIDDEN] - 1)
-    see_leave(state, seat, slot)
+            held[record + OUT_OF_PILE] &= ~bit(slot)
+        held[record + AS_IMAGINATION] &= ~bit(slot)
+        settle(held, seat, record)
 
 
 def lose_track(state: FantazjaState, seat: i64, hand_before: i64) -> None:
@@ -107,7 +110,7 @@ def lose_track(state: FantazjaState, seat: i64, hand_before: i64) -> None:
         held[record + MOST_HIDDEN] += 1
         held[record + OUT_OF_PILE] |= known
         held[record + IN_HAND] = 0
-        settle(held, seat, viewer)
+        settle(held, seat, record)
 
 
 def forget_hand(state: FantazjaState, seat: i64) -> None:
@@ -115,12 +118,11 @@ def forget_hand(state: FantazjaState, seat: i64) -> None:
     record = record_of(BY_WATCHER, seat)
     state.held[record + IN_HAND] = 0
     state.held[record + OUT_OF_PILE] = 0
-    settle(state.held, seat, BY_WATCHER)
+    settle(state.held, seat, record)
 
 
-def settle(held: vec[i64], seat: i64, viewer: i64) -> None:
-    """Draw the conclusions that the numbers of tiles force."""
-    record = record_of(viewer, seat)
+def settle(held: vec[i64], seat: i64, record: i64) -> None:
+    """Draw the conclusions that the numbers of tiles force, after a change of anything but the tiles surely in hand."""
     uncertain = held[record + OUT_OF_PILE]
     if uncertain == 0:
         held[record + MOST_HIDDEN] = 0
@@ -132,7 +134,7 @@ def settle(held: vec[i64], seat: i64, viewer: i64) -> None:
     if most <= 0:
         held[record + IN_HAND] |= uncertain
         uncertain = 0
-    elif size(uncertain) == least:
+    elif least > 0 and size(uncertain) == least:
         held[record + AS_IMAGINATION] |= uncertain
         uncertain = 0
     if uncertain == 0:

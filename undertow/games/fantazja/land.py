@@ -122,20 +122,18 @@ def neighbour(cell: i64, side: i64) -> i64:
 
 def are_neighbours(cell: i64, other: i64) -> bool:
     """Whether two cells touch by a side."""
-    apart = cell - other
-    return apart == 1 or apart == -1 or apart == ROW or apart == -ROW
+    apart = (cell - other) * (cell - other)
+    return apart == 1 or apart == ROW * ROW
 
 
 def side_towards(cell: i64, other: i64) -> i64:
-    """The side by which a cell touches another, or NONE."""
+    """The side by which a cell touches a neighbour."""
     apart = other - cell
-    if apart == -ROW:
-        return NORTH
     if apart == 1:
         return EAST
-    if apart == ROW:
-        return SOUTH
-    return WEST if apart == -1 else NONE
+    if apart == -1:
+        return WEST
+    return NORTH if apart < 0 else SOUTH
 
 
 def building_at(state: FantazjaState, cell: i64) -> i64:
@@ -214,24 +212,35 @@ def coverable(state: FantazjaState, seat: i64) -> i64:
     return found
 
 
-def replacing(state: FantazjaState, seat: i64, building: i64) -> i64:
-    """P8, P6: the tiles that can replace a building."""
+def replacing(state: FantazjaState, seat: i64, building: i64, tiles: i64) -> i64:
+    """P8, P6: which of the tiles can replace a building."""
     land = state.land
     top = land[TOP + building]
     if owner(top) != seat or is_guarded(state, seat, land[CELL + building]):
         return 0
     level = state.printed[LEVEL + slot_of(top)]
-    if level == NO_LEVEL:
+    tiles &= state.fits[OF_LEVEL + level]
+    if level == NO_LEVEL or tiles == 0:
         return 0
-    return state.fits[OF_LEVEL + level] & tiles_meeting(state.fits, symbols_of(land[NEED + building]))
+    return tiles & tiles_meeting(state.fits, symbols_of(land[NEED + building]))
 
 
 def replacing_any(state: FantazjaState, seat: i64) -> i64:
     """P8: the hand tiles that can replace a building."""
+    hand = state.held[HAND + seat]
     found: i64 = 0
     for index in range(1, state.buildings):
-        found |= replacing(state, seat, index)
-    return found & state.held[HAND + seat]
+        found |= replacing(state, seat, index, hand & ~found)
+    return found
+
+
+def can_replace(state: FantazjaState, seat: i64) -> bool:
+    """P8: whether any hand tile can replace a building."""
+    hand = state.held[HAND + seat]
+    for index in range(1, state.buildings):
+        if replacing(state, seat, index, hand):
+            return True
+    return False
 
 
 def bar_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> i64:
@@ -347,18 +356,18 @@ def show_sides(state: FantazjaState, building: i64) -> None:
     sides = land[SIDES + building]
     missing: i64 = 0b1111
     for index in range(state.buildings):
-        side = side_towards(cell, land[CELL + index])
-        if side != NONE:
+        if are_neighbours(cell, land[CELL + index]):
+            side = side_towards(cell, land[CELL + index])
             land[NEED + index] = with_shown(land[NEED + index], sides, side)
             missing &= ~bit(side)
     for index in range(state.borders):
-        side = side_towards(cell, land[BORDER_CELL + index])
-        if side != NONE:
+        if missing == 0:
+            return
+        if are_neighbours(cell, land[BORDER_CELL + index]):
+            side = side_towards(cell, land[BORDER_CELL + index])
             land[BORDER_NEED + index] = with_shown(land[BORDER_NEED + index], sides, side)
             land[BORDER_FITS + index] = NONE
             missing &= ~bit(side)
-    if missing == 0:
-        return
     for side in range(i64(4)):
         if missing & bit(side):
             border = state.borders

@@ -18,6 +18,7 @@ from undertow.games.fantazja.knowledge import IN_HAND as KNOWN_IN_HAND
 from undertow.games.fantazja.land import (
     bar_replace,
     building_at,
+    can_replace,
     discharge,
     put_on_top,
     replacing_any,
@@ -137,7 +138,7 @@ def bar_effect(state: FantazjaState, seat: i64, power: i64) -> i64:
         return ALLOWED if state.buildings > 1 else LAND_EMPTY
     if power == MAGIC:
         return ALLOWED if held[HAND + opponent(seat)] else OPPONENT_HAND_EMPTY
-    return ALLOWED if replacing_any(state, seat) else NOTHING_TO_REPLACE
+    return ALLOWED if can_replace(state, seat) else NOTHING_TO_REPLACE
 
 
 def usable(state: FantazjaState) -> i64:

@@ -9,7 +9,7 @@ from typing import Final, Optional
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, lowest
 from undertow.engine.state import State
 
 SEATS: Final = 2
@@ -238,11 +238,6 @@ def size(tiles: i64) -> i64:
     fours = (pairs & 0x3333333333) + ((pairs >> 2) & 0x3333333333)
     eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F
     return ((((eights & 0xFFFFFFFF) + (eights >> 32)) * 0x01010101) >> 24) & 0x3F
-
-
-def lowest(tiles: i64) -> i64:
-    """The lowest tile of a set that is not empty."""
-    return size((tiles & -tiles) - 1)
 
 
 def nth(tiles: i64, number: i64) -> i64:

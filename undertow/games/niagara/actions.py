@@ -266,6 +266,11 @@ class Niagara(NiagaraState):
         """One outcome of the lot."""
         return DRAWN_SEAT + rng.weighted(self.odds())
 
+    def pick(self, rng: Rng) -> i64:
+        """One of the legal actions, each as likely."""
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
+
     def scores(self) -> list[int]:
         """Landed gems of each seat."""
         return [int(gems_owned(self, seat)) for seat in range(self.seats)]
