@@ -37,6 +37,10 @@ class Pennies(State):
     def sample(self, rng: Rng) -> int:
         raise IllegalAction("chance has no part in this")
 
+    def pick(self, rng: Rng) -> int:
+        legal = self.legal()
+        return int(legal[rng.below(len(legal))])
+
     def scores(self) -> list[int]:
         return [round(share) for share in self.shares()]
 

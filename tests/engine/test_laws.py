@@ -63,6 +63,11 @@ class NoOdds(Tiny):
         return vec[i64]([0 for _ in super().odds()])
 
 
+class PicksTheFirst(Tiny):
+    def pick(self, rng: Rng) -> int:
+        return self.legal()[0]
+
+
 class TakesAnything(Tiny):
     def apply(self, action: int) -> None:
         try:
@@ -225,6 +230,7 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("legal_is_ascending", lambda: tiny_game(Descending)),
     ("choosers_are_consistent", lambda: tiny_game(OneChooser)),
     ("chance_has_odds", lambda: tiny_game(NoOdds)),
+    ("pick_is_even", lambda: tiny_game(PicksTheFirst)),
     ("illegal_is_refused", lambda: tiny_game(TakesAnything)),
     ("illegal_is_refused", lambda: tiny_game(ChangesWhenRefusing)),
     ("illegal_is_refused", lambda: tiny_game(face=SilentReason)),

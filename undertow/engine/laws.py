@@ -109,6 +109,16 @@ def chance_has_odds(trial: Trial, state: State) -> None:
     trial.require(outcome in legal, "chance_has_odds", f"sampled {outcome}, which is no outcome")
 
 
+def pick_is_even(trial: Trial, state: State) -> None:
+    """A legal action that is picked is the one of `legal` that one number of the generator points to."""
+    legal = list(state.legal())
+    if not legal or state.turn() == CHANCE:
+        return
+    seed = len(trial.log)
+    picked, expected = state.clone().pick(Rng(seed)), legal[Rng(seed).below(len(legal))]
+    trial.require(picked == expected, "pick_is_even", f"picked {picked} instead of {expected}")
+
+
 def illegal_is_refused(trial: Trial, state: State) -> None:
     """An illegal action raises IllegalAction and changes nothing; why_not has a reason for exactly those."""
     before, legal = fingerprint(state), set(state.legal())
@@ -372,6 +382,7 @@ STATE_LAWS: tuple[Callable[[Trial, State], None], ...] = (
     legal_is_ascending,
     choosers_are_consistent,
     chance_has_odds,
+    pick_is_even,
     illegal_is_refused,
     clone_is_independent,
     scores_are_well_formed,

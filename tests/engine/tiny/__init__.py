@@ -91,6 +91,10 @@ class Tiny(State):
     def sample(self, rng: Rng) -> int:
         return self.legal()[rng.weighted(self.odds())]
 
+    def pick(self, rng: Rng) -> int:
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
+
     def scores(self) -> list[int]:
         return self.points[:]
 

@@ -9,11 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
 from undertow.games.fantazja.state import (
     BOTTOM_LENGTH,
     HAND,
     IMAGINATION,
-    LEVEL,
+    LEVEL_1,
     LEVEL_2,
     LEVEL_3,
     MILITARY,
@@ -30,10 +31,8 @@ from undertow.games.fantazja.state import (
     bottom_tiles,
     count_of_type,
     opponent,
-    owner,
     score,
     size,
-    slot_of,
 )
 
 _ALL_TILES: Final = 54.0
@@ -68,17 +67,14 @@ def strength(state: FantazjaState, seat: i64, late: float) -> float:
     value = imagination_value(state, seat, to_come)
     for kind in range(TYPES):
         value += token_value(state, seat, kind, early, count_of_type(state, seat, kind))
-    value += _LEVEL_3_TO_COME * float(levels_3(state, to_come))
+    value += _LEVEL_3_TO_COME * float(size(to_come & state.fits[OF_LEVEL + LEVEL_3]))
     return value - danger(state, seat, late)
 
 
 def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
     """Imagination points that large tiles will need, and a little for each one over: they break ties."""
     points = size(state.held[IMAGINATION + seat])
-    needed: i64 = 0
-    for slot in range(SLOTS):
-        if to_come & bit(slot) and state.printed[LEVEL + slot] != 1:
-            needed += 1
+    needed = size(to_come & ~state.fits[OF_LEVEL + LEVEL_1])
     useful = min(points, needed)
     first = min(useful, 2)
     return _IMAGINATION * float(first) + 0.12 * float(useful - first) + _SPARE_IMAGINATION * float(points - useful)
@@ -99,27 +95,18 @@ def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count:
     return value
 
 
-def levels_3(state: FantazjaState, tiles: i64) -> i64:
-    """How many tiles of level III are in a set."""
-    count: i64 = 0
-    for slot in range(SLOTS):
-        if tiles & bit(slot) and state.printed[LEVEL + slot] == LEVEL_3:
-            count += 1
-    return count
-
-
 def danger(state: FantazjaState, seat: i64, late: float) -> float:
     """Own visible levels II for which the opponent still has the level III."""
     other = opponent(seat)
     hidden = state.held[HAND + other] | state.held[PILE + other] | bottom_tiles(state, other)
+    land = state.land
+    fits = state.fits
+    own = seat * SLOTS
     total = 0.0
     for building in range(1, state.buildings):
-        top = state.land[TOP + building]
-        if owner(top) != seat or state.printed[LEVEL + slot_of(top)] != LEVEL_2:
+        slot = land[TOP + building] - own
+        if slot < 0 or slot >= SLOTS or not fits[OF_LEVEL + LEVEL_2] & bit(slot):
             continue
-        kind = state.printed[TYPE + slot_of(top)]
-        for slot in range(SLOTS):
-            if hidden & bit(slot) and state.printed[LEVEL + slot] == LEVEL_3 and state.printed[TYPE + slot] == kind:
-                total += 0.1 + 0.47 * late
-                break
+        if hidden & fits[OF_TYPE_3 + state.printed[TYPE + slot]]:
+            total += 0.1 + 0.47 * late
     return total

@@ -16,6 +16,7 @@ from undertow.games.fantazja.state import (
     LEVEL,
     LEVEL_1,
     LEVEL_3,
+    NO_LEVEL,
     POINTS,
     SIDES_OF,
     SLOTS,
@@ -35,7 +36,8 @@ WITH_DARK_ENERGY: Final = 2300
 OF_TYPE_3: Final = 2301  # by type: level III
 COUNTING: Final = 2306  # by tile on the land: 1 in the place of its owner and type, see `count_of_type`
 WORTH: Final = 2386  # by tile on the land: its points, in the upper half of the number for seat 1
-FITS: Final = 2466
+REPLACING: Final = 2466  # by slot: P8, tiles of the same level, none for special ones
+FITS: Final = 2506
 
 _HIGH: Final = 0x80808080
 _LOW_TO_HIGH: Final = 0x7F7F7F7F
@@ -138,6 +140,9 @@ def work_out(printed: vec[i64]) -> vec[i64]:
         if printed[ALL_TILES] & bit(slot):
             _add_sides(fits, printed, slot)
             _add_tile(fits, printed, slot)
+    for slot in range(i64(SLOTS)):
+        if printed[ALL_TILES] & bit(slot) and printed[LEVEL + slot] != NO_LEVEL:
+            fits[REPLACING + slot] = fits[OF_LEVEL + printed[LEVEL + slot]]
     for turning_and_side in range(i64(16)):
         fits[SHOWING + turning_and_side * FIELDS] = printed[ALL_TILES]  # nothing is asked for
     fits[ON_ANY_SIDE] = printed[ALL_TILES]

@@ -1,4 +1,4 @@
-"""The land: its cells, what may be laid where, what Dark Energy takes away.
+"""The land: its cells, what may be laid where, and how it is laid.
 
 A border is an empty cell beside a building. What borders and buildings need, and what fits them, is in `fits.py`.
 """
@@ -13,7 +13,7 @@ from undertow.games.fantazja.fits import (
     COUNTING,
     COVERING,
     OF_LEVEL,
-    WITH_DARK_ENERGY,
+    REPLACING,
     WORTH,
     field,
     symbols_of,
@@ -48,7 +48,6 @@ from undertow.games.fantazja.state import (
     CASTLE_CELL,
     CASTLE_SIDES,
     CELL,
-    DISCARD,
     HAND,
     LEVEL,
     LEVEL_1,
@@ -215,14 +214,14 @@ def coverable(state: FantazjaState, seat: i64) -> i64:
 def replacing(state: FantazjaState, seat: i64, building: i64, tiles: i64) -> i64:
     """P8, P6: which of the tiles can replace a building."""
     land = state.land
-    top = land[TOP + building]
-    if owner(top) != seat or is_guarded(state, seat, land[CELL + building]):
+    slot = land[TOP + building] - seat * SLOTS
+    if slot < 0 or slot >= SLOTS:
         return 0
-    level = state.printed[LEVEL + slot_of(top)]
-    tiles &= state.fits[OF_LEVEL + level]
-    if level == NO_LEVEL or tiles == 0:
+    fits = state.fits
+    tiles &= fits[REPLACING + slot]
+    if tiles == 0 or is_guarded(state, seat, land[CELL + building]):
         return 0
-    return tiles & tiles_meeting(state.fits, symbols_of(land[NEED + building]))
+    return tiles & tiles_meeting(fits, symbols_of(land[NEED + building]))
 
 
 def replacing_any(state: FantazjaState, seat: i64) -> i64:
@@ -326,6 +325,7 @@ def attach(state: FantazjaState, seat: i64, slot: i64, cell: i64, turning: i64) 
     state.buildings += 1
     land = state.land
     land[CELL + building] = cell
+    land[TOP + building] = NONE
     land[UNDER + building] = 0
     land[NEED + building] = land[BORDER_NEED + border]
     drop_border(state, border)
@@ -342,6 +342,9 @@ def cover(state: FantazjaState, seat: i64, slot: i64, building: i64, turning: i6
 def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turning: i64) -> None:
     """The tile is the visible one; what it shows to the cells around counts from now on."""
     land = state.land
+    if land[TOP + building] != NONE:
+        tally(state, land[TOP + building], -1)
+    tally(state, seat * SLOTS + slot, 1)
     land[TOP + building] = seat * SLOTS + slot
     land[TURNING + building] = turning
     land[SIDES + building] = state.printed[SIDES_OF + 4 * slot + turning]
@@ -370,11 +373,17 @@ def show_sides(state: FantazjaState, building: i64) -> None:
             missing &= ~bit(side)
     for side in range(i64(4)):
         if missing & bit(side):
-            border = state.borders
-            state.borders = border + 1
-            land[BORDER_CELL + border] = neighbour(cell, side)
-            land[BORDER_NEED + border] = with_shown(0, sides, side)
-            land[BORDER_FITS + border] = NONE
+            add_border(state, neighbour(cell, side), with_shown(0, sides, side))
+
+
+def add_border(state: FantazjaState, cell: i64, need: i64) -> None:
+    """An empty cell beside a building."""
+    land = state.land
+    border = state.borders
+    state.borders = border + 1
+    land[BORDER_CELL + border] = cell
+    land[BORDER_NEED + border] = need
+    land[BORDER_FITS + border] = NONE
 
 
 def with_shown(need: i64, sides: i64, side: i64) -> i64:
@@ -393,8 +402,14 @@ def drop_border(state: FantazjaState, border: i64) -> None:
     state.borders = last
 
 
+def tally(state: FantazjaState, tile: i64, times: i64) -> None:
+    """P1, E2: count a tile that is visible now, or with -1 one that is not any more."""
+    state.counts += times * state.fits[COUNTING + tile]
+    state.worth += times * state.fits[WORTH + tile]
+
+
 def survey(state: FantazjaState) -> None:
-    """After a change of the land: what fits anywhere, how many buildings there are of each type, their points."""
+    """After a change of the land: what fits anywhere."""
     land = state.land
     fits = state.fits
     found: i64 = 0
@@ -406,107 +421,6 @@ def survey(state: FantazjaState) -> None:
         found |= fitting
     state.attachable = found & (fits[OF_LEVEL + NO_LEVEL] | fits[OF_LEVEL + LEVEL_1])
     found = 0
-    counts: i64 = 0
-    worth: i64 = 0
     for index in range(1, state.buildings):
-        top = land[TOP + index]
-        found |= fits[COVERING + top]
-        counts += fits[COUNTING + top]
-        worth += fits[WORTH + top]
+        found |= fits[COVERING + land[TOP + index]]
     state.coverable = found
-    state.counts = counts
-    state.worth = worth
-
-
-# Dark Energy
-
-
-def discharge(state: FantazjaState, building: i64) -> None:
-    """D1, D2: what the Dark Energy of a tile just laid removes, and what loses its connection by that."""
-    doomed = struck(state, building)
-    if doomed == 0:
-        return
-    doomed |= cut_off(state, doomed)
-    index = state.buildings - 1
-    while index > CASTLE:
-        if doomed & bit(index):
-            demolish(state, index)
-        index -= 1
-    for index in range(state.buildings):
-        state.land[NEED + index] = 0
-    state.borders = 0
-    for index in range(state.buildings):
-        show_sides(state, index)
-    survey(state)
-
-
-def is_dark(state: FantazjaState, building: i64) -> bool:
-    """Whether the visible tile of a building carries Dark Energy."""
-    top = state.land[TOP + building]
-    return top != NONE and state.fits[WITH_DARK_ENERGY] & bit(slot_of(top)) != 0
-
-
-def struck(state: FantazjaState, building: i64) -> i64:
-    """D1: the laid tile and all visible tiles with Dark Energy that touch it, as bits; none if there is no such tile."""
-    if not is_dark(state, building):
-        return 0
-    land = state.land
-    cell = land[CELL + building]
-    found: i64 = 0
-    for index in range(1, state.buildings):
-        if are_neighbours(land[CELL + index], cell) and is_dark(state, index):
-            found |= bit(index)
-    if found == 0:
-        return 0
-    return found | bit(building)
-
-
-def cut_off(state: FantazjaState, doomed: i64) -> i64:
-    """D2: the buildings, as bits, that have no connection by sides to the castle without the doomed ones."""
-    land = state.land
-    left = (bit(state.buildings) - 1) & ~doomed & ~bit(CASTLE)
-    grown: i64 = bit(CASTLE)
-    while grown and left:
-        joined: i64 = 0
-        for index in range(state.buildings):
-            if grown & bit(index):
-                joined |= beside(land, land[CELL + index], left)
-        left &= ~joined
-        grown = joined
-    return left
-
-
-def beside(land: vec[i64], cell: i64, buildings: i64) -> i64:
-    """Those of the buildings, as bits, that touch a cell."""
-    found: i64 = 0
-    index: i64 = 0
-    while buildings:
-        if buildings & 1 and are_neighbours(land[CELL + index], cell):
-            found |= bit(index)
-        buildings >>= 1
-        index += 1
-    return found
-
-
-def demolish(state: FantazjaState, building: i64) -> None:
-    """T4: all tiles of a building go to their owners' discard piles; the last building takes its number."""
-    discard(state, state.land[TOP + building])
-    below = state.land[UNDER + building]
-    while below:
-        discard(state, (below & 0x7F) - 1)
-        below >>= 7
-    if state.guard == state.land[CELL + building]:
-        state.guard = NONE  # P6: the token waits for its owner's next turn
-    land = state.land
-    last = state.buildings - 1
-    land[CELL + building] = land[CELL + last]
-    land[TOP + building] = land[TOP + last]
-    land[TURNING + building] = land[TURNING + last]
-    land[UNDER + building] = land[UNDER + last]
-    land[SIDES + building] = land[SIDES + last]
-    state.buildings = last
-
-
-def discard(state: FantazjaState, tile: i64) -> None:
-    """T4: face up to its owner's discard pile."""
-    state.held[DISCARD + owner(tile)] |= bit(slot_of(tile))

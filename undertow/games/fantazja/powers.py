@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.fantazja.dark_energy import discharge
 from undertow.games.fantazja.knowledge import (
     BY_OPPONENT,
     forget_hand,
@@ -19,7 +20,6 @@ from undertow.games.fantazja.land import (
     bar_replace,
     building_at,
     can_replace,
-    discharge,
     put_on_top,
     replacing_any,
     turnings_instead,
@@ -76,6 +76,7 @@ from undertow.games.fantazja.state import (
     TYPES,
     FantazjaState,
     count_of_type,
+    counts_by_type,
     opponent,
     size,
     slot_of,
@@ -92,15 +93,18 @@ LEAST_FOR_TOKEN: Final = 2
 def check_tokens(state: FantazjaState, seat: i64) -> None:
     """P1, P2: at the end of the seat's turn; P6: a military token on the land is passed over."""
     held = state.held
+    all_own = counts_by_type(state, seat)
+    all_others = counts_by_type(state, opponent(seat))
     for kind in range(i64(TYPES)):
+        own, others = all_own & 63, all_others & 63
         if held[TOKEN + kind] == ON_THE_LAND:
-            continue
-        own = count_of_type(state, seat, kind)
-        others = count_of_type(state, opponent(seat), kind)
-        if own == others:
+            pass
+        elif own == others:
             held[TOKEN + kind] = NONE
         elif own >= LEAST_FOR_TOKEN and own > others:
             held[TOKEN + kind] = seat
+        all_own >>= 6
+        all_others >>= 6
 
 
 def return_guard(state: FantazjaState, seat: i64) -> None:

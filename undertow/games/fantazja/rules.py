@@ -7,6 +7,7 @@ follows. The land with Dark Energy is in `land.py`, the building powers are in `
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.fantazja.dark_energy import discharge
 from undertow.games.fantazja.fits import OF_LEVEL, turnings_meeting, turnings_over
 from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_privately, lose_track, see_leave, see_paid
 from undertow.games.fantazja.land import (
@@ -18,7 +19,6 @@ from undertow.games.fantazja.land import (
     building_at,
     cover,
     coverable,
-    discharge,
     extends_land,
     found_castle,
     is_own_level_2,

@@ -156,7 +156,7 @@ class FantazjaState(State):
             self.bonus_left = 0
             self.buildings = 0
             self.borders = 0
-            self.attachable = 0  # from here on, what `land.survey` sees: T5, T8: tiles that fit on any border
+            self.attachable = 0  # T5, T8: tiles that fit on any border
             self.coverable = 0  # T7: tiles that can be put on any building
             self.counts = 0  # P1: see `count_of_type`
             self.worth = 0  # E2: points of the visible tiles, those of seat 1 in the upper half
@@ -273,9 +273,14 @@ def slot_of(tile: i64) -> i64:
     return tile if tile < SLOTS else tile - SLOTS
 
 
+def counts_by_type(state: FantazjaState, seat: i64) -> i64:
+    """P1: how many visible buildings the seat has of each type, 6 bits each."""
+    return state.counts >> (30 * seat)
+
+
 def count_of_type(state: FantazjaState, seat: i64, type: i64) -> i64:
     """P1: how many visible buildings of a type the seat has."""
-    return (state.counts >> (30 * seat + 6 * type)) & 63
+    return (counts_by_type(state, seat) >> (6 * type)) & 63
 
 
 def score(state: FantazjaState, seat: i64) -> i64:
