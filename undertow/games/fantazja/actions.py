@@ -83,7 +83,6 @@ from undertow.games.fantazja.state import (
     PLACE,
     SEATS,
     SHOW,
-    SPECIAL,
     SWAP,
     TAKE,
     TOP,
@@ -330,31 +329,33 @@ def picked_in_main(state: FantazjaState, rng: Rng) -> i64:
 
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
+    if state.power != NONE:
+        return legal_cells_of_power(state)
     found = vec[i64](capacity=16)
     land = state.land
     seat = state.seat
-    if state.power == NONE and extends_land(state, state.tile):
-        tile = bit(state.tile)
+    tile = bit(state.tile)
+    if extends_land(state, state.tile):
         for border in range(state.borders):
             cell = land[BORDER_CELL + border]
             if land[BORDER_FITS + border] & tile and not is_beside_guarded(state, seat, cell):
                 found = inserted(found, AT + number_of(cell))
         return found
+    fits = state.fits
     for building in range(1, state.buildings):
-        if takes_tile(state, building):
-            found = inserted(found, AT + number_of(land[CELL + building]))
+        cell = land[CELL + building]
+        if fits[COVERING + land[TOP + building]] & tile and not is_guarded(state, seat, cell):
+            found = inserted(found, AT + number_of(cell))
     return found
 
 
-def takes_tile(state: FantazjaState, building: i64) -> bool:
-    """T7, P6, P8: whether the tile or the token may be laid on a building."""
-    if state.power == MILITARY:
-        return True
-    if state.power == SPECIAL:
-        return replacing(state, state.seat, building, bit(state.tile)) != 0
-    land = state.land
-    fitting = state.fits[COVERING + land[TOP + building]] & bit(state.tile)
-    return fitting != 0 and not is_guarded(state, state.seat, land[CELL + building])
+def legal_cells_of_power(state: FantazjaState) -> vec[i64]:
+    """P6: any building; P8: those that the tile can replace."""
+    found = vec[i64](capacity=16)
+    for building in range(1, state.buildings):
+        if state.power == MILITARY or replacing(state, state.seat, building, bit(state.tile)):
+            found = inserted(found, AT + number_of(state.land[CELL + building]))
+    return found
 
 
 def inserted(found: vec[i64], action: i64) -> vec[i64]:

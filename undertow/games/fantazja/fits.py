@@ -61,6 +61,12 @@ def touching(need: i64) -> i64:
     return ((((need & _COUNTS) + _LOW_TO_HIGH) & _HIGH) >> 7) * 0xFF
 
 
+def touching_sides(need: i64) -> i64:
+    """The sides, as bits, on which a need asks for something."""
+    # The lowest bits of the four fields are brought together by the product.
+    return (((touching(need) & _ONCE) * 0x10204080) >> 28) & 0xF
+
+
 def meets(sides: i64, need: i64, touched: i64) -> bool:
     """T5: the same symbols, and counts at least as high, on every touching side."""
     # Each field of the difference stays above its high bit exactly if neither symbol nor count falls short.

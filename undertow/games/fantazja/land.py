@@ -19,6 +19,7 @@ from undertow.games.fantazja.fits import (
     symbols_of,
     tiles_meeting,
     touching,
+    touching_sides,
     turnings_agreeing,
     turnings_meeting,
     turnings_over,
@@ -357,8 +358,11 @@ def show_sides(state: FantazjaState, building: i64) -> None:
     land = state.land
     cell = land[CELL + building]
     sides = land[SIDES + building]
-    missing: i64 = 0b1111
+    missing: i64 = 0b1111  # sides beside which nothing was found yet
+    joined = touching_sides(land[NEED + building])
     for index in range(state.buildings):
+        if missing & joined == 0:
+            break
         if are_neighbours(cell, land[CELL + index]):
             side = side_towards(cell, land[CELL + index])
             land[NEED + index] = with_shown(land[NEED + index], sides, side)
