@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, lowest
 from undertow.engine.state import State
 
 SEATS: Final = -1  # in a shape: as many as there are seats at the table
@@ -142,6 +142,11 @@ def renew_bag(cells: vec[i32], at: i64, bag: i64, most: i64, kept: vec[i64], key
             bag >>= 8
 
 
+def parts_of(most: i64) -> vec[i32]:
+    """What `put` writes for the numbers from 0 to LARGEST, for those who write many parts of the same most."""
+    return _FRACTIONS[most * (LARGEST + 1) : (most + 1) * (LARGEST + 1)]
+
+
 def mark(cells: vec[i32], at: i64, holds: bool) -> None:
     """Write 1 if something holds."""
     if holds:
@@ -156,15 +161,9 @@ def mark_one(cells: vec[i32], at: i64, index: i64) -> None:
 
 def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
     """Write a 1 for each member of a set of bits."""
-    cell = at
     while members:
-        while not members & 15:
-            members >>= 4
-            cell += 4
-        if members & 1:
-            cells[cell] = ONE
-        members >>= 1
-        cell += 1
+        cells[at + lowest(members)] = ONE
+        members &= members - 1
 
 
 def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> None:

@@ -86,12 +86,12 @@ class Batch:
             self._pay(index, table, False)
             self._show(index, table)
 
-    def step(self, actions: vec[i64]) -> None:
-        """One action in every match; where the last one ended a match, the action is ignored and a new match begins.
+    def step(self, actions: vec[i64], first: i64, end: i64) -> None:
+        """One action in every match of a run; where the last one ended a match, it is ignored and a new match begins.
 
-        The actions must have passed `check`, and the cells must be all zeros, unless the tensor renews them.
+        The actions must have passed `check`; the cells of these matches must be all zeros, unless the tensor renews them.
         """
-        for index in range(len(self.tables)):
+        for index in range(first, end):
             table = self.tables[index]
             if table.is_over:
                 table.matches += 1

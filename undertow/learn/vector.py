@@ -18,6 +18,7 @@ from undertow.learn.arrays import shared
 from undertow.learn.batch import Batch, Bot
 
 REWARDS = ("end", "estimates")
+_AT_ONCE = 32  # rows that are set to zero or copied at once: they are still in the processor's cache when they are written
 
 
 class Matches:
@@ -87,11 +88,14 @@ class Matches:
         """
         chosen = vec[i64](np.ascontiguousarray(actions, dtype=np.int64))
         self._batch.check(chosen)
-        if not self.tensor.kept:
-            self._bytes.fill(0)
-        self._batch.step(chosen)
-        if self.tensor.kept:
-            np.copyto(self.observations, self._rows)
+        for first in range(0, self.matches, _AT_ONCE):
+            end = min(first + _AT_ONCE, self.matches)
+            if self.tensor.kept:
+                self._batch.step(chosen, first, end)
+                np.copyto(self.observations[first:end], self._rows[first:end])
+            else:
+                self._bytes[first:end].fill(0)
+                self._batch.step(chosen, first, end)
 
     def state(self, index: int) -> State:
         """A copy of the state of one match."""
