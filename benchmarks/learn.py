@@ -1,9 +1,8 @@
 """Steps a second of our environments beside OpenSpiel, Shimmy, RLCard and Pgx, in one run: `python benchmarks/learn.py`.
 
-The table goes into docs/benchmarks.md. Peers live in `.venv-peers`, which is made when it is missing.
+The table goes into docs/benchmarks.md. Peers live in an environment of their own (peer_environment.py).
 """
 
-import hashlib
 import json
 import platform
 import subprocess
@@ -11,13 +10,11 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
+from peer_environment import ROOT, peers_python
 from rich.progress import BarColumn, MofNCompleteColumn, Progress
 
 import undertow
 
-ROOT = Path(__file__).resolve().parent.parent
-PINNED = ROOT / "benchmarks" / "learn-peers.txt"
-PEERS = ROOT / ".venv-peers"
 PAGE = ROOT / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- learn: begin -->", "<!-- learn: end -->"
 SIZES = (1, 64, 1024, 4096)
@@ -44,22 +41,12 @@ NAMES = {
 Rates = dict[str, dict[str, float]]
 
 
-def peers_python() -> Path:
-    """The Python of the peers' environment, made or brought up to date if its list has changed."""
-    python = PEERS / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    stamp, digest = PEERS / ".learn-peers", hashlib.sha256(PINNED.read_bytes()).hexdigest()
-    if not stamp.is_file() or stamp.read_text() != digest:
-        if not python.is_file():
-            subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-        subprocess.run([str(python), "-m", "pip", "install", "-q", "-r", str(PINNED)], check=True)
-        stamp.write_text(digest)
-    return python
-
-
 def measured(python: Path, program: str, subject: str) -> dict[str, float]:
     """What a program of this folder finds, in a process of its own."""
     command = [str(python), str(ROOT / "benchmarks" / program), subject, str(SECONDS)]
-    ran = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    if ran.returncode != 0:
+        raise RuntimeError(f"measuring {subject} failed:\n{ran.stderr[-2000:]}")
     found: dict[str, float] = json.loads(ran.stdout.splitlines()[-1])
     return found
 

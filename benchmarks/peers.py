@@ -1,7 +1,7 @@
 """Our rules beside the packages that one would take instead, in one run; writes its part of docs/benchmarks.md.
 
-The peers have an environment of their own, .venv-peers, made on demand from benchmarks/peers.txt. Every subject is measured
-in a process of its own, all of them in turn, round after round, so that whatever else the machine does meets all alike.
+The peers have an environment of their own (peer_environment.py). Every subject is measured in a process of its own, all
+of them in turn, round after round, so that whatever else the machine does meets all alike.
 Times are processor times, and a number is the median over the rounds.
 """
 
@@ -11,19 +11,16 @@ import os
 import platform
 import subprocess
 import sys
-import venv
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from peer_environment import ROOT, peers_python
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / ".venv-peers"
-PINNED = ROOT / "benchmarks" / "peers.txt"
 PAGE = ROOT / "docs" / "benchmarks.md"
 BEGIN, END = "<!-- peers: begin -->\n", "<!-- peers: end -->\n"  # our part of the page
 OPEN_SPIEL = tuple(f"open_spiel:{name}" for name in ("hearts", "euchre", "gin_rummy", "backgammon"))
@@ -46,19 +43,6 @@ GOALS = (
 )
 
 Numbers = dict[str, dict[str, Any]]
-
-
-def environment() -> Path:
-    """The Python of the peers' environment, set up if it is missing or its pins have changed."""
-    binaries = PEERS / ("Scripts" if os.name == "nt" else "bin")
-    stamp, python = PEERS / "pinned.txt", binaries / ("python.exe" if os.name == "nt" else "python")
-    if not stamp.is_file() or stamp.read_text() != PINNED.read_text():
-        print("Setting up the environment of the peers …", file=sys.stderr)
-        venv.create(PEERS, with_pip=True, clear=True)
-        pip = [str(python), "-m", "pip", "--disable-pip-version-check", "install", "-q", "--no-deps", "-r", str(PINNED)]
-        subprocess.run(pip, check=True)
-        stamp.write_text(PINNED.read_text())
-    return python
 
 
 def measured(python: Path, subject: str, seconds: float) -> dict[str, Any]:
@@ -195,7 +179,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="print the numbers and leave the page alone")
     asked = parser.parse_args()
-    numbers = run(environment(), asked.seconds, asked.rounds)
+    numbers = run(peers_python(), asked.seconds, asked.rounds)
     if asked.json:
         json.dump(numbers, sys.stdout)
         return

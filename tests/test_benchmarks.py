@@ -12,7 +12,8 @@ import pytest
 BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
 
 
-def peers() -> ModuleType:
+def peers(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(BENCHMARKS)
     found = importlib.util.spec_from_file_location("peers", BENCHMARKS / "peers.py")
     assert found is not None
     assert found.loader is not None
@@ -30,8 +31,8 @@ def test_our_speed_is_measured() -> None:
 
 
 @pytest.mark.parametrize(("times", "reached"), [(3.1, "yes"), (2.9, "no")])
-def test_the_page_says_which_goals_are_reached(times: float, reached: str) -> None:
-    module = peers()
+def test_the_page_says_which_goals_are_reached(times: float, reached: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = peers(monkeypatch)
     keys = ("driven", "driven_actions", "inside", "inside_actions", "rollouts", "search", "clones")
     numbers = {subject: {**dict.fromkeys(keys, 100.0), "version": "1"} for subject in (*module.OPEN_SPIEL, *module.OTHERS)}
     numbers["open_spiel:euchre"]["driven"] = 200.0
@@ -41,3 +42,12 @@ def test_the_page_says_which_goals_are_reached(times: float, reached: str) -> No
     assert f"| {goal} | niagara | OpenSpiel euchre | {times:.2f} | {reached} |" in text
     assert "| OpenSpiel gin rummy | 100 |" in text
     assert str(BENCHMARKS.parent) not in text
+
+
+def test_everything_that_the_peers_need_is_pinned_once() -> None:
+    lines = [line for line in (BENCHMARKS / "peers.txt").read_text().splitlines() if not line.startswith("#")]
+    names = [line.split("==")[0].lower() for line in lines]
+    assert all(line.count("==") == 1 for line in lines)
+    assert names == sorted(set(names))
+    assert {"open-spiel", "pgx", "rlcard", "shimmy", "catanatron"} <= set(names)
+    assert [file.name for file in BENCHMARKS.glob("*.txt")] == ["peers.txt"]

@@ -47,6 +47,20 @@ def test_the_same_seed_gives_the_same_weights_and_training_goes_on_from_a_file()
     assert resumed.losses[0] < 1
 
 
+def test_weights_that_look_at_other_facts_are_not_gone_on_with() -> None:
+    lessons = lessons_from(undertow.game("atlantis"), 2, 1, 4, nothing)
+    before = Weights("atlantis", 2, 2, 1, (0.5, -1.25, 0.0, 3.0), "undertow train atlantis", "")
+    with pytest.raises(OptionError, match="look at 2 facts"):
+        list(fitted(lessons, before, 4, Course()))
+
+
+def test_searches_may_play_the_matches_to_learn_from() -> None:
+    rules = undertow.game("atlantis")
+    searched, again, greedy = (lessons_from(rules, 2, 2, 5, nothing, iterations) for iterations in (4, 4, 0))
+    assert list(searched.facts) == list(again.facts)
+    assert list(searched.facts) != list(greedy.facts)
+
+
 def test_network_in_search_and_in_training_say_the_same() -> None:
     rules, state = undertow.game("atlantis"), after_set_up("atlantis", 30)
     inputs = len(features(state, 0))
@@ -107,6 +121,7 @@ def test_what_is_shipped_is_small_and_says_how_it_was_made() -> None:
         assert "--seed" in weights.command
         assert "of the victory in" in weights.proof
         assert judge_of(weights.game, weights.seats) is not None
+        assert weights.inputs == len(features(after_set_up(weights.game, 30), 0))
     assert judge_of("niagara", 99) is None
 
 

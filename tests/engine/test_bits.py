@@ -2,16 +2,31 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from undertow.engine.bits import bit, members, shifted
+from undertow.engine.bits import bit, how_many, member_at, members, shifted, with_members
+
+
+def as_bits(numbers: set[int]) -> int:
+    bits = 0
+    for number in numbers:
+        bits |= bit(number)
+    return bits
 
 
 @given(st.sets(st.integers(0, 61)))
 def test_members_are_what_was_put_in(numbers: set[int]) -> None:
-    bits = 0
-    for number in numbers:
-        bits |= bit(number)
+    bits = as_bits(numbers)
     assert list(members(bits)) == sorted(numbers)
+    assert list(with_members(vec[i64]([7]), bits, 100)) == [7, *(100 + number for number in sorted(numbers))]
+
+
+@given(st.sets(st.integers(0, 61)))
+def test_members_are_counted_and_found_by_index(numbers: set[int]) -> None:
+    bits = as_bits(numbers)
+    assert how_many(bits) == len(numbers)
+    assert [member_at(bits, index) for index in range(len(numbers))] == sorted(numbers)
 
 
 def test_high_bits_are_not_lost() -> None:

@@ -53,6 +53,11 @@ class Descending(Tiny):
         return vec[i64](list(super().legal())[::-1])
 
 
+class AlwaysTheFirst(Tiny):
+    def any_legal(self, rng: Rng) -> int:
+        return super().legal()[0]
+
+
 class OneChooser(Tiny):
     def choosers(self) -> Any:
         return vec[i64](list(super().choosers())[-1:])
@@ -223,6 +228,7 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("texts_are_unique", lambda: tiny_game(actions=(*TEXTS, TEXTS[0]))),
     ("texts_are_unique", lambda: tiny_game(actions=(*TEXTS, "drawn ?"))),
     ("legal_is_ascending", lambda: tiny_game(Descending)),
+    ("any_legal_is_drawn_from_legal", lambda: tiny_game(AlwaysTheFirst)),
     ("choosers_are_consistent", lambda: tiny_game(OneChooser)),
     ("chance_has_odds", lambda: tiny_game(NoOdds)),
     ("illegal_is_refused", lambda: tiny_game(TakesAnything)),

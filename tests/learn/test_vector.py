@@ -127,6 +127,18 @@ def test_the_arrays_can_be_written_to_by_their_owner() -> None:
     assert matches.observations.tobytes() == before.tobytes()
 
 
+@pytest.mark.parametrize("game", undertow.games())
+def test_what_the_owner_writes_is_gone_with_the_next_step(game: str) -> None:
+    left_alone, scribbled = Matches(game, 3), Matches(game, 3)
+    left_alone.reset(1)
+    scribbled.reset(1)
+    for _ in range(100):
+        scribbled.observations.fill(0.5)
+        left_alone.step(left_alone.random_actions)
+        scribbled.step(scribbled.random_actions)
+        assert scribbled.observations.tobytes() == left_alone.observations.tobytes()
+
+
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [

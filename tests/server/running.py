@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -118,7 +117,7 @@ class ServerProcess:
         return self._process.pid
 
     def end(self, how: int = signal.SIGTERM) -> int:
-        os.kill(self._process.pid, how)
+        self._process.send_signal(how)
         code = self._process.wait(30)
         self._reader.join(30)
         return code

@@ -24,6 +24,7 @@ from undertow.games.atlantis.state import (
     START,
     dues,
     saved_figures,
+    settled_score,
 )
 
 
@@ -42,27 +43,54 @@ def features(state: State, seat: i64) -> vec[float]:
 
 
 def of_atlantis(state: Atlantis, seat: i64) -> vec[float]:
-    """Tiles, cards and dues, the three figures from the foremost on, and how near anybody is to the end."""
+    """Tiles, cards and dues, the three figures from the foremost on, how near anybody is to the end, and who leads."""
     tiles = float(worth(state.stock[OWNED + seat])) / 20.0
     cards = float(size(state.stock[HAND + seat])) / 8.0
     debts = float(dues(state, seat)) / 10.0
     saved = float(saved_figures(state, seat)) / 2.0
     first, second, third = ranked(state, seat)
     end = nearest_end(state)
-    facts = vec[float](capacity=24)
-    for fact in vec[float]([tiles, cards, debts, saved, first, second, third]):
+    facts = vec[float](capacity=32)
+    for fact in vec[float]([tiles, cards, debts, saved, first, second, third, lead(state, seat), race(state, seat)]):
         facts = append(facts, fact)
         facts = append(facts, fact * end)
     facts = append(facts, first * first)
     facts = append(facts, second * second)
     facts = append(facts, third * third)
     facts = append(facts, cards * cards)
+    facts = append(facts, debts * third)
     facts = append(facts, float(kinds_in_hand(state, seat)) / 5.0)
     facts = append(facts, 1.0 if state.bridges & bit(seat) else 0.0)
     is_next = state.seat == seat and state.step == START
     facts = append(facts, 1.0 if is_next else 0.0)
     facts = append(facts, max(-10.0, prospect(state)) / 10.0 if is_next else 0.0)
     return append(facts, end)
+
+
+def lead(state: Atlantis, seat: i64) -> float:
+    """By how much the seat would beat the best of the others if the match were settled now."""
+    best: i64 = -1000
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, settled_score(state, other))
+    return float(settled_score(state, seat) - best) / 20.0
+
+
+def race(state: Atlantis, seat: i64) -> float:
+    """How far the seat is ahead on the way of all its figures."""
+    most: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            most = max(most, way_of(state, other))
+    return float(way_of(state, seat) - most) / float(MAINLAND)
+
+
+def way_of(state: Atlantis, seat: i64) -> i64:
+    """The way that a seat's figures have behind them."""
+    way: i64 = 0
+    for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
+        way += state.board[FIGURE + figure]
+    return way
 
 
 def ranked(state: Atlantis, seat: i64) -> tuple[float, float, float]:
@@ -80,10 +108,7 @@ def nearest_end(state: Atlantis) -> float:
     """How near the seat with the most of its way behind it is to the end."""
     most: i64 = 0
     for seat in range(state.seats):
-        way: i64 = 0
-        for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
-            way += state.board[FIGURE + figure]
-        most = max(most, way)
+        most = max(most, way_of(state, seat))
     return float(most) / float(FIGURES_EACH * MAINLAND)
 
 

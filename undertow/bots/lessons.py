@@ -10,12 +10,15 @@ from undertow.bots.features import features
 from undertow.bots.greedy import greedy_action, random_action
 from undertow.bots.judge import parts
 from undertow.bots.playout import settled
+from undertow.bots.search import Thinker
+from undertow.bots.sight import Sight, Stop
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, State
 
 _BATCH: Final = 64
 _LEAK: Final = 0.1  # of a hidden unit below zero, as in `judge`
 _SMALL: Final = 1e-8
+_LONG: Final = 3600.0  # seconds; lessons depend on the seed alone
 _LEAST: Final = 1e-6  # a chance that an estimate may give, so that its logarithm exists
 
 
@@ -32,8 +35,8 @@ class Lessons:
         self.estimates: vec[float] = vec[float](capacity=1 << 12)
         self.shares: vec[float] = vec[float](capacity=1 << 12)
 
-    def add_match(self, state: State, slips: float, rng: Rng) -> None:
-        """Play a match from the state, greedily but for some slips, and keep its positions."""
+    def add_match(self, state: State, slips: float, rng: Rng, sight: Sight, iterations: i64) -> None:
+        """Play a match with some slips, greedily or by searches of so many iterations, and keep its positions."""
         added: i64 = 0
         before: i64 = -1
         turn = settled(state, rng)
@@ -44,8 +47,10 @@ class Lessons:
             before = turn
             if rng.unit() < slips:
                 state.apply(random_action(state, turn, rng))
-            else:
+            elif iterations == 0:
                 state.apply(greedy_action(state, turn, rng))
+            else:
+                state.apply(searched_action(state, turn, rng, sight, iterations))
             turn = settled(state, rng)
         shares = state.shares()
         for _ in range(added):
@@ -177,6 +182,13 @@ class Pupil:
             self._square[index] = 0.999 * self._square[index] + 0.001 * slope * slope
             pace = math.sqrt(self._square[index] / second) + _SMALL
             self.weights[index] -= rate * (self._mean[index] / first) / pace
+
+
+def searched_action(state: State, seat: i64, rng: Rng, sight: Sight, iterations: i64) -> i64:
+    """What a short search chooses."""
+    thinker = Thinker(state, seat, rng, sight)
+    thinker.think(iterations, _LONG, Stop())
+    return thinker.best()
 
 
 def zeros(length: i64) -> vec[float]:

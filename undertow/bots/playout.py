@@ -20,8 +20,7 @@ def random_playout(state: State, rng: Rng) -> i64:
         if turn == CHANCE:
             state.apply(state.sample(rng))
         else:
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
+            state.apply(state.any_legal(rng))
             decisions += 1
         turn = state.turn()
     return decisions

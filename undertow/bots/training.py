@@ -17,7 +17,7 @@ from undertow.engine.game import Game, OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
-HIDDEN = 12
+HIDDEN = 16
 EPOCHS = 16
 _SLIPS = 0.12  # random actions in self-play: otherwise few positions are ever seen
 _HELD_BACK = 0.15  # of the lessons, never learnt from: they say when to stop
@@ -60,14 +60,16 @@ class Course:
     losses: list[float] = field(default_factory=list)
 
 
-def lessons_from(game: Game[Any], seats: int, games: int, seed: int, progress: Progress) -> Lessons:
-    """Positions of so many matches; the same seed gives the same ones."""
+def lessons_from(game: Game[Any], seats: int, games: int, seed: int, progress: Progress, iterations: int = 0) -> Lessons:
+    """Positions of so many matches between greedy bots, or searches as shipped; the same seed gives the same ones."""
     state: State = game.start(seats=seats, first="lot")
     if not has_features(state):
         raise OptionError(f"nothing can be learnt about {game.id} yet: it has no features")
     lessons = Lessons(seats, len(features(_played_a_little(state), 0)))
+    sight = sight_of(LEVELS["expert"], game.id, seats)
     for number in range(games):
-        lessons.add_match(game.start(seats=seats, first="lot"), _SLIPS, Rng(seed * 1_000_003 + number))
+        table = game.start(seats=seats, first="lot")
+        lessons.add_match(table, _SLIPS, Rng(seed * 1_000_003 + number), sight, iterations)
         progress()
     return lessons
 
@@ -82,6 +84,8 @@ def _played_a_little(state: State) -> State:
 
 def fitted(lessons: Lessons, before: Weights | None, seed: int, course: Course) -> Iterator[list[float]]:
     """Weights after each epoch that got better at the lessons held back; ends when none does any more."""
+    if before is not None and before.inputs != lessons.inputs:
+        raise OptionError(f"the weights look at {before.inputs} facts, but there are {lessons.inputs} by now: begin anew")
     hidden = before.hidden if before else HIDDEN
     start = list(before.numbers) if before else []
     pupil = Pupil(lessons.inputs, hidden, lessons.seats, start, Rng(seed))

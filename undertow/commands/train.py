@@ -20,6 +20,12 @@ def train(
     game: GameArgument,
     seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
     games: Annotated[int, typer.Option(min=20, help="Matches of self-play to learn from.")] = 4000,
+    thoughts: Annotated[
+        int,
+        typer.Option(
+            min=0, help="Iterations of the searches that play them, with what is shipped; 0 lets greedy bots play."
+        ),
+    ] = 0,
     trial: Annotated[int, typer.Option(min=0, help="Matches that prove the new weights; 0 proves nothing.")] = 200,
     seed: Annotated[int, typer.Option(min=1, help="The same seed gives the same weights.")] = 1,
     to: Annotated[Path | None, typer.Option("--out", help="Where to write the weights.", show_default=False)] = None,
@@ -35,7 +41,7 @@ def train(
         before = _resumed(resume, game, count)
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             playing = bar.add_task("Playing", total=games)
-            lessons = lessons_from(rules, count, games, seed, lambda: bar.advance(playing))
+            lessons = lessons_from(rules, count, games, seed, lambda: bar.advance(playing), thoughts)
             course, command = Course(), shlex.join(["undertow", *sys.argv[1:]])
             learning = bar.add_task("Learning", total=None)
             weights = before

@@ -1,5 +1,7 @@
 """Sets of small numbers as the bits of one native integer, up to 62 of them."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -14,16 +16,58 @@ def bit(index: i64) -> i64:
     return shifted(1, index)
 
 
+# In the sequence the six bits after each place are all different, so a lone bit times it tells where the bit stands.
+_SEQUENCE: Final = 0x0218A392CD3D5DBF
+
+
+def _places() -> vec[i64]:
+    """For the six bits that a lone bit brings to the top of a number of 64, where it stands."""
+    places = vec[i64]([0] * 64)
+    for place in range(64):
+        places[(((1 << place) * _SEQUENCE) >> 58) & 63] = place
+    return places
+
+
+_PLACES: Final = _places()
+
+
+def lowest(bits: i64) -> i64:
+    """The lowest number in a set that is not empty."""
+    return _PLACES[(((bits & -bits) * _SEQUENCE) >> 58) & 63]
+
+
 def members(bits: i64) -> vec[i64]:
     """The numbers in the set, ascending."""
-    found = vec[i64](capacity=8)
-    index: i64 = 0
-    while bits and not bits & 0xFF:
-        bits >>= 8
-        index += 8
+    return with_members(vec[i64](capacity=8), bits, 0)
+
+
+def with_members(found: vec[i64], bits: i64, first: i64) -> vec[i64]:
+    """The list with the numbers of a set appended, ascending, the lowest bit standing for `first`."""
+    number = first
     while bits:
+        while not bits & 15:
+            bits >>= 4
+            number += 4
         if bits & 1:
-            found = append(found, index)
+            found = append(found, number)
         bits >>= 1
-        index += 1
+        number += 1
     return found
+
+
+def how_many(bits: i64) -> i64:
+    """How many numbers are in the set: counted in fields of 2 bits, then of 4, then of 8, which are added up."""
+    pairs = bits - ((bits >> 1) & 0x1555555555555555)
+    fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 0xFF
+
+
+def member_at(bits: i64, index: i64) -> i64:
+    """The number at an index of the set, counted from the smallest; there must be so many."""
+    while index > 0:
+        bits &= bits - 1
+        index -= 1
+    return lowest(bits)

@@ -82,6 +82,20 @@ def legal_is_ascending(trial: Trial, state: State) -> None:
     trial.require(in_table, "legal_is_ascending", f"{legal} is not all in the table")
 
 
+def any_legal_is_drawn_from_legal(trial: Trial, state: State) -> None:
+    """A random action is the one that the same generator picks from the list."""
+    if state.turn() == OVER:
+        return
+    legal, picks = list(state.legal()), [Rng(trial.rng.word()).saved() for _ in range(2)]
+    for saved in picks:
+        one, other = Rng(0), Rng(0)
+        one.restore(saved)
+        other.restore(saved)
+        drawn, expected = state.any_legal(one), legal[other.below(len(legal))]
+        same = drawn == expected and one.saved() == other.saved()
+        trial.require(same, "any_legal_is_drawn_from_legal", f"{drawn} was drawn, not {expected}")
+
+
 def choosers_are_consistent(trial: Trial, state: State) -> None:
     """The seat to act is the first chooser; a seat has legal actions exactly if it is among them."""
     choosers, turn = list(state.choosers()), state.turn()
@@ -370,6 +384,7 @@ def _still_possible(trial: Trial, truth: State, action: int, possible: Mapping[s
 
 STATE_LAWS: tuple[Callable[[Trial, State], None], ...] = (
     legal_is_ascending,
+    any_legal_is_drawn_from_legal,
     choosers_are_consistent,
     chance_has_odds,
     illegal_is_refused,

@@ -18,7 +18,7 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that is true now, secrets included. Subclasses answer every method; none is inherited."""
+    """Everything that is true now, secrets included. Subclasses answer every method; only `any_legal` may be inherited."""
 
     def turn(self) -> i64:
         """The seat to act, CHANCE, or OVER."""
@@ -27,6 +27,11 @@ class State:
     def legal(self) -> vec[i64]:
         """The actions that may be taken now, ascending; at a chance node, the possible outcomes."""
         raise NotImplementedError
+
+    def any_legal(self, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely: that at `rng.below(len(legal()))`, perhaps without the list."""
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
 
     def apply(self, action: i64) -> None:
         """Take the action for the seat whose turn it is, or raise IllegalAction and change nothing."""

@@ -2,6 +2,9 @@
 
 A row is float32, which compiled code does not have. So a cell holds the bit pattern of a float32 as a 32-bit integer,
 looked up in a table of fractions, and NumPy reads the same memory as float32: nothing is copied.
+
+Most slices of a row follow from one number each: a bag of cards, a place, a step. Where rows are written step after step,
+those numbers are kept beside them, and only the slices whose numbers have changed are written again: `renew`.
 """
 
 import struct
@@ -10,13 +13,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, lowest
 from undertow.engine.state import State
 
 SEATS: Final = -1  # in a shape: as many as there are seats at the table
 LARGEST: Final = 127  # the largest number that may stand for 1
 ONE: Final = 0x3F800000
 _SIGN: Final = -0x80000000
+NOTHING: Final = -(1 << 61)  # kept of a slice that is all zeros because it was never written
 
 
 class Slice:
@@ -38,11 +42,12 @@ class Slice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tensor:
-    """How a game writes the view of a seat into a row, for one number of seats. Subclasses answer `write`."""
+    """How a game writes the view of a seat into a row, for one number of seats. Subclasses answer `write`; some `renew`."""
 
-    def __init__(self, layout: tuple[Slice, ...], seats: int) -> None:
-        """Work out where each slice begins."""
+    def __init__(self, layout: tuple[Slice, ...], seats: int, kept: int = 0) -> None:
+        """Work out where each slice begins. `renew` keeps so many numbers of a row; with 0 there is no `renew`."""
         self.layout = layout
+        self.kept = kept
         self.seats = seats
         self.starts: dict[str, int] = {}
         self.size = 0
@@ -53,6 +58,21 @@ class Tensor:
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know into a row of zeros that begins at a cell; the other seats follow clockwise."""
         raise NotImplementedError
+
+    def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """Write the same into a row that holds an earlier view of this match, with the numbers kept of it.
+
+        Before the first view of a match the row is all zeros and all that is kept of it NOTHING.
+        """
+        raise NotImplementedError
+
+
+def nothing_kept(count: i64) -> vec[i64]:
+    """What is kept of rows of zeros."""
+    kept = vec[i64](capacity=count)
+    for _number in range(count):
+        kept = append(kept, NOTHING)
+    return kept
 
 
 def _fractions() -> vec[i32]:
@@ -82,6 +102,51 @@ def put_signed(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
         cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(-number, most)] | _SIGN
 
 
+def set_number(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
+    """Write number / most, as `put` does, into a cell that may hold something else."""
+    cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(max(number, 0), most)]
+
+
+def set_mark(cells: vec[i32], at: i64, holds: bool) -> None:
+    """Write 1 if something holds, else 0."""
+    if holds:
+        cells[at] = ONE
+    else:
+        cells[at] = 0
+
+
+def clear(cells: vec[i32], at: i64, length: i64) -> None:
+    """Write so many zeros."""
+    for cell in range(at, at + length):
+        cells[cell] = 0
+
+
+def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) -> None:
+    """Move the only 1 of a slice to an index; a negative one stands for none."""
+    before = kept[key]
+    if before != index:
+        kept[key] = index
+        if before >= 0:
+            cells[at + before] = 0
+        mark_one(cells, at, index)
+
+
+def renew_bag(cells: vec[i32], at: i64, bag: i64, most: i64, kept: vec[i64], key: i64) -> None:
+    """Write the counts of a bag of seven kinds, eight bits each, as parts of the most, if the bag has changed."""
+    if kept[key] != bag:
+        kept[key] = bag
+        fractions = _FRACTIONS
+        row = most * (LARGEST + 1)
+        for cell in range(at, at + 7):
+            cells[cell] = fractions[row + min(bag & 255, most)]
+            bag >>= 8
+
+
+def parts_of(most: i64) -> vec[i32]:
+    """What `put` writes for the numbers from 0 to LARGEST, for those who write many parts of the same most."""
+    return _FRACTIONS[most * (LARGEST + 1) : (most + 1) * (LARGEST + 1)]
+
+
 def mark(cells: vec[i32], at: i64, holds: bool) -> None:
     """Write 1 if something holds."""
     if holds:
@@ -96,15 +161,9 @@ def mark_one(cells: vec[i32], at: i64, index: i64) -> None:
 
 def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
     """Write a 1 for each member of a set of bits."""
-    cell = at
     while members:
-        while not members & 15:
-            members >>= 4
-            cell += 4
-        if members & 1:
-            cells[cell] = ONE
-        members >>= 1
-        cell += 1
+        cells[at + lowest(members)] = ONE
+        members &= members - 1
 
 
 def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64, u8
 
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
-from undertow.engine.tensor import Tensor
+from undertow.engine.tensor import NOTHING, Tensor, clear, nothing_kept
 
 Bot = Callable[[State, int, Rng], int]
 
@@ -56,6 +56,7 @@ class Batch:
         self.seats: i64 = tensor.seats
         self.actions: i64 = actions
         self.width: i64 = tensor.size
+        self.keeps: i64 = tensor.kept  # numbers of a row by which it is renewed; with 0 it is written anew
         self.bots = bots
         self.has_bots = len(bots) > 0
         self.fixed_seat: i64 = seat
@@ -65,6 +66,7 @@ class Batch:
         for _ in range(matches):
             self.tables.append(Table(start.clone(), Rng(0), 0))
         self.cells = _zeros_32(matches * self.width)
+        self.kept = nothing_kept(matches * self.keeps)
         self.masks = _zeros_8(matches * self.actions)
         self.rewards = _zeros_float(matches * self.rewarded)
         self.ended = _zeros_8(matches)
@@ -72,25 +74,28 @@ class Batch:
         self.proposed = _zeros_64(matches)
 
     def reset(self, seed: int) -> None:
-        """Begin all matches anew. The cells must be all zeros. A match depends on its number, not on how many there are."""
+        """Begin all matches anew. A match depends on its number, not on how many there are.
+
+        The cells must be all zeros, unless the tensor renews them.
+        """
         for index in range(len(self.tables)):
             table = self.tables[index]
             table.rng = Rng(seed * _SPREAD + index)
             table.matches = index
-            self._begin(table)
+            self._begin(index, table)
             self._pay(index, table, False)
             self._show(index, table)
 
-    def step(self, actions: vec[i64]) -> None:
-        """One action in every match; where the last one ended a match, the action is ignored and a new match begins.
+    def step(self, actions: vec[i64], first: i64, end: i64) -> None:
+        """One action in every match of a run; where the last one ended a match, it is ignored and a new match begins.
 
-        The actions must have passed `check`, and the cells must be all zeros.
+        The actions must have passed `check`; the cells of these matches must be all zeros, unless the tensor renews them.
         """
-        for index in range(len(self.tables)):
+        for index in range(first, end):
             table = self.tables[index]
             if table.is_over:
                 table.matches += 1
-                self._begin(table)
+                self._begin(index, table)
                 self._pay(index, table, False)
             else:
                 table.state.apply(actions[index])
@@ -114,8 +119,10 @@ class Batch:
             if not ended[index] and (action < 0 or action >= self.actions or not masks[index * self.actions + action]):
                 raise IllegalAction(f"action {action} is not legal in match {index}")
 
-    def _begin(self, table: Table) -> None:
+    def _begin(self, index: i64, table: Table) -> None:
         """A fresh match at a table."""
+        if self.keeps:
+            self._forget(index)
         table.state = self.start.clone()
         table.is_over = False
         if self.has_bots:
@@ -126,6 +133,13 @@ class Batch:
             for seat in range(self.seats):
                 values = append(values, worth(table.state, seat, self.seats, True))
             table.values = values
+
+    def _forget(self, index: i64) -> None:
+        """A row in which nothing is written or kept."""
+        clear(self.cells, index * self.width, self.width)
+        kept = self.kept
+        for key in range(index * self.keeps, (index + 1) * self.keeps):
+            kept[key] = NOTHING
 
     def _run(self, table: Table) -> None:
         """Let chance and bots act until it is the caller's turn or the match is over."""
@@ -149,8 +163,7 @@ class Batch:
         place = turn - table.seat - 1 if turn > table.seat else turn - table.seat - 1 + self.seats
         bot = self.bots[place % len(self.bots)]
         if bot is None:
-            legal = state.legal()
-            return legal[table.rng.below(len(legal))]
+            return state.any_legal(table.rng)
         return bot(state.guess(turn, table.rng), turn, table.rng)
 
     def _pay(self, index: i64, table: Table, is_step: bool) -> None:
@@ -192,7 +205,10 @@ class Batch:
             table.legal = legal
             self.turns[index] = table.seat
             self.proposed[index] = legal[table.rng.below(len(legal))]
-        self.tensor.write(table.state, table.seat, self.cells, index * self.width)
+        if self.keeps:
+            self.tensor.renew(table.state, table.seat, self.cells, index * self.width, self.kept, index * self.keeps)
+        else:
+            self.tensor.write(table.state, table.seat, self.cells, index * self.width)
 
 
 def _zeros_32(length: i64) -> vec[i32]:

@@ -4,10 +4,11 @@ import pytest
 
 import undertow
 from tests.games.fantazja.tables import after, table
-from undertow.games.fantazja import GAME, land
+from undertow.engine.bits import how_many
+from undertow.games.fantazja import GAME, fits, land
 from undertow.games.fantazja.box import TILES_EACH, load
 from undertow.games.fantazja.names import cell_name
-from undertow.games.fantazja.state import BONUS, HAND, PILE, SIDES, size
+from undertow.games.fantazja.state import BONUS, HAND, PILE, SIDES
 
 SIX = ("house I a", "house I b", "house I c", "mill I a", "mill I b", "mill I c")
 DEAL = (*(f"drawn {name}" for name in SIX), *(f"drawn {name}" for name in SIX))
@@ -39,8 +40,8 @@ def test_c2_every_tile_has_four_sides_a_type_a_level_points_and_perhaps_dark_ene
 def test_s1_the_castle_lies_in_the_middle_and_both_draw_six_tiles() -> None:
     match = after(*DEAL)
     assert match.turn == 0
-    assert [size(match.state.held[HAND + seat]) for seat in range(2)] == [6, 6]
-    assert [size(match.state.held[PILE + seat]) for seat in range(2)] == [21, 21]
+    assert [how_many(match.state.held[HAND + seat]) for seat in range(2)] == [6, 6]
+    assert [how_many(match.state.held[PILE + seat]) for seat in range(2)] == [21, 21]
     assert GAME.view(match.state, 0)["castle"]["sides"] == [
         {"symbol": "earth", "count": 1},
         {"symbol": "air", "count": 1},
@@ -115,7 +116,7 @@ def test_t3_after_the_action_the_hand_is_filled_to_six() -> None:
     match = after(*DEAL, "imagine house I a")
     assert match.turn == undertow.CHANCE
     match.record("drawn tower I a")
-    assert size(match.state.held[HAND]) == 6
+    assert how_many(match.state.held[HAND]) == 6
     assert match.turn == 1
 
 
@@ -143,8 +144,8 @@ def test_t5_a_small_building_touches_the_land_with_equal_symbols() -> None:
     here.play("at 1N")
     building = land.building_at(here.state, land.cell_of(GAME.number("at 1N") - GAME.number("at 30N")))
     # The house's order is earth, air, water, fire: with earth to the south, water 1 lies to the north.
-    assert land.field(here.state.land[SIDES + building], land.SOUTH) == 0 * 32 + 1
-    assert land.field(here.state.land[SIDES + building], land.NORTH) == 2 * 32 + 1
+    assert fits.field(here.state.land[SIDES + building], land.SOUTH) == 0 * 32 + 1
+    assert fits.field(here.state.land[SIDES + building], land.NORTH) == 2 * 32 + 1
 
 
 def test_t5_symbols_must_agree_on_every_touching_side() -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 import undertow
 from tests.games.fantazja.tables import DrawnTable, table
 from undertow.bots import choose
+from undertow.engine.bits import how_many
 from undertow.engine.language import LANGUAGES, Language, language
 from undertow.games.fantazja import GAME
 from undertow.games.fantazja.actions import Fantazja
@@ -19,7 +20,7 @@ from undertow.games.fantazja.knowledge import (
     OUT_OF_PILE,
     record_of,
 )
-from undertow.games.fantazja.state import HAND, IMAGINATION, size
+from undertow.games.fantazja.state import HAND, IMAGINATION
 from undertow.games.fantazja.terminal import draw
 
 ONE = "house I a"
@@ -153,7 +154,7 @@ def check_record(state: Fantazja, record: int, seat: int) -> None:
     assert not state.held[record + IN_HAND] & ~hand
     assert not state.held[record + AS_IMAGINATION] & ~points
     assert not uncertain & ~(hand | points)
-    assert state.held[record + LEAST_HIDDEN] <= size(uncertain & points) <= state.held[record + MOST_HIDDEN]
+    assert state.held[record + LEAST_HIDDEN] <= how_many(uncertain & points) <= state.held[record + MOST_HIDDEN]
 
 
 def screen(state: Fantazja, words: Language) -> list[str]:

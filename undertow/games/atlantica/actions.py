@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many, member_at, with_members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.atlantica.chance import (
@@ -39,14 +39,16 @@ from undertow.games.atlantica.rules import (
     end_turn,
     pay,
     pay_two,
+    possible_acts,
+    possible_payments,
+    reach,
     score_of,
     take,
+    takeable,
     winners,
 )
 from undertow.games.atlantica.state import (
     ACT,
-    AREAS,
-    COLOURS,
     DEAL,
     DRAW,
     FINISHED,
@@ -55,7 +57,6 @@ from undertow.games.atlantica.state import (
     PAY,
     SHIP,
     SIZES,
-    SPACES,
     SYMBOLS,
     TREASURE,
     UNSEEN_RESEARCH,
@@ -186,24 +187,13 @@ def take_choice(state: AtlanticaState, action: i64) -> None:
 
 def choice_mask(state: AtlanticaState) -> i64:
     """The legal choices of the seat as bits, counted from CHOICES; only those that its step knows are looked at."""
-    mask: i64 = 0
     if state.step == ACT:
-        for area in range(AREAS):
-            for level in range(1, SYMBOLS + 1):
-                if bar_act(state, area, level) == ALLOWED:
-                    mask |= bit(area * SYMBOLS + level - 1)
-        return mask | (bit(END_TURN - CHOICES) if state.areas else bit(CATCH_BREATH - CHOICES))
+        last = bit(END_TURN - CHOICES) if state.areas else bit(CATCH_BREATH - CHOICES)
+        return possible_acts(state) | last
     if state.step == PAY:
-        for colour in range(COLOURS):
-            if bar_pay(state, colour) == ALLOWED:
-                mask |= bit(PAY_ONE - CHOICES + colour)
-            elif bar_pay_two(state, colour) == ALLOWED:
-                mask |= bit(PAY_TWO - CHOICES + colour)
-        return mask
-    for space in range(SPACES):
-        if bar_take(state, space) == ALLOWED:
-            mask |= bit(TAKE_CARD - CHOICES + space)
-    return mask
+        by_one, by_two = possible_payments(state)
+        return (by_one << (PAY_ONE - CHOICES)) | (by_two << (PAY_TWO - CHOICES))
+    return takeable(state, reach(state)) << (TAKE_CARD - CHOICES)
 
 
 def outcomes(state: AtlanticaState) -> vec[i64]:
@@ -278,14 +268,15 @@ class Atlantica(AtlanticaState):
         found = vec[i64](capacity=8)
         if self.step == FINISHED:
             return found
+        return with_members(found, self._mask(), CHOICES)
+
+    def any_legal(self, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely."""
+        if self.step < ACT:
+            found = outcomes(self)
+            return found[rng.below(len(found))]
         mask = self._mask()
-        action: i64 = CHOICES
-        while mask:
-            if mask & 1:
-                found = append(found, action)
-            mask >>= 1
-            action += 1
-        return found
+        return CHOICES + member_at(mask, rng.below(how_many(mask)))
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""

@@ -9,13 +9,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.atlantica.payment import bar_payment, payable_symbols
 from undertow.games.atlantica.refusals import (
     ALLOWED,
     ALREADY_ACTED,
     AREA_USED,
     COLOUR_NOT_ASKED,
     COLOUR_NOT_HELD,
-    NO_PAIR,
     NO_TAVERN_SYMBOL,
     NOT_IN_THE_STATION,
     NOT_IN_THIS_STEP,
@@ -29,11 +29,11 @@ from undertow.games.atlantica.refusals import (
     SAME_AREA,
     SPACE_EMPTY,
     TOO_MANY_SYMBOLS,
-    TWO_MISSING,
 )
 from undertow.games.atlantica.scoring import best_total
 from undertow.games.atlantica.state import (
     ACT,
+    AREAS,
     BOAT,
     CALM,
     COLOURS,
@@ -49,6 +49,7 @@ from undertow.games.atlantica.state import (
     RESEARCH,
     RESEARCH_CARD,
     RESEARCH_SPACE,
+    RESEARCH_SPACES,
     REST,
     SCORE,
     SHIP,
@@ -58,6 +59,7 @@ from undertow.games.atlantica.state import (
     SPACES,
     SPENT,
     STACK_SPACE,
+    STACK_SPACES,
     STATION,
     SYMBOLS,
     TAKE,
@@ -65,6 +67,7 @@ from undertow.games.atlantica.state import (
     TAVERN_SPACES,
     TREASURE,
     TREASURE_SPACE,
+    TREASURE_SPACES,
     TREASURES,
     UNSEEN_RESEARCH,
     USED,
@@ -73,7 +76,8 @@ from undertow.games.atlantica.state import (
     colours_in,
     cost_of,
     crates_of,
-    open_cards,
+    open_spaces,
+    pairs_in,
     treasures_left,
     unseen_in_stack,
 )
@@ -86,8 +90,8 @@ BREATH: Final = 5
 CALM_ROUNDS: Final = 20
 _UNKNOWN: Final = 0xFFFFFF  # a tally of 15 in each of the six colours
 _FIRST_THREE_SPACES: Final = 0b111
-_ALL_TREASURE_SPACES: Final = 0b111111
-_ALL_RESEARCH_SPACES: Final = 0b1111 << 9
+_ALL_LEVELS: Final = 0b111
+_DRAWING_LEVELS: Final = 0b011  # of the tavern
 
 
 # Set-up
@@ -158,15 +162,33 @@ def bar_act(state: AtlanticaState, area: i64, level: i64) -> i64:
     return bar_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
 
 
+def possible_acts(state: AtlanticaState) -> i64:
+    """T1, T2, T9: the actions that nothing bars, as bits by area and level."""
+    found: i64 = 0
+    most = SYMBOLS - state.symbols
+    spaces = open_spaces(state)
+    for area in range(i64(AREAS)):
+        if not state.areas & bit(area):
+            levels = bit(payable_symbols(state, area, most)) - 1
+            found |= (levels & giving_levels(state, area, spaces)) << (area * SYMBOLS)
+    return found
+
+
 def has_something(state: AtlanticaState, area: i64, level: i64) -> bool:
-    """T9: whether an action would give a card; a tavern always has at least the cards just paid (T3)."""
-    if area == BOAT:
-        return open_cards(state, TREASURE_SPACE, STACK_SPACE) > 0
+    """T9: whether an action would give a card."""
+    return giving_levels(state, area, open_spaces(state)) & bit(level - 1) != 0
+
+
+def giving_levels(state: AtlanticaState, area: i64, spaces: i64) -> i64:
+    """T9: the levels of an area that would give a card, as bits from 0 on, the spaces with cards being those."""
     if area == PORT:
-        return state.cards[SPACE + STACK_SPACE + level - 1] != NONE
+        return (spaces & STACK_SPACES) >> STACK_SPACE  # T5: each level has its stack
+    if area == BOAT:
+        return _ALL_LEVELS if spaces & TREASURE_SPACES else 0
     if area == STATION:
-        return open_cards(state, RESEARCH_SPACE, SPACES) > 0
-    return level < SYMBOLS or first_takeable(state, state.box[TAVERN_SPACES]) != NONE
+        return _ALL_LEVELS if spaces & RESEARCH_SPACES else 0
+    # T3: a tavern always has at least the cards just paid.
+    return _ALL_LEVELS if takeable(state, state.box[TAVERN_SPACES]) else _DRAWING_LEVELS
 
 
 def act(state: AtlanticaState, area: i64, level: i64) -> None:
@@ -175,34 +197,6 @@ def act(state: AtlanticaState, area: i64, level: i64) -> None:
     state.level = level
     state.paid = 0
     state.step = PAY
-
-
-def bar_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> i64:
-    """T2: whether a hand can pay the symbols that are left, one of them perhaps with two cards of another colour."""
-    held = colours_in(hand)
-    missing: i64 = NONE
-    for symbol in range(paid, level):
-        if not held & cost_of(state, area, symbol):
-            if missing != NONE:
-                return TWO_MISSING
-            missing = symbol
-    if missing == NONE:
-        return ALLOWED
-    if replaced:
-        return REPLACED_ALREADY
-    for colour in range(COLOURS):
-        if count_of(hand, colour) >= 2 and leaves_enough(state, hand - 2 * one_of(colour), area, paid, level, missing):
-            return ALLOWED
-    return NO_PAIR
-
-
-def leaves_enough(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> bool:
-    """T2: whether a hand pays all symbols that are left but the replaced one, each with a card of its own."""
-    held = colours_in(hand)
-    for symbol in range(paid, level):
-        if symbol != replaced and not held & cost_of(state, area, symbol):
-            return False
-    return True
 
 
 # Paying
@@ -244,6 +238,30 @@ def bar_pay_two(state: AtlanticaState, colour: i64) -> i64:
     if bar_payment(state, left, state.area, state.paid + 1, state.level, 1) != ALLOWED:
         return REST_UNPAYABLE
     return ALLOWED
+
+
+def possible_payments(state: AtlanticaState) -> tuple[i64, i64]:
+    """T1, T2: the colours that can pay the next symbol with one card, and those that can with two, as bits."""
+    hand = state.cards[HAND + state.seat]
+    asked = colours_in(hand) & cost_of(state, state.area, state.paid)
+    if asked:
+        return payers(state, hand, asked, 1, state.replaced), 0
+    if state.replaced:
+        return 0, 0
+    return 0, payers(state, hand, pairs_in(hand), 2, 1)
+
+
+def payers(state: AtlanticaState, hand: i64, colours: i64, cards: i64, replaced: i64) -> i64:
+    """T2: those of the colours that leave the rest payable if so many cards are paid, as bits."""
+    if state.paid + 1 == state.level:
+        return colours
+    found: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if colours & bit(colour):
+            left = hand - cards * one_of(colour)
+            if bar_payment(state, left, state.area, state.paid + 1, state.level, replaced) == ALLOWED:
+                found |= bit(colour)
+    return found
 
 
 def pay_two(state: AtlanticaState, colour: i64) -> None:
@@ -323,7 +341,7 @@ def study(state: AtlanticaState) -> None:
 
 def take_on(state: AtlanticaState) -> None:
     """T9: the next card if there is one to take; otherwise the action is done."""
-    if state.takes > 0 and first_takeable(state, reach(state)) != NONE:
+    if state.takes > 0 and takeable(state, reach(state)):
         state.step = TAKE
     else:
         state.takes = 0
@@ -334,20 +352,23 @@ def take_on(state: AtlanticaState) -> None:
 def reach(state: AtlanticaState) -> i64:
     """T4, T6, T7: the spaces that the action being carried out may take from, as bits."""
     if state.area == BOAT:
-        return _ALL_TREASURE_SPACES if state.level == SYMBOLS else _FIRST_THREE_SPACES
+        return TREASURE_SPACES if state.level == SYMBOLS else _FIRST_THREE_SPACES
     if state.area == STATION:
-        return _ALL_RESEARCH_SPACES
+        return RESEARCH_SPACES
     return state.box[TAVERN_SPACES]
 
 
-def first_takeable(state: AtlanticaState, spaces: i64) -> i64:
-    """The first of the spaces with a card that may be taken now, or NONE."""
-    for space in range(SPACES):
-        # T6: in the tavern the cards must come from different areas.
-        barred = state.area == TAVERN and state.taken_from & bit(area_of(space)) != 0
-        if spaces & bit(space) and state.cards[SPACE + space] != NONE and not barred:
-            return space
-    return NONE
+def takeable(state: AtlanticaState, spaces: i64) -> i64:
+    """Those of the spaces with a card that may be taken now, as bits."""
+    found = spaces & open_spaces(state)
+    if state.area == TAVERN:  # T6: in the tavern the cards must come from different areas
+        if state.taken_from & bit(BOAT):
+            found &= ~TREASURE_SPACES
+        if state.taken_from & bit(PORT):
+            found &= ~STACK_SPACES
+        if state.taken_from & bit(STATION):
+            found &= ~RESEARCH_SPACES
+    return found
 
 
 def bar_take(state: AtlanticaState, space: i64) -> i64:
@@ -457,12 +478,13 @@ def end_turn(state: AtlanticaState) -> None:
 
 def slide(state: AtlanticaState, first: i64, end: i64) -> None:
     """T11: the cards of a row move left to close the holes."""
+    cards = state.cards
     to = first
     for space in range(first, end):
-        card = state.cards[SPACE + space]
+        card = cards[SPACE + space]
         if card != NONE:
-            state.cards[SPACE + space] = NONE
-            state.cards[SPACE + to] = card
+            cards[SPACE + space] = NONE
+            cards[SPACE + to] = card
             to += 1
 
 

@@ -9,10 +9,9 @@ from typing import Final, Optional
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many
 from undertow.engine.state import State
 from undertow.games.atlantica.memory import Memory
-from undertow.games.atlantica.tally import count_of
 
 NONE: Final = -1
 MOST_SEATS: Final = 5
@@ -35,6 +34,11 @@ TREASURE_SPACE: Final = 0
 STACK_SPACE: Final = 6
 RESEARCH_SPACE: Final = 9
 SPACES: Final = 13
+
+# Sets of spaces, as bits.
+TREASURE_SPACES: Final = 0b111111
+STACK_SPACES: Final = 0b111 << 6
+RESEARCH_SPACES: Final = 0b1111 << 9
 
 # What stands where in `cards`: tallies first, by seat from HAND on, then the open cards, then what is only remembered.
 UNSEEN_TREASURES: Final = 0
@@ -197,11 +201,19 @@ def cost_of(state: AtlanticaState, area: i64, symbol: i64) -> i64:
 
 def colours_in(hand: i64) -> i64:
     """The colours of a tally of divers, as bits."""
-    held: i64 = 0
-    for colour in range(COLOURS):
-        if count_of(hand, colour):
-            held |= bit(colour)
-    return held
+    return colours_marked(hand | hand >> 1 | hand >> 2 | hand >> 3)
+
+
+def pairs_in(hand: i64) -> i64:
+    """The colours of which there are two or more in a tally of divers, as bits."""
+    return colours_marked(hand >> 1 | hand >> 2 | hand >> 3)
+
+
+def colours_marked(tally: i64) -> i64:
+    """The colours whose lowest bit is set in a tally, as bits: those of six sorts, drawn together two by two."""
+    ones = tally & 0x111111
+    twos = (ones | ones >> 3) & 0x030303
+    return (twos | twos >> 6 | twos >> 12) & 0b111111
 
 
 def unseen_in_stack(state: AtlanticaState, stack: i64) -> i64:
@@ -211,10 +223,16 @@ def unseen_in_stack(state: AtlanticaState, stack: i64) -> i64:
 
 def open_cards(state: AtlanticaState, first: i64, end: i64) -> i64:
     """How many of a run of spaces hold a card."""
+    return how_many(open_spaces(state) & (bit(end) - bit(first)))
+
+
+def open_spaces(state: AtlanticaState) -> i64:
+    """The spaces that hold a card, as bits."""
+    cards = state.cards
     found: i64 = 0
-    for space in range(first, end):
-        if state.cards[SPACE + space] != NONE:
-            found += 1
+    for space in range(i64(SPACES)):
+        if cards[SPACE + space] != NONE:
+            found |= bit(space)
     return found
 
 

@@ -7,6 +7,7 @@ from undertow.games.atlantica import preview as previews
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
 from undertow.games.atlantica.explain import explain
+from undertow.games.atlantica.payment import bar_payment
 from undertow.games.atlantica.refusals import ALLOWED, AREA_USED, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
 from undertow.games.atlantica.state import (
     ACT,
@@ -128,11 +129,11 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
         on_turn = state.seat == seat and bool(state.is_open)
         replaced = state.replaced if on_turn else 0
         hand = state.cards[HAND + seat]
-        shown["payable"] = rules.bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        shown["payable"] = bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
         if not shown["payable"]:
             more = {name: hand + one_of(colour) for colour, name in enumerate(COLOURS)}
             shown["one_more"] = [
-                name for name, hand in more.items() if rules.bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+                name for name, hand in more.items() if bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
             ]
         shown["open"] = on_turn and rules.bar_act(state, area, level) == ALLOWED
     return shown

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many, member_at, with_members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.atlantis.estimate import estimate
@@ -171,7 +171,7 @@ def choices_at_start(state: AtlantisState) -> i64:
         found = choice(SHOW_HAND)
     tiles = state.stock[OWNED + state.seat]
     if tiles and state.sold == 0 and (state.deck or state.discard):
-        for value in range(2, KINDS + 1):
+        for value in range(2, i64(KINDS + 1)):
             if count(tiles, value - 1):
                 found |= choice(BUY_WITH + value - 1)
     return found
@@ -182,12 +182,12 @@ def choices_of_payment(state: AtlantisState) -> i64:
     found: i64 = 0
     cards = payable_cards(state)
     if cards and can_pay_a_card(state):
-        for item in range(ITEMS):
+        for item in range(i64(ITEMS)):
             if count(cards, item):
                 found |= choice(PAY_CARD + item)
     tiles = state.stock[OWNED + state.seat]
     many = size(cards)
-    for value in range(1, KINDS + 1):
+    for value in range(1, i64(KINDS + 1)):
         if count(tiles, value - 1) and can_pay_tile(state, tiles, many, value):
             found |= choice(PAY_TILE + value - 1)
     return found
@@ -221,13 +221,14 @@ def weight(state: AtlantisState, outcome: i64) -> i64:
 def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
     """A tile of the letter at hand, each that nobody has seen equally likely."""
     first = UNSEEN + letter_of(state.at) * ITEMS
+    stock = state.stock
     together: i64 = 0
-    for item in range(ITEMS):
-        together += state.stock[first + item]
+    for of_item in range(first, first + ITEMS):
+        together += stock[of_item]
     left = rng.below(size(together))
     action: i64 = REVEALED
-    for item in range(ITEMS):
-        tiles = state.stock[first + item]
+    for of_item in range(first, first + ITEMS):
+        tiles = stock[of_item]
         here = size(tiles)
         if left < here:
             while left >= tiles & 255:
@@ -238,20 +239,6 @@ def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
         left -= here
         action += KINDS
     return action
-
-
-def with_members(actions: vec[i64], bits: i64, first: i64) -> vec[i64]:
-    """The list with the numbers of a set appended, the lowest bit standing for `first`."""
-    action = first
-    while bits:
-        while not bits & 15:
-            bits >>= 4
-            action += 4
-        if bits & 1:
-            actions = append(actions, action)
-        bits >>= 1
-        action += 1
-    return actions
 
 
 @final
@@ -286,6 +273,20 @@ class Atlantis(AtlantisState):
         if self.gaps:
             found = with_members(found, self.gaps, BRIDGE_AT - FIRST_GAP)
         return found
+
+    def any_legal(self, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely."""
+        if self.step <= DRAW_STUCK:
+            found = outcomes(self)
+            return found[rng.below(len(found))]
+        self._work_out()
+        others = how_many(self.choices)
+        if self.gaps == 0:
+            return CHOOSE_FIGURE + member_at(self.choices, rng.below(others))
+        index = rng.below(others + how_many(self.gaps))
+        if index < others:
+            return CHOOSE_FIGURE + member_at(self.choices, index)
+        return BRIDGE_AT - FIRST_GAP + member_at(self.gaps, index - others)
 
     def _is_legal(self, action: i64) -> bool:
         """Whether the action may be taken now."""

@@ -11,25 +11,27 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.games.atlantis.moves import money_after, purse
-from undertow.games.atlantis.multiset import count, one, size, without, worth
+from undertow.games.atlantis.multiset import count, one, size, worth
 from undertow.games.atlantis.state import (
+    ANY_PLACE,
     BRIDGE,
     FIGURE,
     FIGURES_EACH,
     HAND,
-    ITEMS,
     MAINLAND,
     MOVE,
     OWNED,
     PATH,
     PAY,
+    PLACE_BITS,
+    PRICE,
     START,
     VALUE,
     AtlantisState,
     dues,
-    item_of,
     saved_figures,
     tile_behind,
+    way_from,
 )
 
 # Fitted to matches between greedy bots, then climbed by matches against the version before.
@@ -105,33 +107,17 @@ def best_move(state: AtlantisState, figure: i64) -> float:
 
 
 def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64) -> float:
-    """The value of the best place at which the hand can end a move from here; the walk is that of `moves.playable`."""
+    """The value of the best place at which the hand can end a move from here; it looks where `moves.playable` does."""
     best = _IMPOSSIBLE
-    if hand == 0:
-        return best
-    wanted = hand
-    board = state.board
-    value = board[PATH + place] & VALUE
-    water: i64 = 0
-    for ahead in range(place + 1, MAINLAND):
-        tile = board[PATH + ahead]
-        if tile <= 0:
-            water |= 1 - tile
-            continue
-        end_value = tile & VALUE
-        if water == 1:
-            price += min(value, end_value)
-            if price > money:
-                return best
-        water = 0
-        value = end_value
-        item = item_of(tile)
-        if count(wanted, item):
-            wanted = without(wanted, item)
-            best = max(best, value_of_end(state, ahead, hand, bought, money, price, item))
-    for item in range(ITEMS):
-        if count(wanted, item) and price <= money_after(bought, money, item):
-            return max(best, progress(MAINLAND) + _SAVED + gain_at(state, MAINLAND) - (1.0 - _DUES) * float(price))
+    item: i64 = 0
+    way = way_from(state, place)
+    price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
+    while hand >> (item << 3):
+        if count(hand, item):
+            landing = (way >> (item * PLACE_BITS)) & ANY_PLACE
+            price_there = price - (way_from(state, landing) >> PRICE)
+            best = max(best, value_of_end(state, landing, hand, bought, money, price_there, item))
+        item += 1
     return best
 
 
@@ -140,6 +126,8 @@ def value_of_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money
     left = money_after(bought, money, item)
     if price > left:
         return _IMPOSSIBLE
+    if place == MAINLAND:
+        return progress(MAINLAND) + _SAVED + gain_at(state, MAINLAND) - (1.0 - _DUES) * float(price)
     if not state.occupied & bit(place):
         return progress(place) + gain_at(state, place) - (1.0 - _DUES) * float(price)
     card = one(item)

@@ -3,68 +3,52 @@
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantis.multiset import count, one, size, without, worth
+from undertow.games.atlantis.multiset import ANY_COUNT, COUNT_BITS, count, one, size, worth
 from undertow.games.atlantis.state import (
+    ANY_PLACE,
     FIGURE,
     HAND,
-    ITEMS,
-    MAINLAND,
     OWNED,
-    PATH,
-    VALUE,
+    PLACE_BITS,
+    PRICE,
+    WAY,
     AtlantisState,
-    item_of,
-    payable_cards,
+    chart,
 )
 
 
 def purse(state: AtlantisState) -> i64:
     """W4, W5: all that the seat could pay."""
-    return worth(state.stock[OWNED + state.seat]) + size(payable_cards(state))
+    stock = state.stock
+    return worth(stock[OWNED + state.seat]) + size(stock[HAND + state.seat] - state.bought)
 
 
 def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, one_is_enough: bool) -> i64:
     """T5: the items, as bits, that can be played from a place so that the move can be ended and paid.
 
-    One walk ahead meets the landing of every card in hand in turn, with the price up to there. Where a landing is
-    occupied the rest of the hand has to lead on from it. A price beyond the money ends the walk: it only grows.
+    Where the landing of a card is occupied the rest of the hand has to lead on from it. The ways must be charted.
     """
-    if hand == 0:
-        return 0
     found: i64 = 0
-    wanted = hand
     board = state.board
-    value = board[PATH + place] & VALUE
-    water: i64 = 0  # 1 on the way over a gap, more if it has a bridge
-    for ahead in range(place + 1, MAINLAND):
-        tile = board[PATH + ahead]
-        if tile <= 0:
-            water |= 1 - tile
-            continue
-        end_value = tile & VALUE
-        if water == 1:
-            price += min(value, end_value)
-            if price > money:
-                return found
-        water = 0
-        value = end_value
-        item = item_of(tile)
-        if count(wanted, item):
-            wanted = without(wanted, item)
-            if can_end_at(state, ahead, hand, bought, money, price, item):
+    way = board[WAY + place]
+    price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
+    item: i64 = 0
+    cards = hand
+    while cards:
+        if cards & ANY_COUNT:
+            landing = way & ANY_PLACE
+            if can_end_at(state, landing, hand, bought, money, price - (board[WAY + landing] >> PRICE), item):
                 found |= bit(item)
                 if one_is_enough:
                     return found
-            if wanted == 0:
-                return found
-    for item in range(ITEMS):
-        if count(wanted, item) and price <= money_after(bought, money, item):
-            found |= bit(item)  # T4: to the Mainland
+        cards >>= COUNT_BITS
+        way >>= PLACE_BITS
+        item += 1
     return found
 
 
 def can_end_at(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, item: i64) -> bool:
-    """T3, T5: whether a card that leads to this place allows the move to be ended there or further on."""
+    """T3 to T5: whether a card that leads to this place or the Mainland allows the move to be ended there or further on."""
     left = money_after(bought, money, item)
     if price > left:
         return False
@@ -84,5 +68,7 @@ def money_after(bought: i64, money: i64, item: i64) -> i64:
 
 def playable_from(state: AtlantisState, figure: i64, money: i64, one_is_enough: bool) -> i64:
     """T5: the items that the seat to act can play for a figure, as bits, with so much to pay with."""
+    if state.changed_to:
+        chart(state)
     place = state.board[FIGURE + figure]
     return playable(state, place, state.stock[HAND + state.seat], state.bought, money, state.price, one_is_enough)

@@ -12,8 +12,12 @@ from undertow.engine.bits import shifted
 from undertow.engine.rng import Rng
 
 KINDS: Final = 7
-_COUNT: Final = 255
+COUNT_BITS: Final = 8
+ANY_COUNT: Final = 255
 _EVERY_SECOND: Final = 0x00FF00FF00FF00FF
+_VALUES_1357: Final = 0x00FF00FF00FF00FF
+_VALUES_2367: Final = 0x00FFFF0000FFFF00
+_VALUES_4567: Final = 0x00FFFFFFFF000000
 
 
 def one(kind: i64) -> i64:
@@ -23,30 +27,28 @@ def one(kind: i64) -> i64:
 
 def count(bag: i64, kind: i64) -> i64:
     """How many of the kind are in the bag."""
-    return (bag >> (kind << 3)) & _COUNT
-
-
-def without(bag: i64, kind: i64) -> i64:
-    """The bag with none of the kind."""
-    return bag & ~shifted(_COUNT, kind << 3)
+    return (bag >> (kind << 3)) & ANY_COUNT
 
 
 def size(bag: i64) -> i64:
     """How many are in the bag."""
-    pairs = (bag & _EVERY_SECOND) + ((bag >> 8) & _EVERY_SECOND)
-    pairs = (pairs & 0xFFFFFFFF) + (pairs >> 32)
-    return (pairs & 0xFFFF) + (pairs >> 16)
+    return added(pairs(bag))
 
 
 def worth(tiles: i64) -> i64:
-    """The sum of the values of a bag of tiles."""
-    total: i64 = 0
-    value: i64 = 1
-    while tiles:
-        total += (tiles & _COUNT) * value
-        tiles >>= 8
-        value += 1
-    return total
+    """The sum of the values of a bag of tiles: what has a 1 in its value counts once, what has a 2 twice, what has a 4 …"""
+    return added(pairs(tiles & _VALUES_1357) + 2 * pairs(tiles & _VALUES_2367) + 4 * pairs(tiles & _VALUES_4567))
+
+
+def pairs(bag: i64) -> i64:
+    """The counts of a bag, added up two by two into fields of 16 bits."""
+    return (bag & _EVERY_SECOND) + ((bag >> 8) & _EVERY_SECOND)
+
+
+def added(fields: i64) -> i64:
+    """The sum of four fields of 16 bits."""
+    halves = (fields & 0xFFFFFFFF) + (fields >> 32)
+    return (halves & 0xFFFF) + (halves >> 16)
 
 
 def shared(bag: i64, other: i64) -> i64:
@@ -61,8 +63,8 @@ def drawn(bag: i64, rng: Rng) -> i64:
     """A kind drawn from a bag that is not empty, each piece equally likely."""
     left = rng.below(size(bag))
     kind: i64 = 0
-    while left >= bag & _COUNT:
-        left -= bag & _COUNT
+    while left >= bag & ANY_COUNT:
+        left -= bag & ANY_COUNT
         bag >>= 8
         kind += 1
     return kind

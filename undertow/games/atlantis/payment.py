@@ -20,7 +20,7 @@ def can_add_up(tiles: i64, least: i64, low: i64, high: i64) -> bool:
         return _can_add_up_far(tiles, least, low, high)
     sums: i64 = 1  # the sums that can be made, as bits
     reach = bit(high + 1) - 1
-    for value in range(least, KINDS + 1):
+    for value in range(least, i64(KINDS + 1)):
         many = count(tiles, value - 1)
         while many > 0:
             sums |= shifted(sums, value) & reach

@@ -11,6 +11,7 @@ from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import size, worth
 from undertow.games.atlantis.state import (
     ATLANTIS,
+    BRIDGED,
     BULGARIAN,
     FIGURE,
     FIGURES_EACH,
@@ -20,6 +21,7 @@ from undertow.games.atlantis.state import (
     OWNED,
     PATH,
     VALUE,
+    WATER,
     dues,
     gap_end,
     gap_start,
@@ -27,6 +29,7 @@ from undertow.games.atlantis.state import (
     item_of,
     journey,
     saved_figures,
+    set_place,
     settled_score,
     tile_behind,
 )
@@ -211,7 +214,7 @@ def _gap_left(state: Atlantis, place: int) -> list[Message]:
     if place == ATLANTIS or state.board[PATH + place] & LOWER:
         return []
     after = state.clone()
-    after.board[PATH + place] = 0
+    set_place(after, place, WATER)
     start, end = gap_start(after, place), gap_end(after, place)
     if start == ATLANTIS + 1 or end == MAINLAND - 1:
         return [Message("preview-path-slides")]
@@ -224,7 +227,7 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
     price = state.price + step.price
     tile = state.board[PATH + step.tile_place] & VALUE
     if step.tile_place != ATLANTIS and not state.board[PATH + step.tile_place] & LOWER:
-        after.board[PATH + step.tile_place] = 0
+        set_place(after, step.tile_place, WATER)
     held = worth(state.stock[OWNED + seat]) + size(hand_of(state, seat)) - 1
     own = held - price + tile + 1 + FIGURES_EACH
     best = max(settled_score(after, other) for other in range(state.seats) if other != seat)
@@ -258,7 +261,7 @@ def _of_paying(state: Atlantis, value: int) -> Preview:
 def _of_bridge(state: Atlantis, place: int) -> Preview:
     """B1, B2: the gap that becomes free, and what everybody saves if the match ended now."""
     after = state.clone()
-    after.board[PATH + place] = -1
+    set_place(after, place, BRIDGED)
     brings = [Message("preview-bridge", {"price": _gap_price(state, place)[0]})]
     for other in range(state.seats):
         saving = dues(state, other) - dues(after, other)

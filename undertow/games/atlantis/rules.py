@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantis.moves import playable_from, purse
+from undertow.games.atlantis.moves import playable, playable_from, purse
 from undertow.games.atlantis.multiset import count, one, shared, size
 from undertow.games.atlantis.payment import can_finish, cheapest
 from undertow.games.atlantis.refusals import (
@@ -78,6 +78,7 @@ from undertow.games.atlantis.state import (
     VALUE,
     WATER,
     AtlantisState,
+    chart,
     dues,
     gap_end,
     gap_start,
@@ -88,6 +89,7 @@ from undertow.games.atlantis.state import (
     open_gaps,
     payable_cards,
     saved_figures,
+    set_place,
     settled_score,
     take_card,
     tile_behind,
@@ -104,7 +106,7 @@ BOUNDLESS: Final = 1_000_000  # a purse that pays for everything
 def set_up(state: AtlantisState, first: i64) -> None:
     """S1: the path lies face down until chance turns it up; S2: the first seat is given, or NONE leaves it to the lot."""
     for place in range(1, MAINLAND):
-        state.board[PATH + place] = FACE_DOWN if state.stacks[place] > 0 else WATER
+        set_place(state, place, FACE_DOWN if state.stacks[place] > 0 else WATER)
     if first != NONE:
         begin_with(state, first)
 
@@ -135,12 +137,12 @@ def reveal(state: AtlantisState, item: i64, value: i64) -> None:
     """S1: in the set-up tile after tile; later T8: the lower tile of a stack, as soon as the upper one is taken."""
     place = state.at
     state.stock[UNSEEN + letter_of(place) * ITEMS + item] -= one(value - 1)
-    state.board[PATH + place] = value + (item << ITEM_BITS)
+    tile = value + (item << ITEM_BITS)
     if state.step == REVEAL:
+        set_place(state, place, tile)
         offer_bridge(state)
         return
-    if state.stacks[place] > 1:
-        state.board[PATH + place] += LOWER
+    set_place(state, place, tile + LOWER if state.stacks[place] > 1 else tile)
     state.at += 1
     while state.at < MAINLAND and state.stacks[state.at] == 0:
         state.at += 1
@@ -299,14 +301,20 @@ def choose_figure(state: AtlantisState, which: i64) -> None:
 
 def movable_figures(state: AtlantisState) -> i64:
     """T2, T5: the figures that the seat can choose, as bits of 0 to 2."""
+    if state.changed_to:
+        chart(state)
     found: i64 = 0
     money = purse(state)
-    first = state.seat * FIGURES_EACH
-    for which in range(FIGURES_EACH):
-        figure = first + which
-        if state.board[FIGURE + figure] == MAINLAND or has_twin(state, figure):
+    hand = state.stock[HAND + state.seat]
+    board = state.board
+    first = FIGURE + state.seat * FIGURES_EACH
+    on_atlantis = False  # whether an earlier one is there
+    for which in range(i64(FIGURES_EACH)):
+        place = board[first + which]
+        if place == MAINLAND or (place == ATLANTIS and on_atlantis):
             continue
-        if playable_from(state, figure, money, True):
+        on_atlantis = on_atlantis or place == ATLANTIS
+        if playable(state, place, hand, state.bought, money, state.price, True):
             found |= bit(which)
     return found
 
@@ -439,11 +447,11 @@ def take_tile(state: AtlantisState) -> None:
     tile = state.board[PATH + place]
     state.stock[OWNED + state.seat] += one((tile & VALUE) - 1)
     if tile & LOWER:
-        state.board[PATH + place] = FACE_DOWN
+        set_place(state, place, FACE_DOWN)
         state.at = place
         state.step = REVEAL
     else:
-        state.board[PATH + place] = WATER
+        set_place(state, place, WATER)
         offer_bridge(state)
 
 
@@ -477,7 +485,7 @@ def bar_bridge(state: AtlantisState, place: i64) -> i64:
 
 def place_bridge(state: AtlantisState, place: i64) -> None:
     """B1: it stays to the end."""
-    state.board[PATH + place] = BRIDGED
+    set_place(state, place, BRIDGED)
     state.bridges &= ~bit(state.seat)
     state.has_stirred = 1
     if state.step == BRIDGE:

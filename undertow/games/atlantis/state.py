@@ -5,7 +5,7 @@ from typing import Final, Optional
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, shifted
 from undertow.engine.state import State
 from undertow.games.atlantis.multiset import count, one, size, worth
 from undertow.games.atlantis.payment import cheapest
@@ -20,9 +20,16 @@ ATLANTIS: Final = 0
 LAST_OF_A: Final = 26
 MAINLAND: Final = 54
 
-# In `board`: by place what is seen there, then by figure, three to a seat, its place.
+# In `board`: by place what is seen there, then by figure, three to a seat, its place. Then by place what `chart` has
+# worked out about the way ahead of it: by item, six bits each, the nearest place that shows it, and above them the price.
 PATH: Final = 0
 FIGURE: Final = 55
+WAY: Final = 67
+PLACE_BITS: Final = 6
+ANY_PLACE: Final = 63
+PRICE: Final = 42
+_ALL_ITEMS: Final = (1 << 42) - 1
+_NO_ITEM_AHEAD: Final = MAINLAND * 0b1000001000001000001000001000001000001
 
 # What is seen at a place: a tile as value + 8 * item, with LOWER if another lies hidden below it; or one of these.
 WATER: Final = 0
@@ -102,6 +109,9 @@ class AtlantisState(State):
             self.tiles_out: i64 = source.tiles_out
             self.choices: i64 = source.choices
             self.gaps: i64 = source.gaps
+            self.changed_from: i64 = source.changed_from
+            self.changed_to: i64 = source.changed_to
+            self.changes: i64 = source.changes
             self.board: vec[i64] = source.board[:]
             self.stock: vec[i64] = source.stock[:]
             self.stacks: vec[i64] = source.stacks
@@ -132,7 +142,11 @@ class AtlantisState(State):
             self.tiles_out = 0
             self.choices = NONE  # the legal choices as bits, or NONE if not worked out
             self.gaps = 0  # with them: the gaps on which a bridge may be placed, as bits of their first places
-            self.board = filled(FIGURE + FIGURES_EACH * MOST_SEATS, 0)
+            self.changed_from = 1  # the first and the last place that have changed since the ways were charted …
+            self.changed_to = MAINLAND - 1  # … or MAINLAND and 0
+            self.changes = 0  # how often the path has changed
+            self.board = filled(WAY + MAINLAND + 1, 0)
+            self.board[WAY + MAINLAND] = _NO_ITEM_AHEAD
             self.stock = filled(STOCK, 0)
             self.stacks = filled(MAINLAND, 0)  # the height at each place in the set-up; never changed, so shared
 
@@ -166,7 +180,7 @@ class AtlantisState(State):
                 self.tiles_out,
             ]
         )
-        facts = extend(facts, self.board)
+        facts = extend(facts, self.board[:WAY])
         facts = extend(facts, self.stock)
         return extend(facts, self.stacks)
 
@@ -199,30 +213,93 @@ def letter_of(place: i64) -> i64:
     return 0 if place <= LAST_OF_A else 1
 
 
-def journey(state: AtlantisState, start: i64, item: i64) -> tuple[i64, i64]:
-    """T3, T4, W3: the nearest place ahead whose visible tile shows the item, or else the Mainland; and the price."""
+def set_place(state: AtlantisState, place: i64, seen: i64) -> None:
+    """Change what is seen at a place."""
+    state.board[PATH + place] = seen
+    state.changed_from = min(state.changed_from, place)
+    state.changed_to = max(state.changed_to, place)
+    state.changes += 1
+
+
+def chart(state: AtlantisState) -> None:
+    """Work out the ways of all places up to the last one that has changed, back to the first tile that has not."""
     board = state.board
-    price: i64 = 0
-    value = board[PATH + start] & VALUE  # W1: Atlantis counts as 0, so nothing is paid for leaving it
-    water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
-    for place in range(start + 1, MAINLAND):
+    place = state.changed_to
+    ahead = place + 1
+    water: i64 = 0  # 1 on the way over a gap, more if it has a bridge
+    while ahead < MAINLAND and board[PATH + ahead] <= 0:
+        water |= 1 - board[PATH + ahead]
+        ahead += 1
+    before: i64 = 0
+    value: i64 = 0  # of the nearest tile ahead; 0 beside the Mainland, where nothing is paid
+    way = board[WAY + ahead]
+    if ahead < MAINLAND:
+        value = board[PATH + ahead] & VALUE
+        way = way_behind(way, ahead, board[PATH + ahead])
+    while place > ATLANTIS:
         tile = board[PATH + place]
         if tile <= 0:
             water |= 1 - tile
-            continue
-        end_value = tile & VALUE
-        if water == 1:
-            price += min(value, end_value)
-        water = 0
-        value = end_value
-        if item_of(tile) == item:
-            return place, price
-    return MAINLAND, price
+            board[WAY + place] = way
+        else:
+            if water == 1:
+                way += min(value, tile & VALUE) << PRICE  # W3
+            water = 0
+            value = tile & VALUE
+            before = board[WAY + place]
+            board[WAY + place] = way
+            if place < state.changed_from:
+                break
+            way = way_behind(way, place, tile)
+        place -= 1
+    if place > ATLANTIS:
+        pass_change_on(board, place, before, way)
+    else:
+        board[WAY + ATLANTIS] = way  # W1: Atlantis counts as 0, so nothing is paid for leaving it
+    state.changed_from = MAINLAND
+    state.changed_to = 0
+
+
+def pass_change_on(board: vec[i64], place: i64, before: i64, way: i64) -> None:
+    """Change the ways behind a tile as its own has: the price of all, an item's place up to the next tile that shows it."""
+    change = way - before
+    while change & _ALL_ITEMS and place > ATLANTIS:
+        tile = board[PATH + place]
+        if tile > 0:
+            first_bit = item_of(tile) * PLACE_BITS
+            moved = ((way >> first_bit) & ANY_PLACE) - ((before >> first_bit) & ANY_PLACE)
+            change -= moved * bit(first_bit)
+            before += moved * bit(first_bit)
+        place -= 1
+        board[WAY + place] += change
+    if change:
+        for behind in range(i64(WAY), WAY + place):
+            board[behind] += change
+
+
+def way_behind(way: i64, place: i64, tile: i64) -> i64:
+    """The way ahead of a place, seen from behind it: its tile is the nearest that shows its item."""
+    first_bit = item_of(tile) * PLACE_BITS
+    return (way & ~shifted(ANY_PLACE, first_bit)) | shifted(place, first_bit)
+
+
+def way_from(state: AtlantisState, place: i64) -> i64:
+    """What lies ahead of a place: by item, six bits each, where its card leads to, and above them `price_to_mainland`."""
+    if state.changed_to:
+        chart(state)
+    return state.board[WAY + place]
+
+
+def journey(state: AtlantisState, start: i64, item: i64) -> tuple[i64, i64]:
+    """T3, T4, W3: the nearest place ahead whose visible tile shows the item, or else the Mainland; and the price."""
+    way = way_from(state, start)
+    place = (way >> (item * PLACE_BITS)) & ANY_PLACE
+    return place, (way >> PRICE) - (state.board[WAY + place] >> PRICE)
 
 
 def price_to_mainland(state: AtlantisState, start: i64) -> i64:
     """E2: the sum of the prices of all gaps ahead of a place."""
-    return journey(state, start, NONE)[1]
+    return way_from(state, start) >> PRICE
 
 
 def tile_behind(state: AtlantisState, place: i64) -> i64:
@@ -252,22 +329,19 @@ def open_gaps(state: AtlantisState) -> i64:
     """W1, B2: the first places of all gaps without a bridge, as bits."""
     board = state.board
     found: i64 = 0
-    start: i64 = 0  # where the present run of water began
-    has_tile = False
-    bridged = False
-    for place in range(1, MAINLAND):
-        tile = board[PATH + place]
-        if tile > 0:
-            if start and not bridged:
-                found |= bit(start)
-            start = 0
-            bridged = False
-            has_tile = True
-        elif has_tile:
-            if start == 0:
-                start = place
-            if tile == BRIDGED:
-                bridged = True
+    place: i64 = 1
+    while place < MAINLAND and board[PATH + place] <= 0:
+        place += 1  # the path begins with its first tile
+    while place < MAINLAND:
+        while place < MAINLAND and board[PATH + place] > 0:
+            place += 1
+        start = place
+        water: i64 = 0  # 1 in a gap, more if it has a bridge
+        while place < MAINLAND and board[PATH + place] <= 0:
+            water |= 1 - board[PATH + place]
+            place += 1
+        if water == 1 and place < MAINLAND:
+            found |= bit(start)
     return found
 
 
@@ -287,8 +361,9 @@ def payable_cards(state: AtlantisState) -> i64:
 def saved_figures(state: AtlantisState, seat: i64) -> i64:
     """How many of the seat's figures are on the Mainland."""
     saved: i64 = 0
+    board = state.board
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
-        if state.board[FIGURE + figure] == MAINLAND:
+        if board[FIGURE + figure] == MAINLAND:
             saved += 1
     return saved
 
@@ -325,9 +400,10 @@ def give_card(state: AtlantisState, seat: i64, item: i64) -> None:
 def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
     """One card out of the seat's hand, and with it what others knew of it: a shown card leaves first."""
     card = one(item)
-    state.stock[HAND + seat] -= card
-    if count(state.stock[SHOWN + seat], item) > 0:
-        state.stock[SHOWN + seat] -= card
+    stock = state.stock
+    stock[HAND + seat] -= card
+    if count(stock[SHOWN + seat], item) > 0:
+        stock[SHOWN + seat] -= card
     elif state.shuffles > 0:
         forget_card(state, seat, item)
 
@@ -335,6 +411,7 @@ def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
 def forget_card(state: AtlantisState, seat: i64, item: i64) -> None:
     """A hidden card has left the seat's hand: it is not certain any more that others hold it."""
     card = one(item)
-    for viewer in range(ANY_SPECTATOR + 1):
-        if viewer != seat and count(state.stock[CERTAIN + viewer], item) > 0:
-            state.stock[CERTAIN + viewer] -= card
+    stock = state.stock
+    for viewer in range(i64(ANY_SPECTATOR + 1)):
+        if viewer != seat and count(stock[CERTAIN + viewer], item) > 0:
+            stock[CERTAIN + viewer] -= card

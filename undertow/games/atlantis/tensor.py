@@ -7,7 +7,21 @@ from mypy_extensions import i32, i64
 
 from undertow.engine.bits import bit
 from undertow.engine.state import State
-from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, put, put_counts
+from undertow.engine.tensor import (
+    ONE,
+    SEATS,
+    Slice,
+    Tensor,
+    clear,
+    from_here,
+    mark,
+    nothing_kept,
+    put,
+    renew_bag,
+    renew_one,
+    set_mark,
+    set_number,
+)
 from undertow.games.atlantis.multiset import size
 from undertow.games.atlantis.state import (
     ATLANTIS,
@@ -37,7 +51,29 @@ from undertow.games.atlantis.state import (
 
 _PLACE: Final = 12  # cells of a place in the slice `path`
 _PLAYER: Final = 20  # cells of a player in the slice `players`
-_BYTE: Final = 8  # bags keep a count in eight bits
+
+# What is kept of a row: what each slice was made from, in runs like those of the state.
+_STEP: Final = 0
+_TURN: Final = 1
+_FIRST: Final = 2
+_CHANGES: Final = 3
+_FIGURE: Final = 4
+_PLACES: Final = 5  # by place: what is seen there, and the price from there to the Mainland
+_FIGURES: Final = 59  # by figure, the own ones first: its place
+_UNSEEN: Final = 71
+_OWNED: Final = 85
+_SHOWN: Final = 89
+_HAND: Final = 93
+_BOUGHT: Final = 94
+_HIDDEN: Final = 95
+_CERTAIN: Final = 96
+_PLAYED: Final = 97
+_DISCARD: Final = 98
+_CARDS_OUT: Final = 99
+_TILES_OUT: Final = 100
+_KEPT: Final = 101
+_TILE_BITS: Final = 8
+_ANY_TILE: Final = 255
 
 LAYOUT: Final = (
     Slice("step", (12,), "one of lot, lay, deal, draw bought, reveal, draw, draw stuck, start, move, pay, bridge, finished"),
@@ -85,7 +121,7 @@ class AtlantisTensor(Tensor):
 
     def __init__(self, seats: int) -> None:
         """Keep where the slices begin as native numbers."""
-        super().__init__(LAYOUT, seats)
+        super().__init__(LAYOUT, seats, _KEPT)
         self.turn: i64 = self.starts["turn"]
         self.first: i64 = self.starts["first"]
         self.edition: i64 = self.starts["edition"]
@@ -101,130 +137,166 @@ class AtlantisTensor(Tensor):
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
+        self.renew(state, seat, cells, at, nothing_kept(_KEPT), 0)
+
+    def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """Write what the seat may know now where it differs from what the row holds."""
         assert isinstance(state, AtlantisState)
-        cells[at + state.step] = ONE
+        turn: i64 = NONE
         if state.step != FINISHED:
-            mark_one(cells, at + self.turn, from_here(state.seat, seat, state.seats))
-        mark_one(cells, at + self.first, from_here(state.first, seat, state.seats))
-        mark(cells, at + self.edition, state.edition == RUSSIAN)
-        mark(cells, at + self.edition + 1, state.ending != 0)
-        standing = self._write_figures(state, seat, cells, at)
-        self._write_path(state, seat, standing, cells, at)
-        hidden = state.deck
-        for index in range(state.seats):
-            player = seat + index
-            if player >= state.seats:
-                player -= state.seats
-            write_player(state, player, cells, at + self.players + index * _PLAYER)
-            if index > 0:
-                hidden += state.stock[HAND + player] - state.stock[SHOWN + player]
-        put_counts(cells, at + self.hand, state.stock[HAND + seat], _BYTE, 15)
-        if state.seat == seat:
-            put_counts(cells, at + self.hand + ITEMS, state.bought, _BYTE, 15)
-        if DEAL < state.step < FINISHED:
-            write_turn(state, cells, at + self.turn_so_far)
-        write_piles(state, cells, at + self.deck)
-        put_counts(cells, at + self.unseen_cards, hidden, _BYTE, 15)
-        put_counts(cells, at + self.unseen_cards + ITEMS, state.stock[CERTAIN + seat], _BYTE, 15)
-        for letter_and_item in range(2 * ITEMS):
-            tiles = state.stock[UNSEEN + letter_and_item]
-            put_counts(cells, at + self.unseen_tiles + letter_and_item * 7, tiles, _BYTE, 1)
+            turn = from_here(state.seat, seat, state.seats)
+        renew_one(cells, at, state.step, kept, first + _STEP)
+        renew_one(cells, at + self.turn, turn, kept, first + _TURN)
+        renew_one(cells, at + self.first, from_here(state.first, seat, state.seats), kept, first + _FIRST)
+        set_mark(cells, at + self.edition, state.edition == RUSSIAN)
+        set_mark(cells, at + self.edition + 1, state.ending != 0)
+        if kept[first + _CHANGES] != state.changes:
+            kept[first + _CHANGES] = state.changes
+            renew_path(state, cells, at + self.path, kept, first + _PLACES)
+            for tiles in range(i64(2 * ITEMS)):
+                bag = state.stock[UNSEEN + tiles]
+                renew_bag(cells, at + self.unseen_tiles + tiles * 7, bag, 1, kept, first + _UNSEEN + tiles)
+        self._renew_figures(state, seat, cells, at, kept, first + _FIGURES)
+        self._renew_players(state, seat, cells, at, kept, first)
+        renew_turn(state, cells, at + self.turn_so_far, kept, first)
+        renew_piles(state, cells, at + self.deck, kept, first)
 
-    def _write_figures(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64) -> i64:
-        """Where everybody's figures are, by figure and by place; returns the places as bits, those of a move in hand too."""
-        standing: i64 = 0
-        for index in range(state.seats):
-            player = seat + index
-            if player >= state.seats:
-                player -= state.seats
-            for number in range(FIGURES_EACH):
-                place = state.board[FIGURE + player * FIGURES_EACH + number]
-                row = at + self.figures + (index * FIGURES_EACH + number) * 3
-                mark(cells, row, place == ATLANTIS)
-                mark(cells, row + 1, place == MAINLAND)
-                put(cells, row + 2, place, MAINLAND)
+    def _renew_figures(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """Where everybody's figures are, by figure and by place."""
+        board = state.board
+        figures = state.seats * FIGURES_EACH
+        figure = FIGURE + seat * FIGURES_EACH
+        marks = at + self.standing - state.seats  # the marks of place 1 come first
+        changed = False
+        for number in range(figures):
+            place = board[figure]
+            before = kept[first + number]
+            if place != before:
+                changed = True
+                kept[first + number] = place
+                row = at + self.figures + number * 3
+                set_mark(cells, row, place == ATLANTIS)
+                set_mark(cells, row + 1, place == MAINLAND)
+                set_number(cells, row + 2, place, MAINLAND)
+                if ATLANTIS < before < MAINLAND:
+                    cells[marks + before * state.seats + number // FIGURES_EACH] = 0
+            figure += 1
+            if figure == FIGURE + figures:
+                figure = FIGURE
+        if changed:  # two figures of a seat may be on one place during a move, so all marks are made after all are taken off
+            for number in range(figures):
+                place = kept[first + number]
                 if ATLANTIS < place < MAINLAND:
-                    cells[at + self.standing + (place - 1) * state.seats + index] = ONE
-                    standing |= bit(place)
-        return standing
+                    cells[marks + place * state.seats + number // FIGURES_EACH] = ONE
 
-    def _write_path(self, state: AtlantisState, seat: i64, standing: i64, cells: vec[i32], at: i64) -> None:
-        """The path from the Mainland back to Atlantis, with the price of the way that was walked so far."""
-        price: i64 = 0
-        water: i64 = 0  # 1 on the way over a gap, 2 if it has a bridge
-        value: i64 = 0  # of the nearest tile ahead, 0 if there is none
-        dues = vec[i64]([0, 0, 0, 0])
-        for steps in range(1, MAINLAND):
-            place = MAINLAND - steps
-            tile = state.board[PATH + place]
-            row = at + self.path + (place - 1) * _PLACE
-            if tile <= 0:
-                water |= 1 - tile
-                mark(cells, row + 10, tile == BRIDGED)
-                continue
-            if tile == FACE_DOWN:
-                cells[row + 9] = ONE
-                continue
-            here = tile & VALUE
-            if water == 1:
-                price += min(value, here)  # beside the Mainland the value is 0: nothing is paid there
-            water = 0
-            value = here
-            cells[row + item_of(tile)] = ONE
-            put(cells, row + 7, here, 7)
-            mark(cells, row + 8, tile & LOWER != 0)
-            put(cells, row + 11, price, 63)
-            if standing & bit(place):
-                add_dues(state, place, price, dues)
+    def _renew_players(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """What everybody sees of the players, and what the seat sees of its own and of hidden cards."""
+        stock = state.stock
+        hidden = state.deck
+        player = seat
         for index in range(state.seats):
-            player = seat + index
-            if player >= state.seats:
-                player -= state.seats
-            for number in range(FIGURES_EACH):
-                if state.board[FIGURE + player * FIGURES_EACH + number] == ATLANTIS:
-                    dues[player] += price
             row = at + self.players + index * _PLAYER
-            put(cells, row + 18, dues[player], 63)
-            put(cells, row + 19, points_held(state, player) - dues[player], 100)
+            renew_bag(cells, row, stock[OWNED + player], 15, kept, first + _OWNED + index)
+            set_number(cells, row + 7, size(stock[HAND + player]), 30)
+            renew_bag(cells, row + 8, stock[SHOWN + player], 15, kept, first + _SHOWN + index)
+            set_mark(cells, row + 15, state.bridges & bit(player) != 0)
+            set_number(cells, row + 16, saved_figures(state, player), FIGURES_EACH)
+            points = points_held(state, player)
+            owed = dues_shown(kept, first, index)
+            set_number(cells, row + 17, points, 100)
+            set_number(cells, row + 18, owed, 63)
+            set_number(cells, row + 19, points - owed, 100)
+            if index > 0:
+                hidden += stock[HAND + player] - stock[SHOWN + player]
+            player += 1
+            if player == state.seats:
+                player = 0
+        bought: i64 = 0
+        if state.seat == seat:
+            bought = state.bought
+        renew_bag(cells, at + self.hand, stock[HAND + seat], 15, kept, first + _HAND)
+        renew_bag(cells, at + self.hand + ITEMS, bought, 15, kept, first + _BOUGHT)
+        renew_bag(cells, at + self.unseen_cards, hidden, 15, kept, first + _HIDDEN)
+        renew_bag(cells, at + self.unseen_cards + ITEMS, stock[CERTAIN + seat], 15, kept, first + _CERTAIN)
 
 
-def add_dues(state: AtlantisState, place: i64, price: i64, dues: vec[i64]) -> None:
-    """Add the price of the way ahead for whoever has a figure on the place."""
-    for player in range(state.seats):
-        for number in range(FIGURES_EACH):
-            if state.board[FIGURE + player * FIGURES_EACH + number] == place:
-                dues[player] += price
+def renew_path(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+    """The path from the Mainland back to Atlantis; kept are tile and price of each place."""
+    board = state.board
+    price: i64 = 0
+    water: i64 = 0  # 1 on the way over a gap, more if it has a bridge
+    value: i64 = 0  # of the nearest tile ahead; 0 beside the Mainland, where nothing is paid
+    place: i64 = MAINLAND - 1
+    while place > ATLANTIS:
+        tile = board[PATH + place]
+        if tile <= 0:
+            water |= 1 - tile
+            seen = tile & _ANY_TILE
+        elif tile == FACE_DOWN:
+            seen = FACE_DOWN
+        else:
+            if water == 1:
+                price += min(value, tile & VALUE)
+            water = 0
+            value = tile & VALUE
+            seen = tile | (price << _TILE_BITS)
+        if kept[first + place] != seen:
+            kept[first + place] = seen
+            write_place(cells, at + (place - 1) * _PLACE, tile, price)
+        place -= 1
+    kept[first + ATLANTIS] = price << _TILE_BITS
 
 
-def write_player(state: AtlantisState, player: i64, cells: vec[i32], at: i64) -> None:
-    """What everybody sees of a player."""
-    put_counts(cells, at, state.stock[OWNED + player], _BYTE, 15)
-    put(cells, at + 7, size(state.stock[HAND + player]), 30)
-    put_counts(cells, at + 8, state.stock[SHOWN + player], _BYTE, 15)
-    mark(cells, at + 15, state.bridges & bit(player) != 0)
-    put(cells, at + 16, saved_figures(state, player), FIGURES_EACH)
-    put(cells, at + 17, points_held(state, player), 100)
+def write_place(cells: vec[i32], row: i64, tile: i64, price: i64) -> None:
+    """One place of the path, and what the way from there to the Mainland costs."""
+    clear(cells, row, _PLACE)
+    if tile == FACE_DOWN:
+        cells[row + 9] = ONE
+    elif tile > 0:
+        cells[row + item_of(tile)] = ONE
+        put(cells, row + 7, tile & VALUE, 7)
+        mark(cells, row + 8, tile & LOWER != 0)
+        put(cells, row + 11, price, 63)
+    else:
+        mark(cells, row + 10, tile == BRIDGED)
 
 
-def write_turn(state: AtlantisState, cells: vec[i32], at: i64) -> None:
+def dues_shown(kept: vec[i64], first: i64, index: i64) -> i64:
+    """What the figures of a player would owe, by the places and prices that were just written."""
+    owed: i64 = 0
+    for number in range(index * FIGURES_EACH, index * FIGURES_EACH + FIGURES_EACH):
+        place = kept[first + _FIGURES + number]
+        if place != MAINLAND:
+            owed += kept[first + _PLACES + place] >> _TILE_BITS
+    return owed
+
+
+def renew_turn(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
     """What the seat to act has done in this turn."""
-    put(cells, at, state.sold, 7)
-    if state.figure != NONE:
-        cells[at + 1 + state.figure % FIGURES_EACH] = ONE
-    put_counts(cells, at + 4, state.played, _BYTE, 15)
-    put(cells, at + 11, state.price, 63)
-    put(cells, at + 12, state.to_draw, 15)
-    put(cells, at + 13, state.least, 8)
+    if DEAL < state.step < FINISHED:
+        figure = state.figure
+        if figure != NONE:
+            figure %= FIGURES_EACH
+        set_number(cells, at, state.sold, 7)
+        renew_one(cells, at + 1, figure, kept, first + _FIGURE)
+        renew_bag(cells, at + 4, state.played, 15, kept, first + _PLAYED)
+        set_number(cells, at + 11, state.price, 63)
+        set_number(cells, at + 12, state.to_draw, 15)
+        set_number(cells, at + 13, state.least, 8)
+    else:
+        clear(cells, at, 14)
+        kept[first + _FIGURE] = NONE
+        kept[first + _PLAYED] = 0
 
 
-def write_piles(state: AtlantisState, cells: vec[i32], at: i64) -> None:
+def renew_piles(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
     """The deck and what lies beside it."""
-    put(cells, at, size(state.deck), 105)
-    put_counts(cells, at + 1, state.discard, _BYTE, 15)
-    put_counts(cells, at + 8, state.cards_out, _BYTE, 15)
-    put_counts(cells, at + 15, state.tiles_out, _BYTE, 15)
-    put(cells, at + 22, state.shuffles, 7)
-    put(cells, at + 23, state.idle_turns, 15)
+    set_number(cells, at, size(state.deck), 105)
+    renew_bag(cells, at + 1, state.discard, 15, kept, first + _DISCARD)
+    renew_bag(cells, at + 8, state.cards_out, 15, kept, first + _CARDS_OUT)
+    renew_bag(cells, at + 15, state.tiles_out, 15, kept, first + _TILES_OUT)
+    set_number(cells, at + 22, state.shuffles, 7)
+    set_number(cells, at + 23, state.idle_turns, 15)
 
 
 def tensor(seats: int) -> AtlantisTensor:

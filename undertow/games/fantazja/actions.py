@@ -5,19 +5,20 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many, lowest, member_at
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
+from undertow.games.fantazja.fits import COVERING
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
-    bar_cover,
-    bar_replace,
     cell_of,
     extends_land,
     is_beside_guarded,
+    is_guarded,
     number_of,
-    turnings_attached,
+    replacing,
+    replacing_any,
 )
 from undertow.games.fantazja.powers import (
     bar_bury,
@@ -32,6 +33,7 @@ from undertow.games.fantazja.powers import (
     show,
     swap,
     take_up,
+    usable,
     use,
 )
 from undertow.games.fantazja.refusals import ALLOWED, NOT_IN_THIS_STEP, TILE_NOT_IN_HAND
@@ -46,6 +48,7 @@ from undertow.games.fantazja.rules import (
     bar_turn,
     begin_with,
     build,
+    buildable,
     choose_cell,
     choose_turning,
     end_turn,
@@ -55,14 +58,16 @@ from undertow.games.fantazja.rules import (
     set_up,
     stop_exchanging,
     take_drawn,
+    turnings_at,
     winners,
 )
 from undertow.games.fantazja.state import (
     BORDER_CELL,
-    BORDER_NEED,
+    BORDER_FITS,
     BOTTOM,
     BURY,
     CELL,
+    DISCARD,
     DRAW,
     FINISHED,
     GIVE,
@@ -78,16 +83,13 @@ from undertow.games.fantazja.state import (
     PLACE,
     SEATS,
     SHOW,
-    SPECIAL,
     SWAP,
     TAKE,
+    TOP,
     TURN,
-    TYPES,
     FantazjaState,
-    nth,
     opponent,
     score,
-    size,
 )
 
 # The action table: each kind of action has a run of numbers, those with a tile one for each of the 40 slots.
@@ -200,7 +202,10 @@ def take_power_step(state: FantazjaState, action: i64) -> None:
         go_on(state)
 
 
-# The legal actions; only those that the step knows are looked at
+# The legal actions: sets of tiles, powers, turnings and cells as the step knows them, written down in ascending order
+
+_MOST: Final = 128  # legal actions of any step
+_ROOM: Final = vec[i64]([0] * _MOST)  # a slice of it is a new list of that length
 
 
 def legal_list(state: FantazjaState) -> vec[i64]:
@@ -210,99 +215,143 @@ def legal_list(state: FantazjaState) -> vec[i64]:
         return legal_in_main(state)
     if step == PLACE:
         return legal_cells(state)
-    if step == DRAW or step == SHOW:
-        tiles = outcomes(state)
-        return of_tiles(vec[i64](capacity=24), tiles, DRAWN if step == DRAW else SHOWN)
-    if step == PAY:
-        return of_tiles(vec[i64](capacity=8), state.held[IMAGINATION + state.seat], PAY_WITH)
-    if step == BURY:
-        left = state.shown if state.buried == NONE else state.shown & ~bit(state.buried)
-        return append(of_tiles(vec[i64](capacity=8), left, BURY_TILE), BURY_NOTHING)
     if step == FINISHED:
         return vec[i64]()
-    first, end = run_of_step(step)
-    found = vec[i64](capacity=8)
-    for action in range(first, end):
-        if bar(state, action) == ALLOWED:
-            found = append(found, action)
-    if step == GIVE and bar_enough(state) == ALLOWED:
-        found = append(found, ENOUGH)
-    return found
+    members, first = run_of_step(state)
+    last = last_of_step(state)
+    return listed(members, first) if last == NONE else append(listed(members, first), last)
 
 
-def run_of_step(step: i64) -> tuple[i64, i64]:
-    """The numbers of the actions that one of the rarer steps knows."""
+def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
+    """What a step chooses from, as bits, and the first number of such actions."""
+    step = state.step
+    if step == DRAW:
+        return outcomes(state), DRAWN
+    if step == SHOW:
+        return outcomes(state), SHOWN
     if step == TURN:
-        return TURN_BY, PAY_WITH
+        return turnings_at(state, state.cell), TURN_BY
+    if step == PAY:
+        return state.held[IMAGINATION + state.seat], PAY_WITH
     if step == GIVE:
-        return GIVE_UP, TAKE_UP
+        return state.held[HAND + state.seat] & ~state.taken, GIVE_UP
     if step == TAKE:
-        return TAKE_UP, ENOUGH
+        return state.held[DISCARD + state.seat] & ~state.given, TAKE_UP
     if step == SWAP:
-        return SWAP_IN, BURY_TILE
-    return DRAWN_SEAT, DRAWN
+        return replacing_any(state, state.seat), SWAP_IN
+    if step == BURY:
+        return still_shown(state), BURY_TILE
+    return bit(SEATS) - 1, DRAWN_SEAT
+
+
+def last_of_step(state: FantazjaState) -> i64:
+    """P4, P7: the action that ends a step without a tile, or NONE."""
+    if state.step == BURY:
+        return BURY_NOTHING
+    return ENOUGH if state.step == GIVE and state.taken else NONE
+
+
+def still_shown(state: FantazjaState) -> i64:
+    """P7: the tiles shown, without the one that is to go under the pile."""
+    return state.shown if state.buried == NONE else state.shown & ~bit(state.buried)
 
 
 def outcomes(state: FantazjaState) -> i64:
     """The tiles that chance may give: the unordered pile, or what lies under it; P7: what is left of the hand."""
+    held = state.held
     if state.step == SHOW:
-        return state.held[HAND + opponent(state.seat)] & ~state.shown
+        return held[HAND + opponent(state.seat)] & ~state.shown
     seat = state.drawer
-    if state.held[PILE + seat]:
-        return state.held[PILE + seat]
-    return bit(state.held[BOTTOM + seat * MOST_AT_BOTTOM])
+    if held[PILE + seat]:
+        return held[PILE + seat]
+    return bit(held[BOTTOM + seat * MOST_AT_BOTTOM])
 
 
-def of_tiles(found: vec[i64], tiles: i64, first: i64) -> vec[i64]:
-    """The list with one action more for each tile of a set."""
-    action = first
-    while tiles:
-        if tiles & 1:
-            found = append(found, action)
-        tiles >>= 1
-        action += 1
+def listed(members: i64, first: i64) -> vec[i64]:
+    """One action for each member of a set."""
+    found = _ROOM[: how_many(members)]
+    write_members(found, 0, members, first)
     return found
+
+
+def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
+    """Write one action for each member of a set into a list; returns the place after them."""
+    while members:
+        found[place] = first + lowest(members)
+        place += 1
+        members &= members - 1
+    return place
 
 
 def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
-    found = vec[i64](capacity=16)
-    if not state.acted:
-        hand = state.held[HAND + state.seat]
-        slot: i64 = 0
-        left = hand
-        while left:
-            if left & 1 and bar_build(state, slot) == ALLOWED:
-                found = append(found, BUILD + slot)
-            left >>= 1
-            slot += 1
-        found = of_tiles(found, hand, IMAGINE)
-    if not state.powered:
-        for power in range(TYPES):
-            if bar_use(state, power) == ALLOWED:
-                found = append(found, USE + power)
-    return append(found, END_TURN) if state.acted else found
+    powers = usable(state)
+    if state.acted:
+        return append(listed(powers, USE), END_TURN)
+    built = buildable(state)
+    hand = state.held[HAND + state.seat]
+    found = _ROOM[: how_many(built) + how_many(hand) + how_many(powers)]
+    place = write_members(found, 0, built, BUILD)
+    place = write_members(found, place, hand, IMAGINE)
+    write_members(found, place, powers, USE)
+    return found
+
+
+def any_of_step(state: FantazjaState, rng: Rng) -> i64:
+    """One of the actions of `legal_list`, each as likely, in a step whose actions need not be listed for that."""
+    if state.step == MAIN:
+        return any_in_main(state, rng)
+    members, first = run_of_step(state)
+    last = last_of_step(state)
+    count = how_many(members)
+    if last == NONE:
+        return first + member_at(members, rng.below(count))
+    number = rng.below(count + 1)
+    return last if number == count else first + member_at(members, number)
+
+
+def any_in_main(state: FantazjaState, rng: Rng) -> i64:
+    """One of the actions of `legal_in_main`."""
+    powers = usable(state)
+    if state.acted:
+        number = rng.below(how_many(powers) + 1)
+        return END_TURN if number == how_many(powers) else USE + member_at(powers, number)
+    built = buildable(state)
+    hand = state.held[HAND + state.seat]
+    number = rng.below(how_many(built) + how_many(hand) + how_many(powers))
+    if number < how_many(built):
+        return BUILD + member_at(built, number)
+    number -= how_many(built)
+    return IMAGINE + member_at(hand, number) if number < how_many(hand) else USE + member_at(powers, number - how_many(hand))
 
 
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
+    if state.power != NONE:
+        return legal_cells_of_power(state)
     found = vec[i64](capacity=16)
-    tile = state.tile
+    land = state.land
     seat = state.seat
-    if state.power == NONE and extends_land(state, tile):
+    tile = bit(state.tile)
+    if extends_land(state, state.tile):
         for border in range(state.borders):
-            cell = state.land[BORDER_CELL + border]
-            if turnings_attached(state, tile, state.land[BORDER_NEED + border]) and not is_beside_guarded(state, seat, cell):
+            cell = land[BORDER_CELL + border]
+            if land[BORDER_FITS + border] & tile and not is_beside_guarded(state, seat, cell):
                 found = inserted(found, AT + number_of(cell))
         return found
+    fits = state.fits
     for building in range(1, state.buildings):
-        if state.power == SPECIAL:
-            code = bar_replace(state, seat, tile, building)
-        else:
-            code = ALLOWED
-            if state.power != MILITARY:
-                code = bar_cover(state, seat, tile, building)
-        if code == ALLOWED:
+        cell = land[CELL + building]
+        if fits[COVERING + land[TOP + building]] & tile and not is_guarded(state, seat, cell):
+            found = inserted(found, AT + number_of(cell))
+    return found
+
+
+def legal_cells_of_power(state: FantazjaState) -> vec[i64]:
+    """P6: any building; P8: those that the tile can replace."""
+    found = vec[i64](capacity=16)
+    for building in range(1, state.buildings):
+        if state.power == MILITARY or replacing(state, state.seat, building, bit(state.tile)):
             found = inserted(found, AT + number_of(state.land[CELL + building]))
     return found
 
@@ -376,7 +425,14 @@ class Fantazja(FantazjaState):
         if self.step == LOT:
             return DRAWN_SEAT + rng.below(SEATS)
         tiles = outcomes(self)
-        return (DRAWN if self.step == DRAW else SHOWN) + nth(tiles, rng.below(size(tiles)))
+        return (DRAWN if self.step == DRAW else SHOWN) + member_at(tiles, rng.below(how_many(tiles)))
+
+    def any_legal(self, rng: Rng) -> i64:
+        """One of the legal actions, each as likely."""
+        if self.step != PLACE and self.step != FINISHED:
+            return any_of_step(self, rng)
+        legal = self.legal()
+        return legal[rng.below(len(legal))]
 
     def scores(self) -> list[int]:
         """E2: points of the visible tiles and of the bonus tokens."""

@@ -8,12 +8,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many
+from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
 from undertow.games.fantazja.state import (
     BOTTOM_LENGTH,
     HAND,
     IMAGINATION,
-    LEVEL,
+    LEVEL_1,
     LEVEL_2,
     LEVEL_3,
     MILITARY,
@@ -29,12 +30,8 @@ from undertow.games.fantazja.state import (
     FantazjaState,
     bottom_tiles,
     count_of_type,
-    counts_by_type,
     opponent,
-    owner,
     score,
-    size,
-    slot_of,
 )
 
 _ALL_TILES: Final = 54.0
@@ -49,8 +46,7 @@ def estimate(state: FantazjaState, seat: i64) -> float:
     """The seat's expected part of the victory."""
     other = opponent(seat)
     late = 1.0 - tiles_left(state) / _ALL_TILES
-    counts = counts_by_type(state)
-    lead = strength(state, seat, late, counts) - strength(state, other, late, counts)
+    lead = strength(state, seat, late) - strength(state, other, late)
     lead += (0.18 + 0.02 * late + 0.25 * late * late * late) * float(score(state, seat) - score(state, other))
     return 1.0 / (1.0 + math.exp(-lead))
 
@@ -59,28 +55,25 @@ def tiles_left(state: FantazjaState) -> float:
     """How many tiles both players have still to play."""
     count: i64 = 0
     for seat in range(2):
-        count += size(state.held[HAND + seat]) + size(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
+        count += how_many(state.held[HAND + seat]) + how_many(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
     return float(count)
 
 
-def strength(state: FantazjaState, seat: i64, late: float, counts: i64) -> float:
+def strength(state: FantazjaState, seat: i64, late: float) -> float:
     """What a seat has beyond its score: tokens, imagination, levels III to come, levels II that may be covered."""
     to_come = state.held[HAND + seat] | state.held[PILE + seat] | bottom_tiles(state, seat)
     early = 1.0 - late
     value = imagination_value(state, seat, to_come)
     for kind in range(TYPES):
-        value += token_value(state, seat, kind, early, count_of_type(counts, seat, kind))
-    value += _LEVEL_3_TO_COME * float(levels_3(state, to_come))
+        value += token_value(state, seat, kind, early, count_of_type(state, seat, kind))
+    value += _LEVEL_3_TO_COME * float(how_many(to_come & state.fits[OF_LEVEL + LEVEL_3]))
     return value - danger(state, seat, late)
 
 
 def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
     """Imagination points that large tiles will need, and a little for each one over: they break ties."""
-    points = size(state.held[IMAGINATION + seat])
-    needed: i64 = 0
-    for slot in range(SLOTS):
-        if to_come & bit(slot) and state.printed[LEVEL + slot] != 1:
-            needed += 1
+    points = how_many(state.held[IMAGINATION + seat])
+    needed = how_many(to_come & ~state.fits[OF_LEVEL + LEVEL_1])
     useful = min(points, needed)
     first = min(useful, 2)
     return _IMAGINATION * float(first) + 0.12 * float(useful - first) + _SPARE_IMAGINATION * float(points - useful)
@@ -101,27 +94,18 @@ def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count:
     return value
 
 
-def levels_3(state: FantazjaState, tiles: i64) -> i64:
-    """How many tiles of level III are in a set."""
-    count: i64 = 0
-    for slot in range(SLOTS):
-        if tiles & bit(slot) and state.printed[LEVEL + slot] == LEVEL_3:
-            count += 1
-    return count
-
-
 def danger(state: FantazjaState, seat: i64, late: float) -> float:
     """Own visible levels II for which the opponent still has the level III."""
     other = opponent(seat)
     hidden = state.held[HAND + other] | state.held[PILE + other] | bottom_tiles(state, other)
+    land = state.land
+    fits = state.fits
+    own = seat * SLOTS
     total = 0.0
     for building in range(1, state.buildings):
-        top = state.land[TOP + building]
-        if owner(top) != seat or state.printed[LEVEL + slot_of(top)] != LEVEL_2:
+        slot = land[TOP + building] - own
+        if slot < 0 or slot >= SLOTS or not fits[OF_LEVEL + LEVEL_2] & bit(slot):
             continue
-        kind = state.printed[TYPE + slot_of(top)]
-        for slot in range(SLOTS):
-            if hidden & bit(slot) and state.printed[LEVEL + slot] == LEVEL_3 and state.printed[TYPE + slot] == kind:
-                total += 0.1 + 0.47 * late
-                break
+        if hidden & fits[OF_TYPE_3 + state.printed[TYPE + slot]]:
+            total += 0.1 + 0.47 * late
     return total

@@ -8,9 +8,10 @@ as an imagination point could be any of the hand, so what was sure about the han
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many, member_at
 from undertow.engine.rng import Rng
 from undertow.games.fantazja.state import (
     BOTTOM,
@@ -24,9 +25,7 @@ from undertow.games.fantazja.state import (
     PILE,
     FantazjaState,
     bottom_tiles,
-    nth,
     opponent,
-    size,
 )
 
 BY_OPPONENT: Final = 0
@@ -51,16 +50,18 @@ def record_of(viewer: i64, seat: i64) -> i64:
 
 def learn_in_hand(state: FantazjaState, seat: i64, tiles: i64) -> None:
     """Everybody has seen tiles come to the seat's hand, or seen them there."""
-    for viewer in range(2):
-        learn_privately(state, seat, tiles, viewer)
+    learn_privately(state, seat, tiles, BY_OPPONENT)
+    learn_privately(state, seat, tiles, BY_WATCHER)
 
 
 def learn_privately(state: FantazjaState, seat: i64, tiles: i64, viewer: i64) -> None:
     """One kind of viewer has seen tiles in the seat's hand."""
+    held = state.held
     record = record_of(viewer, seat)
-    state.held[record + OUT_OF_PILE] &= ~tiles
-    state.held[record + IN_HAND] |= tiles
-    settle(state, seat, viewer)
+    held[record + IN_HAND] |= tiles
+    if held[record + OUT_OF_PILE] & tiles:
+        held[record + OUT_OF_PILE] &= ~tiles
+        settle(held, seat, record)
 
 
 def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
@@ -71,37 +72,43 @@ def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
 
 def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
     """A hidden tile has come to light and lies open now."""
-    for viewer in range(2):
+    held = state.held
+    for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        state.held[record + IN_HAND] &= ~bit(slot)
-        state.held[record + AS_IMAGINATION] &= ~bit(slot)
-        state.held[record + OUT_OF_PILE] &= ~bit(slot)
-        settle(state, seat, viewer)
+        held[record + IN_HAND] &= ~bit(slot)
+        if (held[record + AS_IMAGINATION] | held[record + OUT_OF_PILE]) & bit(slot):
+            held[record + AS_IMAGINATION] &= ~bit(slot)
+            held[record + OUT_OF_PILE] &= ~bit(slot)
+            settle(held, seat, record)
 
 
 def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
     """T7: an imagination point has come to light; one of the uncertain tiles less may lie among the rest."""
-    for viewer in range(2):
+    held = state.held
+    for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        if state.held[record + OUT_OF_PILE] & bit(slot):
-            state.held[record + MOST_HIDDEN] -= 1
-            state.held[record + LEAST_HIDDEN] = max(0, state.held[record + LEAST_HIDDEN] - 1)
-    see_leave(state, seat, slot)
+        if held[record + OUT_OF_PILE] & bit(slot):
+            held[record + MOST_HIDDEN] -= 1
+            held[record + LEAST_HIDDEN] = max(0, held[record + LEAST_HIDDEN] - 1)
+            held[record + OUT_OF_PILE] &= ~bit(slot)
+        held[record + AS_IMAGINATION] &= ~bit(slot)
+        settle(held, seat, record)
 
 
 def lose_track(state: FantazjaState, seat: i64, hand_before: i64) -> None:
     """T6: one tile of the hand, nobody else knows which, is an imagination point now."""
-    for viewer in range(2):
+    held = state.held
+    for viewer in range(i64(2)):
         record = record_of(viewer, seat)
-        known = state.held[record + IN_HAND]
-        if known == 0 and state.held[record + OUT_OF_PILE] == 0:
+        known = held[record + IN_HAND]
+        if known == 0 and held[record + OUT_OF_PILE] == 0:
             continue
-        if size(known) == hand_before:
-            state.held[record + LEAST_HIDDEN] += 1  # there was nothing else in the hand
-        state.held[record + MOST_HIDDEN] += 1
-        state.held[record + OUT_OF_PILE] |= known
-        state.held[record + IN_HAND] = 0
-        settle(state, seat, viewer)
+        if how_many(known) == hand_before:
+            held[record + LEAST_HIDDEN] += 1  # there was nothing else in the hand
+        held[record + MOST_HIDDEN] += 1
+        held[record + OUT_OF_PILE] |= known
+        held[record + IN_HAND] = 0
+        settle(held, seat, record)
 
 
 def forget_hand(state: FantazjaState, seat: i64) -> None:
@@ -109,32 +116,31 @@ def forget_hand(state: FantazjaState, seat: i64) -> None:
     record = record_of(BY_WATCHER, seat)
     state.held[record + IN_HAND] = 0
     state.held[record + OUT_OF_PILE] = 0
-    settle(state, seat, BY_WATCHER)
+    settle(state.held, seat, record)
 
 
-def settle(state: FantazjaState, seat: i64, viewer: i64) -> None:
-    """Draw the conclusions that the numbers of tiles force."""
-    record = record_of(viewer, seat)
-    uncertain = state.held[record + OUT_OF_PILE]
+def settle(held: vec[i64], seat: i64, record: i64) -> None:
+    """Draw the conclusions that the numbers of tiles force, after a change of anything but the tiles surely in hand."""
+    uncertain = held[record + OUT_OF_PILE]
     if uncertain == 0:
-        state.held[record + MOST_HIDDEN] = 0
-        state.held[record + LEAST_HIDDEN] = 0
+        held[record + MOST_HIDDEN] = 0
+        held[record + LEAST_HIDDEN] = 0
         return
-    free = size(state.held[IMAGINATION + seat]) - size(state.held[record + AS_IMAGINATION])
-    most = min(state.held[record + MOST_HIDDEN], free)
-    least = state.held[record + LEAST_HIDDEN]
+    free = how_many(held[IMAGINATION + seat]) - how_many(held[record + AS_IMAGINATION])
+    most = min(held[record + MOST_HIDDEN], free)
+    least = held[record + LEAST_HIDDEN]
     if most <= 0:
-        state.held[record + IN_HAND] |= uncertain
+        held[record + IN_HAND] |= uncertain
         uncertain = 0
-    elif size(uncertain) == least:
-        state.held[record + AS_IMAGINATION] |= uncertain
+    elif least > 0 and how_many(uncertain) == least:
+        held[record + AS_IMAGINATION] |= uncertain
         uncertain = 0
     if uncertain == 0:
         most = 0
         least = 0
-    state.held[record + OUT_OF_PILE] = uncertain
-    state.held[record + MOST_HIDDEN] = most
-    state.held[record + LEAST_HIDDEN] = least
+    held[record + OUT_OF_PILE] = uncertain
+    held[record + MOST_HIDDEN] = most
+    held[record + LEAST_HIDDEN] = least
 
 
 # Guesses
@@ -146,7 +152,7 @@ def guess_rest(state: FantazjaState, viewer_seat: i64, rng: Rng) -> None:
         shuffle_pairs(state, viewer_seat, rng)
         deal_anew(state, opponent(viewer_seat), BY_OPPONENT, rng)
         if state.buried != NONE and state.seat != viewer_seat:
-            state.buried = nth(state.shown, rng.below(size(state.shown)))
+            state.buried = member_at(state.shown, rng.below(how_many(state.shown)))
         return
     for seat in range(2):
         deal_anew(state, seat, BY_WATCHER, rng)
@@ -170,8 +176,8 @@ def deal_anew(state: FantazjaState, seat: i64, viewer: i64, rng: Rng) -> None:
     """Hand, pile and imagination points of a seat, in keeping with the record."""
     record = record_of(viewer, seat)
     pool = state.held[HAND + seat] | state.held[PILE + seat] | state.held[IMAGINATION + seat]
-    hand_size = size(state.held[HAND + seat])
-    points = size(state.held[IMAGINATION + seat])
+    hand_size = how_many(state.held[HAND + seat])
+    points = how_many(state.held[IMAGINATION + seat])
     if viewer == BY_WATCHER:
         pool |= bottom_tiles(state, seat)
     hand = state.held[record + IN_HAND]
@@ -179,20 +185,20 @@ def deal_anew(state: FantazjaState, seat: i64, viewer: i64, rng: Rng) -> None:
     uncertain = state.held[record + OUT_OF_PILE]
     pool &= ~(hand | imagination | uncertain)
     if uncertain:
-        hidden = hide_some(state, record, hand_size - size(hand), points - size(imagination), hand_size, rng)
+        hidden = hide_some(state, record, hand_size - how_many(hand), points - how_many(imagination), hand_size, rng)
         imagination |= hidden
         hand |= uncertain & ~hidden
-    while size(hand) < hand_size:
-        slot = nth(pool, rng.below(size(pool)))
+    while how_many(hand) < hand_size:
+        slot = member_at(pool, rng.below(how_many(pool)))
         pool &= ~bit(slot)
         hand |= bit(slot)
-    while size(imagination) < points:
-        slot = nth(pool, rng.below(size(pool)))
+    while how_many(imagination) < points:
+        slot = member_at(pool, rng.below(how_many(pool)))
         pool &= ~bit(slot)
         imagination |= bit(slot)
     if viewer == BY_WATCHER:
         for place in range(state.held[BOTTOM_LENGTH + seat]):
-            slot = nth(pool, rng.below(size(pool)))
+            slot = member_at(pool, rng.below(how_many(pool)))
             pool &= ~bit(slot)
             state.held[BOTTOM + seat * MOST_AT_BOTTOM + place] = slot
     state.held[HAND + seat] = hand
@@ -204,12 +210,12 @@ def hide_some(state: FantazjaState, record: i64, room: i64, free: i64, hand_size
     """Which of the uncertain tiles have become imagination points; the others find room in the hand."""
     uncertain = state.held[record + OUT_OF_PILE]
     hidden: i64 = 0
-    least = max(state.held[record + LEAST_HIDDEN], size(uncertain) - room)
+    least = max(state.held[record + LEAST_HIDDEN], how_many(uncertain) - room)
     most = min(state.held[record + MOST_HIDDEN], free)
     for _point in range(max(least, most)):
         # Each time a point was made, every tile of the hand was as likely.
-        if size(hidden) < least or rng.below(hand_size + 1) < size(uncertain):
-            slot = nth(uncertain, rng.below(size(uncertain)))
+        if how_many(hidden) < least or rng.below(hand_size + 1) < how_many(uncertain):
+            slot = member_at(uncertain, rng.below(how_many(uncertain)))
             uncertain &= ~bit(slot)
             hidden |= bit(slot)
         if uncertain == 0:
@@ -219,12 +225,12 @@ def hide_some(state: FantazjaState, record: i64, room: i64, free: i64, hand_size
 
 def show_others(state: FantazjaState, rng: Rng) -> None:
     """P7: for somebody who only watches, the tiles shown are any of the hand."""
-    count = size(state.shown)
+    count = how_many(state.shown)
     left = state.held[HAND + opponent(state.seat)]
     state.shown = 0
     for _tile in range(count):
-        slot = nth(left, rng.below(size(left)))
+        slot = member_at(left, rng.below(how_many(left)))
         left &= ~bit(slot)
         state.shown |= bit(slot)
     if state.buried != NONE:
-        state.buried = nth(state.shown, rng.below(count))
+        state.buried = member_at(state.shown, rng.below(count))

@@ -4,6 +4,7 @@ from undertow.engine.bits import members
 from undertow.games.fantazja import land
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import BUILDINGS, ELEMENT_NAMES, LEVELS, SIDES, TILE_NAMES, TYPES
+from undertow.games.fantazja.fits import field, turnings_meeting, turnings_over
 from undertow.games.fantazja.names import TURNINGS, cell_name
 from undertow.games.fantazja.refusals import (
     ALLOWED,
@@ -44,7 +45,7 @@ def tile_words(slot: int) -> dict[str, str | int]:
 
 def sides_shown(sides: int) -> list[Side]:
     """Four sides, north first, as symbol and count."""
-    fields = [land.field(sides, side) for side in range(4)]
+    fields = [field(sides, side) for side in range(4)]
     return [{"symbol": ELEMENT_NAMES[field >> 5], "count": field & 31} for field in fields]
 
 
@@ -72,13 +73,13 @@ def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> li
     elif land.extends_land(state, slot):
         for index in range(state.borders):
             cell = state.land[BORDER_CELL + index]
-            turnings = land.turnings_attached(state, slot, state.land[BORDER_NEED + index])
+            turnings = turnings_meeting(state, slot, state.land[BORDER_NEED + index])
             if turnings and not land.is_beside_guarded(state, seat, cell):
                 found.append((cell, turnings))
     else:
         for building in range(1, state.buildings):
             if land.bar_cover(state, seat, slot, building) == ALLOWED:
-                turnings = land.turnings_over(state, slot, state.land[LAND_SIDES + building])
+                turnings = turnings_over(state, slot, state.land[LAND_SIDES + building])
                 found.append((state.land[CELL + building], turnings))
     return [
         {"cell": cell_name(cell), "turnings": [TURNINGS[turning] for turning in members(turnings)]}
@@ -95,7 +96,7 @@ def fails(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
         cell, need = state.land[BORDER_CELL + index], state.land[BORDER_NEED + index]
         if land.is_beside_guarded(state, seat, cell):
             found.append({"cell": cell_name(cell), "reason": "guarded", **_refusal(BESIDE_GUARDED)})
-        elif not land.turnings_attached(state, slot, need):
+        elif not turnings_meeting(state, slot, need):
             wrong = misfit(state, slot, need)
             found.append({"cell": cell_name(cell), **wrong, **_refusal(_MISFITS[wrong["reason"]])})
     return found
@@ -126,15 +127,15 @@ def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dic
     best: tuple[int, int, int, int] | None = None
     for turning in range(4):
         sides = state.printed[SIDES_OF + 4 * slot + turning]
-        wrong = [_mismatch(land.field(sides, side), land.field(need, side), counts) for side in range(4)]
+        wrong = [_mismatch(field(sides, side), field(need, side), counts) for side in range(4)]
         judged = (wrong.count(2), wrong.count(1), turning, next((side for side in range(4) if wrong[side]), NONE))
         if best is None or judged[:2] < best[:2]:
             best = judged
     if best is None or best[3] == NONE:
         return {}
     symbols, _, turning, side = best
-    wanted = land.field(need, side)
-    shown = land.field(state.printed[SIDES_OF + 4 * slot + turning], side)
+    wanted = field(need, side)
+    shown = field(state.printed[SIDES_OF + 4 * slot + turning], side)
     return {
         "reason": "symbol" if symbols else "count",
         "side": SIDES[side],

@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many
+from undertow.games.fantazja.dark_energy import discharge
 from undertow.games.fantazja.knowledge import (
     BY_OPPONENT,
     forget_hand,
@@ -18,9 +19,9 @@ from undertow.games.fantazja.knowledge import IN_HAND as KNOWN_IN_HAND
 from undertow.games.fantazja.land import (
     bar_replace,
     building_at,
-    discharge,
-    has_replaceable,
+    can_replace,
     put_on_top,
+    replacing_any,
     turnings_instead,
 )
 from undertow.games.fantazja.refusals import (
@@ -68,7 +69,6 @@ from undertow.games.fantazja.state import (
     PRODUCTION,
     RESIDENTIAL,
     SHOW,
-    SLOTS,
     SWAP,
     TAKE,
     TOKEN,
@@ -78,7 +78,6 @@ from undertow.games.fantazja.state import (
     count_of_type,
     counts_by_type,
     opponent,
-    size,
     slot_of,
 )
 
@@ -92,24 +91,26 @@ LEAST_FOR_TOKEN: Final = 2
 
 def check_tokens(state: FantazjaState, seat: i64) -> None:
     """P1, P2: at the end of the seat's turn; P6: a military token on the land is passed over."""
-    counts = counts_by_type(state)
-    for kind in range(TYPES):
-        if state.held[TOKEN + kind] == ON_THE_LAND:
-            continue
-        own = count_of_type(counts, seat, kind)
-        others = count_of_type(counts, opponent(seat), kind)
-        if own == others:
-            state.held[TOKEN + kind] = NONE
+    held = state.held
+    all_own = counts_by_type(state, seat)
+    all_others = counts_by_type(state, opponent(seat))
+    for kind in range(i64(TYPES)):
+        own, others = all_own & 63, all_others & 63
+        if held[TOKEN + kind] == ON_THE_LAND:
+            pass
+        elif own == others:
+            held[TOKEN + kind] = NONE
         elif own >= LEAST_FOR_TOKEN and own > others:
-            state.held[TOKEN + kind] = seat
+            held[TOKEN + kind] = seat
+        all_own >>= 6
+        all_others >>= 6
 
 
 def return_guard(state: FantazjaState, seat: i64) -> None:
     """P6: at the start of its owner's turn the token comes back, or goes to the pool without a majority."""
     if state.guardian != seat:
         return
-    counts = counts_by_type(state)
-    ahead = count_of_type(counts, seat, MILITARY) > count_of_type(counts, opponent(seat), MILITARY)
+    ahead = count_of_type(state, seat, MILITARY) > count_of_type(state, opponent(seat), MILITARY)
     state.held[TOKEN + MILITARY] = seat if ahead else NONE
     state.guard = NONE
     state.guardian = NONE
@@ -122,37 +123,38 @@ def bar_use(state: FantazjaState, power: i64) -> i64:
     """T2, P3: a held token, one power a turn, and some effect."""
     if state.step != MAIN:
         return NOT_IN_THIS_STEP
-    seat = state.seat
     if state.powered:
         return POWER_USED
-    if state.held[TOKEN + power] != seat:
+    if state.held[TOKEN + power] != state.seat:
         return TOKEN_NOT_HELD
-    if power == RESIDENTIAL and state.held[HAND + seat] == 0:
+    return bar_effect(state, state.seat, power)
+
+
+def bar_effect(state: FantazjaState, seat: i64, power: i64) -> i64:
+    """T2: what a power needs to do anything."""
+    held = state.held
+    if power == RESIDENTIAL and held[HAND + seat] == 0:
         return HAND_EMPTY
     if power <= PRODUCTION:
-        return ALLOWED if state.held[DISCARD + seat] else DISCARD_EMPTY
+        return ALLOWED if held[DISCARD + seat] else DISCARD_EMPTY
     if power == MILITARY:
         return ALLOWED if state.buildings > 1 else LAND_EMPTY
     if power == MAGIC:
-        return ALLOWED if state.held[HAND + opponent(seat)] else OPPONENT_HAND_EMPTY
+        return ALLOWED if held[HAND + opponent(seat)] else OPPONENT_HAND_EMPTY
     return ALLOWED if can_replace(state, seat) else NOTHING_TO_REPLACE
 
 
-def can_replace(state: FantazjaState, seat: i64) -> bool:
-    """P8: whether any hand tile can replace any building."""
-    hand = state.held[HAND + seat]
-    for slot in range(SLOTS):
-        if hand & bit(slot) and state.printed[LEVEL + slot] != NO_LEVEL and has_replaceable(state, seat, slot):
-            return True
-    return False
-
-
-def has_power(state: FantazjaState) -> bool:
-    """Whether the seat may use any power now."""
-    for power in range(TYPES):
-        if bar_use(state, power) == ALLOWED:
-            return True
-    return False
+def usable(state: FantazjaState) -> i64:
+    """The powers, as bits, that the seat to act may use now."""
+    if state.powered:
+        return 0
+    held = state.held
+    seat = state.seat
+    found: i64 = 0
+    for power in range(i64(TYPES)):
+        if held[TOKEN + power] == seat and bar_effect(state, seat, power) == ALLOWED:
+            found |= bit(power)
+    return found
 
 
 def use(state: FantazjaState, power: i64) -> None:
@@ -199,8 +201,9 @@ def bar_give(state: FantazjaState, slot: i64) -> i64:
 def give(state: FantazjaState, slot: i64) -> None:
     """P4: face up to the own discard pile."""
     seat = state.seat
-    state.held[HAND + seat] &= ~bit(slot)
-    state.held[DISCARD + seat] |= bit(slot)
+    held = state.held
+    held[HAND + seat] &= ~bit(slot)
+    held[DISCARD + seat] |= bit(slot)
     state.given |= bit(slot)
     see_leave(state, seat, slot)
     state.step = TAKE
@@ -230,7 +233,7 @@ def take_up(state: FantazjaState, slot: i64) -> None:
     learn_in_hand(state, seat, bit(slot))
     state.taken |= bit(slot)
     nothing_left = not state.held[HAND + seat] & ~state.taken or not state.held[DISCARD + seat] & ~state.given
-    if size(state.taken) == MOST_EXCHANGED or nothing_left:
+    if how_many(state.taken) == MOST_EXCHANGED or nothing_left:
         finish_power(state)
     else:
         state.step = GIVE
@@ -271,7 +274,7 @@ def show(state: FantazjaState, slot: i64) -> None:
     owner = opponent(state.seat)
     state.shown |= bit(slot)
     learn_privately(state, owner, bit(slot), BY_OPPONENT)
-    if size(state.shown) == min(MOST_SHOWN, size(state.held[HAND + owner])):
+    if how_many(state.shown) == min(MOST_SHOWN, how_many(state.held[HAND + owner])):
         state.step = BURY
 
 
@@ -286,7 +289,7 @@ def bar_bury(state: FantazjaState, slot: i64) -> i64:
 
 def bury(state: FantazjaState, slot: i64) -> None:
     """P7: the first tile waits for the second, so that their owner does not learn the order."""
-    if state.buried == NONE and size(state.shown) > 1:
+    if state.buried == NONE and how_many(state.shown) > 1:
         state.buried = slot
         return
     put_under(state, slot)
@@ -329,7 +332,7 @@ def bar_swap(state: FantazjaState, slot: i64) -> i64:
         return TILE_NOT_IN_HAND
     if state.printed[LEVEL + slot] == NO_LEVEL:
         return SPECIAL_NOT_REPLACED
-    return ALLOWED if has_replaceable(state, state.seat, slot) else NOTHING_TO_REPLACE
+    return ALLOWED if replacing_any(state, state.seat) & bit(slot) else NOTHING_TO_REPLACE
 
 
 def swap(state: FantazjaState, slot: i64) -> None:

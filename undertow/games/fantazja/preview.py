@@ -1,5 +1,6 @@
 """What an action in Fantazja would cost and bring, told before it is taken. Only open facts are used."""
 
+from undertow.engine.bits import how_many
 from undertow.engine.game import Message, Preview, View
 from undertow.games.fantazja import actions, places, story
 from undertow.games.fantazja.actions import Fantazja
@@ -24,7 +25,6 @@ from undertow.games.fantazja.state import (
     is_out_of_tiles,
     owner,
     score,
-    size,
     slot_of,
 )
 
@@ -103,7 +103,7 @@ def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
 
 def _last_tile(state: Fantazja, seat: int) -> tuple[Message, ...]:
     """A warning where the own last tile is played and the opponent has none left."""
-    last = size(state.held[HAND + seat]) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
+    last = how_many(state.held[HAND + seat]) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
     return (Message("preview-may-end"),) if last and is_out_of_tiles(state, 1 - seat) else ()
 
 

@@ -6,34 +6,33 @@ follows. The land with Dark Energy is in `land.py`, the building powers are in `
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many, member_at
+from undertow.games.fantazja.dark_energy import discharge
+from undertow.games.fantazja.fits import OF_LEVEL, turnings_meeting, turnings_over
 from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_privately, lose_track, see_leave, see_paid
 from undertow.games.fantazja.land import (
     attach,
+    attachable,
     bar_attach,
     bar_cover,
     border_at,
     building_at,
     cover,
-    discharge,
+    coverable,
     extends_land,
     found_castle,
-    has_base,
-    has_place,
     is_own_level_2,
-    turnings_attached,
-    turnings_over,
 )
 from undertow.games.fantazja.powers import (
     bar_guard,
     bar_swap_at,
     check_tokens,
     finish_power,
-    has_power,
     put_guard,
     replace,
     return_guard,
     turnings_of_swap,
+    usable,
 )
 from undertow.games.fantazja.refusals import (
     ACTION_DONE,
@@ -82,11 +81,8 @@ from undertow.games.fantazja.state import (
     TURN,
     FantazjaState,
     is_out_of_tiles,
-    nth,
     opponent,
-    pile_size,
     score,
-    size,
 )
 
 # Set-up
@@ -121,7 +117,9 @@ def draw_up(state: FantazjaState, seat: i64, reason: i64) -> None:
     state.drawer = seat
     state.drawing = reason
     state.step = DRAW
-    if size(state.held[HAND + seat]) >= state.printed[FULL_HAND] or pile_size(state, seat) == 0:
+    held = state.held
+    is_used_up = held[PILE + seat] == 0 and held[BOTTOM_LENGTH + seat] == 0
+    if is_used_up or how_many(held[HAND + seat]) >= state.printed[FULL_HAND]:
         go_on_after_drawing(state)
 
 
@@ -138,9 +136,10 @@ def bar_drawn(state: FantazjaState, slot: i64) -> i64:
 def take_drawn(state: FantazjaState, slot: i64) -> None:
     """T3: one tile to the hand; P7: who put it under the pile knows it."""
     seat = state.drawer
-    state.held[HAND + seat] |= bit(slot)
-    if state.held[PILE + seat]:
-        state.held[PILE + seat] &= ~bit(slot)
+    held = state.held
+    held[HAND + seat] |= bit(slot)
+    if held[PILE + seat]:
+        held[PILE + seat] &= ~bit(slot)
     else:
         take_from_bottom(state, seat)
         learn_privately(state, seat, bit(slot), BY_OPPONENT)
@@ -190,7 +189,7 @@ def begin_turn(state: FantazjaState, seat: i64) -> None:
 def go_on(state: FantazjaState) -> None:
     """T1, T2: the action is due, or a power is possible after it; otherwise the turn ends."""
     state.step = MAIN
-    if state.acted and not has_power(state):
+    if state.acted and not usable(state):
         end_turn(state)
 
 
@@ -240,8 +239,19 @@ def bar_build(state: FantazjaState, slot: i64) -> i64:
     if state.printed[LEVEL + slot] != LEVEL_1 and state.held[IMAGINATION + seat] == 0:
         return NO_IMAGINATION
     if extends_land(state, slot):
-        return ALLOWED if has_place(state, seat, slot) else NO_PLACE
-    return ALLOWED if has_base(state, seat, slot) else NO_BASE
+        return ALLOWED if attachable(state, seat) & bit(slot) else NO_PLACE
+    return ALLOWED if coverable(state, seat) & bit(slot) else NO_BASE
+
+
+def buildable(state: FantazjaState) -> i64:
+    """T5, T7, T8: all hand tiles with which the seat may build."""
+    seat = state.seat
+    tiles = attachable(state, seat)
+    if state.held[IMAGINATION + seat]:
+        tiles |= coverable(state, seat)
+    else:
+        tiles &= state.fits[OF_LEVEL + LEVEL_1]
+    return tiles & state.held[HAND + seat]
 
 
 def build(state: FantazjaState, slot: i64) -> None:
@@ -269,7 +279,7 @@ def turnings_at(state: FantazjaState, cell: i64) -> i64:
     if state.power == SPECIAL:
         return turnings_of_swap(state, cell)
     if extends_land(state, state.tile):
-        return turnings_attached(state, state.tile, state.land[BORDER_NEED + border_at(state, cell)])
+        return turnings_meeting(state, state.tile, state.land[BORDER_NEED + border_at(state, cell)])
     return turnings_over(state, state.tile, state.land[SIDES + building_at(state, cell)])
 
 
@@ -281,10 +291,10 @@ def choose_cell(state: FantazjaState, cell: i64) -> None:
         return
     state.cell = cell
     turnings = turnings_at(state, cell)
-    if size(turnings) > 1:
+    if how_many(turnings) > 1:
         state.step = TURN
     else:
-        choose_turning(state, nth(turnings, 0))
+        choose_turning(state, member_at(turnings, 0))
 
 
 def bar_turn(state: FantazjaState, turning: i64) -> i64:
@@ -305,10 +315,10 @@ def choose_turning(state: FantazjaState, turning: i64) -> None:
         lay(state)
         return
     points = state.held[IMAGINATION + state.seat]
-    if size(points) > 1:
+    if how_many(points) > 1:
         state.step = PAY
     else:
-        pay(state, nth(points, 0))
+        pay(state, member_at(points, 0))
 
 
 def bar_pay(state: FantazjaState, slot: i64) -> i64:
@@ -321,8 +331,9 @@ def bar_pay(state: FantazjaState, slot: i64) -> i64:
 def pay(state: FantazjaState, slot: i64) -> None:
     """T7: the point goes face up to the own discard pile."""
     seat = state.seat
-    state.held[IMAGINATION + seat] &= ~bit(slot)
-    state.held[DISCARD + seat] |= bit(slot)
+    held = state.held
+    held[IMAGINATION + seat] &= ~bit(slot)
+    held[DISCARD + seat] |= bit(slot)
     see_paid(state, seat, slot)
     lay(state)
 
@@ -361,9 +372,10 @@ def finish_action(state: FantazjaState) -> None:
 def imagine(state: FantazjaState, slot: i64) -> None:
     """T6: a hand tile face down, worth one point."""
     seat = state.seat
-    hand_before = size(state.held[HAND + seat])
-    state.held[HAND + seat] &= ~bit(slot)
-    state.held[IMAGINATION + seat] |= bit(slot)
+    held = state.held
+    hand_before = how_many(held[HAND + seat])
+    held[HAND + seat] &= ~bit(slot)
+    held[IMAGINATION + seat] |= bit(slot)
     lose_track(state, seat, hand_before)
     finish_action(state)
 
@@ -383,7 +395,7 @@ def winners(state: FantazjaState) -> list[int]:
         return []
     lead = score(state, 0) - score(state, 1)
     if lead == 0:
-        lead = size(state.held[IMAGINATION]) - size(state.held[IMAGINATION + 1])
+        lead = how_many(state.held[IMAGINATION]) - how_many(state.held[IMAGINATION + 1])
     if lead == 0:
         return [0, 1]
     return [0] if lead > 0 else [1]

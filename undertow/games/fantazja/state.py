@@ -9,7 +9,7 @@ from typing import Final, Optional
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, how_many
 from undertow.engine.state import State
 
 SEATS: Final = 2
@@ -64,9 +64,11 @@ TOP: Final = 32  # the visible tile; NONE for the castle
 TURNING: Final = 64
 UNDER: Final = 96  # tiles below, the upper one in the low 7 bits, each plus 1
 SIDES: Final = 128
-BORDER_CELL: Final = 160
-BORDER_NEED: Final = 232
-LAND: Final = 304
+NEED: Final = 160  # what the neighbours show to the building
+BORDER_CELL: Final = 192
+BORDER_NEED: Final = 264
+BORDER_FITS: Final = 336  # the tiles that meet the need; NONE until `survey` has looked
+LAND: Final = 408
 CASTLE: Final = 0
 
 # Cells are numbered row by row, 64 to a row, north first; the castle stands in the middle.
@@ -121,11 +123,16 @@ class FantazjaState(State):
             self.bonus_left: i64 = source.bonus_left
             self.buildings: i64 = source.buildings
             self.borders: i64 = source.borders
+            self.attachable: i64 = source.attachable
+            self.coverable: i64 = source.coverable
+            self.counts: i64 = source.counts
+            self.worth: i64 = source.worth
             self.listed: i64 = source.listed
             self.list: vec[i64] = source.list
             self.held: vec[i64] = source.held[:]
             self.land: vec[i64] = source.land[:]
             self.printed: vec[i64] = source.printed
+            self.fits: vec[i64] = source.fits
         else:
             self.step = LOT
             self.seat = NONE  # whose turn it is
@@ -149,11 +156,16 @@ class FantazjaState(State):
             self.bonus_left = 0
             self.buildings = 0
             self.borders = 0
+            self.attachable = 0  # T5, T8: tiles that fit on any border
+            self.coverable = 0  # T7: tiles that can be put on any building
+            self.counts = 0  # P1: see `count_of_type`
+            self.worth = 0  # E2: points of the visible tiles, those of seat 1 in the upper half
             self.listed = 0  # 1 if `list` holds the legal actions
             self.list = vec[i64]()
             self.held = _filled(HELD, 0)
             self.land = _filled(LAND, 0)
             self.printed = _filled(PRINTED, 0)
+            self.fits = vec[i64]()  # see `fits.py`; never changed and so shared
             for kind in range(TYPES):
                 self.held[TOKEN + kind] = NONE
 
@@ -219,32 +231,9 @@ def opponent(seat: i64) -> i64:
     return 1 - seat
 
 
-def size(tiles: i64) -> i64:
-    """How many tiles there are in a set."""
-    count: i64 = 0
-    while tiles:
-        tiles &= tiles - 1
-        count += 1
-    return count
-
-
-def nth(tiles: i64, number: i64) -> i64:
-    """The tile with so many lower ones in a set."""
-    for _lower in range(number):
-        tiles &= tiles - 1
-    slot: i64 = 0
-    while not tiles & 0xFF:
-        tiles >>= 8
-        slot += 8
-    while not tiles & 1:
-        tiles >>= 1
-        slot += 1
-    return slot
-
-
 def pile_size(state: FantazjaState, seat: i64) -> i64:
     """How many tiles the seat can still draw."""
-    return size(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
+    return how_many(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
 
 
 def bottom_tiles(state: FantazjaState, seat: i64) -> i64:
@@ -268,33 +257,23 @@ def slot_of(tile: i64) -> i64:
     return tile if tile < SLOTS else tile - SLOTS
 
 
-def counts_by_type(state: FantazjaState) -> i64:
-    """P1: the visible buildings of both seats by type, 6 bits each; `count_of_type` reads them."""
-    counts: i64 = 0
-    for index in range(1, state.buildings):
-        top = state.land[TOP + index]
-        if top < SLOTS:
-            counts += bit(6 * state.printed[TYPE + top])
-        else:
-            counts += bit(6 * state.printed[TYPE + top - SLOTS] + 30)
-    return counts
+def counts_by_type(state: FantazjaState, seat: i64) -> i64:
+    """P1: how many visible buildings the seat has of each type, 6 bits each."""
+    return state.counts >> (30 * seat)
 
 
-def count_of_type(counts: i64, seat: i64, type: i64) -> i64:
-    """P1: one of the counts."""
-    return (counts >> (30 * seat + 6 * type)) & 63
+def count_of_type(state: FantazjaState, seat: i64, type: i64) -> i64:
+    """P1: how many visible buildings of a type the seat has."""
+    return (counts_by_type(state, seat) >> (6 * type)) & 63
 
 
 def score(state: FantazjaState, seat: i64) -> i64:
     """E2: points of the own visible tiles and of the bonus tokens."""
-    total = state.held[BONUS + seat] * state.printed[BONUS_POINTS]
-    for index in range(1, state.buildings):
-        top = state.land[TOP + index]
-        if owner(top) == seat:
-            total += state.printed[POINTS + slot_of(top)]
-    return total
+    visible = (state.worth >> (32 * seat)) & 0xFFFFFFFF
+    return visible + state.held[BONUS + seat] * state.printed[BONUS_POINTS]
 
 
 def is_out_of_tiles(state: FantazjaState, seat: i64) -> bool:
     """E1: whether the seat can take no action any more."""
-    return state.held[HAND + seat] == 0 and state.held[PILE + seat] == 0 and state.held[BOTTOM_LENGTH + seat] == 0
+    held = state.held
+    return held[HAND + seat] == 0 and held[PILE + seat] == 0 and held[BOTTOM_LENGTH + seat] == 0

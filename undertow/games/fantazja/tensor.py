@@ -5,10 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from undertow.engine.bits import how_many
 from undertow.engine.state import State
-from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put, put_signed
+from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, parts_of, put, put_signed
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
-from undertow.games.fantazja.land import RADIUS, field
+from undertow.games.fantazja.land import RADIUS
 from undertow.games.fantazja.state import (
     BONUS,
     BOTTOM,
@@ -23,6 +24,7 @@ from undertow.games.fantazja.state import (
     LEVEL,
     MOST_AT_BOTTOM,
     NONE,
+    ON_THE_LAND,
     PILE,
     POINTS,
     ROW,
@@ -36,16 +38,15 @@ from undertow.games.fantazja.state import (
     FantazjaState,
     bottom_tiles,
     count_of_type,
-    counts_by_type,
     opponent,
-    owner,
     pile_size,
     score,
-    size,
     slot_of,
 )
 
 _BUILDINGS: Final = 31
+_MOST_BUILDINGS: Final = 32  # that a state has room for
+_MOST_SHOWN: Final = 7  # symbols of a side that count as 1
 _BUILDING: Final = 31  # cells of a building in the slice `buildings`
 _SYMBOLS: Final = 4
 
@@ -104,7 +105,7 @@ class FantazjaTensor(Tensor):
     """Rows for the two seats."""
 
     def __init__(self, seats: int) -> None:
-        """Keep where the slices begin as native numbers."""
+        """Keep where the slices begin as native numbers, and the parts that are written again and again."""
         super().__init__(LAYOUT, seats)
         self.turn: i64 = self.starts["turn"]
         self.faction: i64 = self.starts["faction"]
@@ -116,6 +117,13 @@ class FantazjaTensor(Tensor):
         self.pending: i64 = self.starts["pending_power"]
         self.sets: i64 = self.starts["pending_sets"]
         self.buildings: i64 = self.starts["buildings"]
+        self.tenths: vec[i32] = parts_of(10)
+        self.sevenths: vec[i32] = parts_of(_MOST_SHOWN)
+        self.fifteenths: vec[i32] = parts_of(15)
+        self.order: vec[i64] = vec[i64]([0] * _MOST_BUILDINGS)  # room for sorting
+        self.steps: vec[i32] = vec[i32]([0] * ROW)
+        for step in range(-RADIUS, RADIUS + 1):
+            put_signed(self.steps, CASTLE_CELL % ROW + step, step, RADIUS)
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
@@ -127,31 +135,116 @@ class FantazjaTensor(Tensor):
         if state.step == DRAW:
             mark_one(cells, at + self.turn + 4, from_here(state.drawer, seat, 2))
         write_course(state, seat, cells, at + self.faction)
-        write_marks(state, seat, cells, at + self.last)
-        for kind in range(TYPES):
-            holder = state.held[TOKEN + kind]
-            if holder == 2:
-                cells[at + self.tokens + kind * 3 + 2] = ONE
-            else:
-                mark_one(cells, at + self.tokens + kind * 3, from_here(holder, seat, 2))
-        write_numbers(state, seat, cells, at + self.types, at + self.numbers)
+        self.write_marks(state, seat, cells, at + self.last)
+        self.write_tokens(state, seat, cells, at + self.tokens)
+        self.write_types(state, seat, cells, at + self.types)
+        write_numbers(state, seat, cells, at + self.numbers)
         write_tiles(state, seat, cells, at + self.own)
         if state.tile != NONE or state.power != NONE:
-            write_pending(state, seat, cells, at + self.pending, at + self.sets)
-        for building in range(1, state.buildings):
-            rank: i64 = 0
-            cell = state.land[CELL + building]
-            for other in range(1, state.buildings):
-                if state.land[CELL + other] < cell:
-                    rank += 1
-            if rank < _BUILDINGS:
-                write_building(state, seat, building, cells, at + self.buildings + rank * _BUILDING)
+            self.write_pending(state, seat, cells, at)
+        self.write_buildings(state, seat, cells, at + self.buildings)
+
+    def write_cell(self, cells: vec[i32], at: i64, cell: i64) -> None:
+        """How far east and north of the castle a cell lies."""
+        steps = self.steps
+        cells[at] = steps[cell & 63]
+        cells[at + 1] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
+
+    def write_marks(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """The cell of the last change, and the military token on the land."""
+        if state.last != NONE:
+            self.write_cell(cells, at, state.last >> 2)
+        mark_one(cells, at + 2, from_here(state.guardian, seat, 2))
+        if state.guard != NONE:
+            cells[at + 4] = ONE
+            self.write_cell(cells, at + 5, state.guard)
+
+    def write_tokens(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Who holds the tokens of the types."""
+        held = state.held
+        for kind in range(i64(TYPES)):
+            holder = held[TOKEN + kind]
+            if holder == ON_THE_LAND:
+                cells[at + kind * 3 + 2] = ONE
+            else:
+                mark_one(cells, at + kind * 3, from_here(holder, seat, 2))
+
+    def write_types(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Visible buildings by type, the own ones first."""
+        fifteenths = self.fifteenths
+        for kind in range(i64(TYPES)):
+            cells[at + kind] = fifteenths[count_of_type(state, seat, kind)]
+            cells[at + TYPES + kind] = fifteenths[count_of_type(state, opponent(seat), kind)]
+
+    def write_pending(self, state: FantazjaState, seat: i64, cells: vec[i32], row: i64) -> None:
+        """The action or power in the middle of its steps."""
+        at = row + self.pending
+        sets = row + self.sets
+        mark_one(cells, at, state.power)
+        mark_one(cells, at + TYPES, state.tile)
+        if state.cell != NONE:
+            cells[at + TYPES + SLOTS] = ONE
+            self.write_cell(cells, at + TYPES + SLOTS + 1, state.cell)
+        mark_one(cells, at + TYPES + SLOTS + 3, state.turning)
+        mark_set(cells, sets, state.given)
+        mark_set(cells, sets + SLOTS, state.taken)
+        mark_set(cells, sets + 2 * SLOTS, state.shown)
+        if seat == state.seat:
+            mark_one(cells, sets + 3 * SLOTS, state.buried)
+
+    def write_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """All buildings, row by row."""
+        land = state.land
+        order = self.order
+        sort_by_cell(state, order)
+        first = seat * SLOTS
+        for rank in range(min(state.buildings - 1, _BUILDINGS)):
+            building = order[rank] & (_MOST_BUILDINGS - 1)
+            top = land[TOP + building]
+            is_own = first <= top and top < first + SLOTS
+            cells[at if is_own else at + 1] = ONE
+            self.write_printed(state, slot_of(top), land[SIDES + building], cells, at)
+            cell = land[CELL + building]
+            self.write_cell(cells, at + 27, cell)
+            if land[UNDER + building]:
+                put(cells, at + 29, tiles_below(land[UNDER + building]), 2)
+            if cell == state.guard:
+                cells[at + 30] = ONE
+            at += _BUILDING
+
+    def write_printed(self, state: FantazjaState, slot: i64, sides: i64, cells: vec[i32], at: i64) -> None:
+        """What is printed on the visible tile of a building."""
+        printed = state.printed
+        sevenths = self.sevenths
+        cells[at + 2 + printed[TYPE + slot]] = ONE
+        mark_one(cells, at + 7, printed[LEVEL + slot] - 1)
+        cells[at + 10] = self.tenths[printed[POINTS + slot]]
+        at += 11
+        for _side in range(i64(4)):
+            cells[at + ((sides >> 5) & 3)] = sevenths[sides & 31]
+            sides >>= 8
+            at += _SYMBOLS
 
 
-def write_cell(cells: vec[i32], at: i64, cell: i64) -> None:
-    """How far east and north of the castle a cell lies."""
-    put_signed(cells, at, cell % ROW - CASTLE_CELL % ROW, RADIUS)
-    put_signed(cells, at + 1, CASTLE_CELL // ROW - cell // ROW, RADIUS)
+def sort_by_cell(state: FantazjaState, order: vec[i64]) -> None:
+    """Write the buildings without the castle into a list by their cells; the low bits of an entry are the building."""
+    land = state.land
+    for building in range(1, state.buildings):
+        entry = land[CELL + building] * _MOST_BUILDINGS + building
+        place = building - 1
+        while place > 0 and order[place - 1] > entry:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = entry
+
+
+def tiles_below(under: i64) -> i64:
+    """How many tiles lie under a visible one."""
+    below: i64 = 0
+    while under:
+        under >>= 7
+        below += 1
+    return below
 
 
 def write_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
@@ -163,30 +256,19 @@ def write_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> N
     put(cells, at + 4, state.bonus_left, 8)
 
 
-def write_marks(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
-    """The cell of the last change, and the military token on the land."""
-    if state.last != NONE:
-        write_cell(cells, at, state.last // 4)
-    mark_one(cells, at + 2, from_here(state.guardian, seat, 2))
-    if state.guard != NONE:
-        cells[at + 4] = ONE
-        write_cell(cells, at + 5, state.guard)
-
-
-def write_numbers(state: FantazjaState, seat: i64, cells: vec[i32], types: i64, numbers: i64) -> None:
+def write_numbers(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
     """What can be counted on both sides."""
-    counts = counts_by_type(state)
-    for index in range(2):
-        player = seat if index == 0 else opponent(seat)
-        for kind in range(TYPES):
-            put(cells, types + index * TYPES + kind, count_of_type(counts, player, kind), 15)
-        row = numbers + index * 6
-        put(cells, row, score(state, player), 100)
-        put(cells, row + 1, state.held[BONUS + player], 8)
-        put(cells, row + 2, size(state.held[HAND + player]), 10)
-        put(cells, row + 3, pile_size(state, player), 27)
-        put(cells, row + 4, state.held[BOTTOM_LENGTH + player], 27)
-        put(cells, row + 5, size(state.held[IMAGINATION + player]), 15)
+    held = state.held
+    player = seat
+    for _player in range(i64(2)):
+        put(cells, at, score(state, player), 100)
+        put(cells, at + 1, held[BONUS + player], 8)
+        put(cells, at + 2, how_many(held[HAND + player]), 10)
+        put(cells, at + 3, pile_size(state, player), 27)
+        put(cells, at + 4, held[BOTTOM_LENGTH + player], 27)
+        put(cells, at + 5, how_many(held[IMAGINATION + player]), 15)
+        player = opponent(seat)
+        at += 6
 
 
 def write_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
@@ -213,43 +295,6 @@ def write_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> No
     for place in range(held[BOTTOM_LENGTH + rival]):
         slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
         put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
-
-
-def write_pending(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, sets: i64) -> None:
-    """The action or power in the middle of its steps."""
-    mark_one(cells, at, state.power)
-    mark_one(cells, at + TYPES, state.tile)
-    if state.cell != NONE:
-        cells[at + TYPES + SLOTS] = ONE
-        write_cell(cells, at + TYPES + SLOTS + 1, state.cell)
-    mark_one(cells, at + TYPES + SLOTS + 3, state.turning)
-    mark_set(cells, sets, state.given)
-    mark_set(cells, sets + SLOTS, state.taken)
-    mark_set(cells, sets + 2 * SLOTS, state.shown)
-    if seat == state.seat:
-        mark_one(cells, sets + 3 * SLOTS, state.buried)
-
-
-def write_building(state: FantazjaState, seat: i64, building: i64, cells: vec[i32], at: i64) -> None:
-    """One building, by what is printed on its visible tile."""
-    top = state.land[TOP + building]
-    slot = slot_of(top)
-    sides = state.land[SIDES + building]
-    cells[at + (0 if owner(top) == seat else 1)] = ONE
-    cells[at + 2 + state.printed[TYPE + slot]] = ONE
-    mark_one(cells, at + 7, state.printed[LEVEL + slot] - 1)
-    put(cells, at + 10, state.printed[POINTS + slot], 10)
-    for side in range(4):
-        shown = field(sides, side)
-        put(cells, at + 11 + side * _SYMBOLS + (shown >> 5), shown & 31, 7)
-    write_cell(cells, at + 27, state.land[CELL + building])
-    under = state.land[UNDER + building]
-    below: i64 = 0
-    while under:
-        under >>= 7
-        below += 1
-    put(cells, at + 29, below, 2)
-    mark(cells, at + 30, state.guard == state.land[CELL + building])
 
 
 def tensor(seats: int) -> FantazjaTensor:

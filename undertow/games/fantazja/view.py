@@ -1,6 +1,6 @@
 """Who may know what in Fantazja: hands, draw piles and the faces of imagination points are secret."""
 
-from undertow.engine.bits import members
+from undertow.engine.bits import how_many, members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
 from undertow.games.fantazja import actions, land, places, story
@@ -54,11 +54,9 @@ from undertow.games.fantazja.state import (
     UNDER,
     bottom_tiles,
     count_of_type,
-    counts_by_type,
     owner,
     pile_size,
     score,
-    size,
     slot_of,
 )
 
@@ -105,7 +103,7 @@ def view(state: Fantazja, seat: int) -> View:
         "pending": _pending(state, seat),
         "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(state.printed[ALL_TILES])},
         "bonus_left": state.bonus_left,
-        "tiles_left": sum(size(state.held[HAND + player]) + pile_size(state, player) for player in range(SEATS)),
+        "tiles_left": sum(how_many(state.held[HAND + player]) + pile_size(state, player) for player in range(SEATS)),
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -192,8 +190,7 @@ def _guard(state: Fantazja) -> View | None:
 
 def _type(state: Fantazja, kind: int) -> View:
     """Buildings of a type, the token, what each seat lacks to take it, and what the end of this turn changes."""
-    counts = counts_by_type(state)
-    numbers = [int(count_of_type(counts, seat, kind)) for seat in range(SEATS)]
+    numbers = [int(count_of_type(state, seat, kind)) for seat in range(SEATS)]
     holder = state.held[TOKEN + kind]
     after = previews.holders_at_turn_end(state)[kind] if state.seat != NONE else holder
     return {
@@ -216,10 +213,10 @@ def _player(state: Fantazja, player: int, viewer: int) -> View:
         "faction": FACTIONS[player],
         "score": score(state, player),
         "bonus": state.held[BONUS + player],
-        "hand": size(state.held[HAND + player]),
+        "hand": how_many(state.held[HAND + player]),
         "pile": pile_size(state, player),
         "put_under": state.held[BOTTOM_LENGTH + player],
-        "imagination": size(state.held[IMAGINATION + player]),
+        "imagination": how_many(state.held[IMAGINATION + player]),
         "discard": _names(state.held[DISCARD + player]),
         "unseen": _names(hidden_tiles(state, player)),
         # What others know: of the own tiles this is what the opponent knows.
@@ -270,7 +267,7 @@ def _pending(state: Fantazja, seat: int) -> View | None:
         "given": _names(state.given),
         "taken": _names(state.taken),
         "shown": _names(state.shown) if knows else None,
-        "shown_count": size(state.shown),
+        "shown_count": how_many(state.shown),
         "buried": TILE_NAMES[state.buried] if state.buried != NONE and seat == state.seat else None,
         "buried_count": int(state.buried != NONE),
     }

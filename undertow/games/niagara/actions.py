@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, members
+from undertow.engine.bits import bit, how_many, member_at, members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.niagara.estimate import estimate
@@ -242,6 +242,11 @@ class Niagara(NiagaraState):
     def legal(self) -> vec[i64]:
         """The actions that may be taken now, ascending."""
         return members(self._mask())
+
+    def any_legal(self, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely."""
+        mask = self._mask()
+        return member_at(mask, rng.below(how_many(mask)))
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""

@@ -63,14 +63,14 @@ def view(state: Niagara, seat: int) -> View:
 def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
     """One canoe, and where each possible speed of the river would take it from here."""
     place, cargo = state.canoes[PLACE + canoe], state.canoes[CARGO + canoe]
-    fates = {str(speed): PLACES[forecast.place_after(state, place, speed)] for speed in speeds}
+    drifts = () if place in (BANK, LOST) else speeds
     return {
         "id": f"canoe-{canoe // CANOES_EACH}-{canoe % CANOES_EACH + 1}",
         "seat": canoe // CANOES_EACH,
         "number": canoe % CANOES_EACH + 1,
         "place": PLACES[place],
         "cargo": None if cargo == NONE else COLOURS[cargo],
-        "fates": fates if place not in (BANK, LOST) else {},
+        "fates": {str(speed): PLACES[forecast.place_after(state, place, speed)] for speed in drifts},
     }
 
 

@@ -1,0 +1,58 @@
+"""What a hand can pay in Atlantica (T2): symbols of an area, one of them perhaps by two cards of another colour."""
+
+from mypy_extensions import i64
+
+from undertow.engine.bits import bit
+from undertow.games.atlantica.refusals import ALLOWED, NO_PAIR, REPLACED_ALREADY, TWO_MISSING
+from undertow.games.atlantica.state import COLOURS, HAND, NONE, AtlanticaState, colours_in, cost_of
+from undertow.games.atlantica.tally import count_of
+
+
+def bar_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> i64:
+    """T2: whether a hand can pay the symbols that are left, one of them perhaps with two cards of another colour."""
+    held = colours_in(hand)
+    missing: i64 = NONE
+    for symbol in range(paid, level):
+        if not held & cost_of(state, area, symbol):
+            if missing != NONE:
+                return TWO_MISSING
+            missing = symbol
+    if missing == NONE:
+        return ALLOWED
+    if replaced:
+        return REPLACED_ALREADY
+    return ALLOWED if has_replacement(state, hand, area, paid, level, missing) else NO_PAIR
+
+
+def has_replacement(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, missing: i64) -> bool:
+    """T2: whether two cards of one colour can stand in for a missing symbol, with all others paid as well."""
+    held = colours_in(hand)
+    for colour in range(i64(COLOURS)):
+        many = count_of(hand, colour)
+        # With a third card the colour still pays what it did.
+        if many > 2 or (many == 2 and pays_others(state, held & ~bit(colour), area, paid, level, missing)):
+            return True
+    return False
+
+
+def pays_others(state: AtlanticaState, held: i64, area: i64, paid: i64, level: i64, replaced: i64) -> bool:
+    """T2: whether the colours held pay all symbols that are left but the replaced one, each with a card of its own."""
+    for symbol in range(paid, level):
+        if symbol != replaced and not held & cost_of(state, area, symbol):
+            return False
+    return True
+
+
+def payable_symbols(state: AtlanticaState, area: i64, most: i64) -> i64:
+    """T2: how many symbols of an area the seat can pay, up to so many; whoever can pay some can pay fewer."""
+    hand = state.cards[HAND + state.seat]
+    held = colours_in(hand)
+    missing: i64 = NONE
+    for symbol in range(most):
+        if not held & cost_of(state, area, symbol):
+            if missing != NONE or state.replaced:
+                return symbol
+            missing = symbol
+        if missing != NONE and not has_replacement(state, hand, area, 0, symbol + 1, missing):
+            return symbol
+    return most
