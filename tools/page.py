@@ -72,7 +72,7 @@ def screens(page: Page, site: Running) -> Iterator[str]:
     table = finished_match(site)
     for name, path, selector in (
         ("new-table", "new/niagara", "form .seat"),
-        ("rules", "about/niagara", ".rules p"),
+        ("rules", "about/niagara", ".rules [data-rule]"),
         ("tutorial", "tutorial/niagara", ".board svg"),
         ("replay", f"replay/{table}/60", ".board svg"),
         ("result", f"table/{table}", ".result"),
