@@ -25,6 +25,7 @@ from undertow.server.service import Settings
 from undertow.server.store import Store, StoreError
 
 GOODBYE_SECONDS = 10.0
+SWITCH_SECONDS = 0.0005
 _ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
 _OWN_FIELDS = set(vars(logging.makeLogRecord({})))
 
@@ -63,10 +64,15 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then leave alone what will be there to the end, so that looking for garbage takes no time for it."""
+        """Start, then leave alone what will be there to the end, so that looking for garbage takes no time for it.
+
+        A thread that has asked the database hands its answer to the event loop, which may be drawing views: neither should
+        wait for the other for the 5 ms that Python allows a thread.
+        """
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
+        sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def server(settings: Settings, host: str, port: int) -> GracefulServer:
