@@ -24,6 +24,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 _POSTGRESQL_THREADS = 8
 _TIDY_SECONDS = 2.0
+_STEPS_OF_A_MOVE = 3  # rounds of the event loop from its coming in to its answer
 
 
 @dataclass(frozen=True)
@@ -137,6 +138,8 @@ class Service:
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
         """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""
         async with self._looking:
+            for _ in range(_STEPS_OF_A_MOVE):
+                await asyncio.sleep(0)
             with self.tables.looking_at_once(table) as live:
                 if live is not None:
                     return show(live)
