@@ -22,9 +22,7 @@ from tests.games.atlantica.board import (
     treasures,
     why_not,
 )
-from undertow.games.atlantica.actions import bar
 from undertow.games.atlantica.box import COLOURS, KINDS
-from undertow.games.atlantica.refusals import ALLOWED
 from undertow.games.atlantica.state import AtlanticaState
 
 ALL_COLOURS = "white 2 yellow 2 red 2 green 2 blue 2 violet 2"
@@ -407,13 +405,3 @@ def test_now_a_step_says_what_has_to_be_done_first() -> None:
     state = do(state, "dive 2")
     assert why_not(state, "end turn") == ("now-pay", "T1")
     assert why_not(do(state, "pay green", "pay violet"), "recruit 3") == ("now-take", "T9")
-
-
-def test_the_legal_actions_are_those_that_nothing_bars() -> None:
-    rng = undertow.Rng(4)
-    for seats in GAME.seats:
-        state = GAME.start(seats=seats)
-        while state.turn() != undertow.OVER:
-            allowed = [action for action in range(len(GAME.actions)) if bar(state, action) == ALLOWED]
-            assert list(state.legal()) == allowed
-            state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else state.any_legal(rng))

@@ -2,10 +2,9 @@
 
 import pytest
 
-import undertow
 from tests.games.atlantis.board import GAME, do, drawn, spelled
-from undertow.games.atlantis.actions import Atlantis, bar
-from undertow.games.atlantis.refusals import ALLOWED, REASONS, STEP_REASONS
+from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.refusals import REASONS, STEP_REASONS
 
 BUYING = drawn("F4 O3/a1 ~ S2 ~", hands="a: O", tiles="a: 6 1", bridges="a")
 STUCK = drawn("O3/a1 F2/b1 ~ S3 F5/b2", hands="a: FFF", saved="a2 a3", deck="", tiles="a: 2")
@@ -55,13 +54,3 @@ def test_a_reason_with_its_rule(state: Atlantis, text: str, reason: str) -> None
 def test_every_reason_is_among_them() -> None:
     reached = {reason for _, _, reason in CASES}
     assert {reason for reason, _ in (*REASONS, *STEP_REASONS)} - reached == {"refused-no-such-seat"}  # only of the lot
-
-
-def test_the_legal_actions_are_those_that_nothing_bars() -> None:
-    rng = undertow.Rng(4)
-    for seats in GAME.seats:
-        state = GAME.start(seats=seats)
-        while state.turn() != undertow.OVER:
-            allowed = [action for action in range(len(GAME.actions)) if bar(state, action) == ALLOWED]
-            assert list(state.legal()) == allowed
-            state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else state.any_legal(rng))
