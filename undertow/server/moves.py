@@ -6,6 +6,7 @@ servers that move at once one writes, and the other looks again.
 
 import json
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -85,10 +86,15 @@ class MoveWriter:
             await self._loop.close()
             self._loop = None
 
+    def in_loop(self) -> AbstractAsyncContextManager[Any]:
+        """One of the event loop's connections."""
+        if self._loop is None:
+            raise RuntimeError("open_loop comes first")
+        return self._loop.connection()
+
     async def write_in_loop(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
         """The same as `write`, without a thread; the driver's own errors pass through."""
-        assert self._loop is not None
-        async with self._loop.connection() as connection:
+        async with self.in_loop() as connection:
             answer = await connection.execute(self._postgresql, self._values(match, revision, facts, rows), prepare=True)
             return await answer.fetchone() is not None
 
