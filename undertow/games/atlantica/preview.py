@@ -108,7 +108,7 @@ def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]
 
 def with_card(state: Atlantica, seat: int, space: int) -> tuple[int, int, int]:
     """A seat's treasures, ships and research cards with the open card of a space."""
-    treasures, ships, research = (int(state.cards[place + seat]) for place in (TREASURES, OWN_SHIPS, OWN_RESEARCH))
+    treasures, ships, research = [int(state.cards[place + seat]) for place in (TREASURES, OWN_SHIPS, OWN_RESEARCH)]
     card = int(one_of(state.cards[SPACE + space]))
     if space < STACK_SPACE:
         return treasures + card, ships, research

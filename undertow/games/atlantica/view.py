@@ -257,7 +257,7 @@ def census(state: Atlantica) -> dict[str, int]:
     counts: dict[str, int] = {}
     seats = range(state.seats)
     for index, colour in enumerate(COLOURS):
-        places = [state.cards[DECK], state.cards[USED], state.cards[REST], *(state.cards[HAND + seat] for seat in seats)]
+        places = [state.cards[DECK], state.cards[USED], state.cards[REST], *[state.cards[HAND + seat] for seat in seats]]
         counts[f"{colour} divers"] = sum(count_of(place, index) for place in places)
     spaces = [state.cards[SPACE + space] for space in range(SPACES)]
     for names, first, end, unseen, owned in (
@@ -272,7 +272,7 @@ def census(state: Atlantica) -> dict[str, int]:
         ),
     ):
         for sort, name in enumerate(names):
-            places = [state.cards[unseen], *(state.cards[owned + seat] for seat in seats)]
+            places = [state.cards[unseen], *[state.cards[owned + seat] for seat in seats]]
             counts[name] = sum(count_of(place, sort) for place in places) + spaces[first:end].count(sort)
     return counts
 
