@@ -22,10 +22,10 @@ class Level:
 
 
 LEVELS = {
-    "first-time": Level(5, 1.0, noise=0.45, overlooks=0.6),
-    "beginner": Level(18, 1.0, noise=0.18, overlooks=0.35),
-    "casual": Level(60, 1.0, noise=0.1, overlooks=0.16),
-    "strong": Level(600, 1.2),
+    "first-time": Level(5, 1.0, noise=0.5, overlooks=0.6),
+    "beginner": Level(16, 1.0, noise=0.25, overlooks=0.4),
+    "casual": Level(50, 1.0, noise=0.12, overlooks=0.2),
+    "strong": Level(250, 1.2, noise=0.05, overlooks=0.07),
     "expert": Level(3000, 2.5),
 }
 MIDDLE = "casual"

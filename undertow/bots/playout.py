@@ -10,6 +10,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 _LONGEST: Final = 400  # decisions of a guided playout
+_LEAST: Final = 0.001  # a part of the victory
 
 
 def random_playout(state: State, rng: Rng) -> i64:
@@ -108,10 +109,16 @@ def judged(table: State, seats: i64, sight: Sight, rng: Rng) -> vec[float]:
             values = append(values, table.estimate(seat))
     total = 0.0
     for seat in range(seats):
-        if sight.noise > 0.0:
-            values[seat] = max(0.001, values[seat] + sight.noise * (rng.unit() + rng.unit() - 1.0))
+        values[seat] = blurred(values[seat], sight.noise, rng)
         total += values[seat]
     if total > 0.0:
         for seat in range(seats):
             values[seat] /= total
     return values
+
+
+def blurred(value: float, noise: float, rng: Rng) -> float:
+    """A judgement that is off by up to so much, more often by little; never quite nothing."""
+    if noise <= 0.0:
+        return value
+    return max(_LEAST, value + noise * (rng.unit() + rng.unit() - 1.0))

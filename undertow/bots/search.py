@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.playout import judged, play_on, settled, value_after
+from undertow.bots.playout import blurred, judged, play_on, settled, value_after
 from undertow.bots.sight import Sight, Stop
 from undertow.bots.tree import (
     NOWHERE,
@@ -158,7 +158,8 @@ class Thinker:
             before = last_before(tree, node, before, action)
             child = child_after(tree, node, before)
             if child == NOWHERE or tree.action[child] != action:
-                child = add_child(tree, node, before, action, value_after(table, turn, action, self.rng))
+                first = blurred(value_after(table, turn, action, self.rng), sight.noise, self.rng)
+                child = add_child(tree, node, before, action, first)
             before = child
             tree.seen[child] += 1
             if node == self._choice and has(self._missed, action):
