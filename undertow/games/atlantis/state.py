@@ -107,6 +107,7 @@ class AtlantisState(State):
             self.shuffles: i64 = source.shuffles
             self.cards_out: i64 = source.cards_out
             self.tiles_out: i64 = source.tiles_out
+            self.sure: i64 = NONE
             self.choices: i64 = source.choices
             self.gaps: i64 = source.gaps
             self.changed_from: i64 = source.changed_from
@@ -140,6 +141,7 @@ class AtlantisState(State):
             self.shuffles = 0  # how often the discard pile became the deck
             self.cards_out = 0  # cards and tiles that have left the game
             self.tiles_out = 0
+            self.sure = NONE  # an action that was just found to be legal
             self.choices = NONE  # the legal choices as bits, or NONE if not worked out
             self.gaps = 0  # with them: the gaps on which a bridge may be placed, as bits of their first places
             self.changed_from = 1  # the first and the last place that have changed since the ways were charted …

@@ -12,10 +12,11 @@ from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.fits import COVERING
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
+    are_neighbours,
     cell_of,
     extends_land,
-    is_beside_guarded,
     is_guarded,
+    is_kept_off,
     number_of,
     replacing,
     replacing_any,
@@ -215,8 +216,6 @@ def legal_list(state: FantazjaState) -> vec[i64]:
         return legal_in_main(state)
     if step == PLACE:
         return legal_cells(state)
-    if step == FINISHED:
-        return vec[i64]()
     members, first = run_of_step(state)
     last = last_of_step(state)
     return listed(members, first) if last == NONE else append(listed(members, first), last)
@@ -241,7 +240,9 @@ def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
         return replacing_any(state, state.seat), SWAP_IN
     if step == BURY:
         return still_shown(state), BURY_TILE
-    return bit(SEATS) - 1, DRAWN_SEAT
+    if step == LOT:
+        return bit(SEATS) - 1, DRAWN_SEAT
+    return 0, DRAWN_SEAT  # the match is over
 
 
 def last_of_step(state: FantazjaState) -> i64:
@@ -313,58 +314,99 @@ def any_of_step(state: FantazjaState, rng: Rng) -> i64:
 def any_in_main(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_in_main`."""
     powers = usable(state)
+    uses = how_many(powers)
     if state.acted:
-        number = rng.below(how_many(powers) + 1)
-        return END_TURN if number == how_many(powers) else USE + member_at(powers, number)
+        number = rng.below(uses + 1)
+        if number == uses:
+            return END_TURN
+        return USE + member_at(powers, number)
     built = buildable(state)
     hand = state.held[HAND + state.seat]
-    number = rng.below(how_many(built) + how_many(hand) + how_many(powers))
-    if number < how_many(built):
+    builds = how_many(built)
+    tiles = how_many(hand)
+    number = rng.below(builds + tiles + uses)
+    if number < builds:
         return BUILD + member_at(built, number)
-    number -= how_many(built)
-    return IMAGINE + member_at(hand, number) if number < how_many(hand) else USE + member_at(powers, number - how_many(hand))
+    number -= builds
+    return IMAGINE + member_at(hand, number) if number < tiles else USE + member_at(powers, number - tiles)
+
+
+# The cells where the tile or the token may be laid, found in ascending order in a room that all states share
+
+_FOUND: Final = vec[i64]([0] * _MOST)
 
 
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
-    if state.power != NONE:
-        return legal_cells_of_power(state)
-    found = vec[i64](capacity=16)
-    land = state.land
-    seat = state.seat
-    tile = bit(state.tile)
-    if extends_land(state, state.tile):
-        for border in range(state.borders):
-            cell = land[BORDER_CELL + border]
-            if land[BORDER_FITS + border] & tile and not is_beside_guarded(state, seat, cell):
-                found = inserted(found, AT + number_of(cell))
-        return found
-    fits = state.fits
-    for building in range(1, state.buildings):
-        cell = land[CELL + building]
-        if fits[COVERING + land[TOP + building]] & tile and not is_guarded(state, seat, cell):
-            found = inserted(found, AT + number_of(cell))
+    cells = _FOUND
+    count = find_cells(state, cells)
+    found = _ROOM[:count]
+    for place in range(count):
+        found[place] = AT + number_of(cells[place])
     return found
 
 
-def legal_cells_of_power(state: FantazjaState) -> vec[i64]:
+def any_cell(state: FantazjaState, rng: Rng) -> i64:
+    """One of the actions of `legal_cells`."""
+    cells = _FOUND
+    return AT + number_of(cells[rng.below(find_cells(state, cells))])
+
+
+def find_cells(state: FantazjaState, cells: vec[i64]) -> i64:
+    """Write the cells where the tile or the token may be laid into the room, ascending; returns how many there are."""
+    if state.power != NONE:
+        return find_for_power(state, cells)
+    if extends_land(state, state.tile):
+        return find_borders(state, cells)
+    return find_bases(state, cells)
+
+
+def find_borders(state: FantazjaState, cells: vec[i64]) -> i64:
+    """T5, T8, P6: empty cells that the tile fits."""
+    land = state.land
+    tile = bit(state.tile)
+    is_kept = is_kept_off(state, state.seat)
+    count: i64 = 0
+    for border in range(state.borders):
+        if land[BORDER_FITS + border] & tile:
+            cell = land[BORDER_CELL + border]
+            if not is_kept or not are_neighbours(state.guard, cell):
+                count = inserted(cells, count, cell)
+    return count
+
+
+def find_bases(state: FantazjaState, cells: vec[i64]) -> i64:
+    """T7, P6: buildings that the tile can be put on."""
+    land = state.land
+    fits = state.fits
+    tile = bit(state.tile)
+    count: i64 = 0
+    for building in range(1, state.buildings):
+        if fits[COVERING + land[TOP + building]] & tile:
+            cell = land[CELL + building]
+            if not is_guarded(state, state.seat, cell):
+                count = inserted(cells, count, cell)
+    return count
+
+
+def find_for_power(state: FantazjaState, cells: vec[i64]) -> i64:
     """P6: any building; P8: those that the tile can replace."""
-    found = vec[i64](capacity=16)
+    land = state.land
+    count: i64 = 0
     for building in range(1, state.buildings):
         if state.power == MILITARY or replacing(state, state.seat, building, bit(state.tile)):
-            found = inserted(found, AT + number_of(state.land[CELL + building]))
-    return found
+            count = inserted(cells, count, land[CELL + building])
+    return count
 
 
-def inserted(found: vec[i64], action: i64) -> vec[i64]:
-    """The ascending list with one action more."""
-    found = append(found, action)
-    place = len(found) - 1
-    while place > 0 and found[place - 1] > action:
-        found[place] = found[place - 1]
+def inserted(cells: vec[i64], count: i64, cell: i64) -> i64:
+    """Put one more cell into its place among so many ascending ones; returns how many there are then."""
+    place = count
+    while place > 0 and cells[place - 1] > cell:
+        cells[place] = cells[place - 1]
         place -= 1
-    found[place] = action
-    return found
+    cells[place] = cell
+    return count + 1
 
 
 @final
@@ -403,10 +445,11 @@ class Fantazja(FantazjaState):
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
-        if not self._is_legal(action):
+        if (action < 0 or action != self.sure) and not self._is_legal(action):
             raise IllegalAction(f"action {action} is not legal now")
         take(self, action)
         self.listed = 0
+        self.sure = NONE
 
     def clone(self) -> "Fantazja":
         """An independent copy."""
@@ -425,14 +468,20 @@ class Fantazja(FantazjaState):
         if self.step == LOT:
             return DRAWN_SEAT + rng.below(SEATS)
         tiles = outcomes(self)
-        return (DRAWN if self.step == DRAW else SHOWN) + member_at(tiles, rng.below(how_many(tiles)))
+        slot = member_at(tiles, rng.below(how_many(tiles)))
+        if self.step == DRAW:
+            self.sure = DRAWN + slot
+        else:
+            self.sure = SHOWN + slot
+        return self.sure
 
     def any_legal(self, rng: Rng) -> i64:
         """One of the legal actions, each as likely."""
-        if self.step != PLACE and self.step != FINISHED:
-            return any_of_step(self, rng)
-        legal = self.legal()
-        return legal[rng.below(len(legal))]
+        if self.step == PLACE:
+            self.sure = any_cell(self, rng)
+        else:
+            self.sure = any_of_step(self, rng)
+        return self.sure
 
     def scores(self) -> list[int]:
         """E2: points of the visible tiles and of the bonus tokens."""

@@ -343,14 +343,19 @@ def cover(state: FantazjaState, seat: i64, slot: i64, building: i64, turning: i6
 def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turning: i64) -> None:
     """The tile is the visible one; what it shows to the cells around counts from now on."""
     land = state.land
-    if land[TOP + building] != NONE:
-        tally(state, land[TOP + building], -1)
-    tally(state, seat * SLOTS + slot, 1)
-    land[TOP + building] = seat * SLOTS + slot
+    tile = seat * SLOTS + slot
+    before = land[TOP + building]
+    land[TOP + building] = tile
     land[TURNING + building] = turning
     land[SIDES + building] = state.printed[SIDES_OF + 4 * slot + turning]
+    tally(state, tile, 1)
+    if before == NONE:
+        state.coverable |= state.fits[COVERING + tile]
+    else:
+        tally(state, before, -1)
+        survey_buildings(state)
     show_sides(state, building)
-    survey(state)
+    survey_borders(state)
 
 
 def show_sides(state: FantazjaState, building: i64) -> None:
@@ -414,6 +419,12 @@ def tally(state: FantazjaState, tile: i64, times: i64) -> None:
 
 def survey(state: FantazjaState) -> None:
     """After a change of the land: what fits anywhere."""
+    survey_borders(state)
+    survey_buildings(state)
+
+
+def survey_borders(state: FantazjaState) -> None:
+    """T5, T8: what fits on any border; those whose needs have changed are looked at anew."""
     land = state.land
     fits = state.fits
     found: i64 = 0
@@ -424,7 +435,13 @@ def survey(state: FantazjaState) -> None:
             land[BORDER_FITS + index] = fitting
         found |= fitting
     state.attachable = found & (fits[OF_LEVEL + NO_LEVEL] | fits[OF_LEVEL + LEVEL_1])
-    found = 0
+
+
+def survey_buildings(state: FantazjaState) -> None:
+    """T7: what can be put on any building."""
+    land = state.land
+    fits = state.fits
+    found: i64 = 0
     for index in range(1, state.buildings):
         found |= fits[COVERING + land[TOP + index]]
     state.coverable = found
