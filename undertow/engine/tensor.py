@@ -131,15 +131,17 @@ def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) ->
         mark_one(cells, at, index)
 
 
-def renew_bag(cells: vec[i32], at: i64, bag: i64, most: i64, kept: vec[i64], key: i64) -> None:
-    """Write the counts of a bag of seven kinds, eight bits each, as parts of the most, if the bag has changed."""
-    if kept[key] != bag:
-        kept[key] = bag
-        fractions = _FRACTIONS
-        row = most * (LARGEST + 1)
-        for cell in range(at, at + 7):
-            cells[cell] = fractions[row + min(bag & 255, most)]
-            bag >>= 8
+def renew_set(cells: vec[i32], at: i64, members: i64, kept: vec[i64], key: i64) -> None:
+    """Turn the marks of all that have come into a set of bits or left it."""
+    before = kept[key]
+    if before != members:
+        kept[key] = members
+        turned = members
+        if before != NOTHING:
+            turned ^= before
+        while turned:
+            cells[at + lowest(turned)] ^= ONE
+            turned &= turned - 1
 
 
 def parts_of(most: i64) -> vec[i32]:

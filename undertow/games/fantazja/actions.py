@@ -286,9 +286,9 @@ def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
 
 def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
-    powers = usable(state)
     if state.acted:
-        return append(listed(powers, USE), END_TURN)
+        return append(listed(powers_left(state), USE), END_TURN)
+    powers = usable(state)
     built = buildable(state)
     hand = state.held[HAND + state.seat]
     found = _ROOM[: how_many(built) + how_many(hand) + how_many(powers)]
@@ -313,13 +313,10 @@ def any_of_step(state: FantazjaState, rng: Rng) -> i64:
 
 def any_in_main(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_in_main`."""
+    if state.acted:
+        return any_after_action(state, rng)
     powers = usable(state)
     uses = how_many(powers)
-    if state.acted:
-        number = rng.below(uses + 1)
-        if number == uses:
-            return END_TURN
-        return USE + member_at(powers, number)
     built = buildable(state)
     hand = state.held[HAND + state.seat]
     builds = how_many(built)
@@ -329,6 +326,23 @@ def any_in_main(state: FantazjaState, rng: Rng) -> i64:
         return BUILD + member_at(built, number)
     number -= builds
     return IMAGINE + member_at(hand, number) if number < tiles else USE + member_at(powers, number - tiles)
+
+
+def any_after_action(state: FantazjaState, rng: Rng) -> i64:
+    """T2: a power, or the end of the turn."""
+    powers = powers_left(state)
+    uses = how_many(powers)
+    number = rng.below(uses + 1)
+    if number == uses:
+        return END_TURN
+    return USE + member_at(powers, number)
+
+
+def powers_left(state: FantazjaState) -> i64:
+    """T2: the powers that may be used after the action, as bits."""
+    if state.usable == NONE:
+        state.usable = usable(state)
+    return state.usable
 
 
 # The cells where the tile or the token may be laid, found in ascending order in a room that all states share
@@ -501,6 +515,7 @@ class Fantazja(FantazjaState):
         other = Fantazja(self)
         guess_rest(other, seat, rng)
         other.listed = 0
+        other.usable = NONE
         return other
 
     def choosers(self) -> vec[i64]:

@@ -178,19 +178,24 @@ def begin_turn(state: FantazjaState, seat: i64) -> None:
     state.seat = seat
     state.turns += 1
     state.powered = 0
+    state.acted = 0
     return_guard(state, seat)
-    state.acted = 1 if is_out_of_tiles(state, seat) else 0
-    if state.held[HAND + seat] == 0:
-        draw_up(state, seat, FOR_START)
-    else:
+    if state.held[HAND + seat]:
         go_on(state)
+        return
+    if is_out_of_tiles(state, seat):
+        state.acted = 1
+    draw_up(state, seat, FOR_START)
 
 
 def go_on(state: FantazjaState) -> None:
     """T1, T2: the action is due, or a power is possible after it; otherwise the turn ends."""
     state.step = MAIN
-    if state.acted and not usable(state):
-        end_turn(state)
+    state.usable = NONE
+    if state.acted:
+        state.usable = usable(state)
+        if state.usable == 0:
+            end_turn(state)
 
 
 def bar_end(state: FantazjaState) -> i64:
