@@ -17,23 +17,23 @@ def bit(index: i64) -> i64:
 
 
 # In the sequence the six bits after each place are all different, so a lone bit times it tells where the bit stands.
-_SEQUENCE: Final = 0x0218A392CD3D5DBF
+SEQUENCE: Final = 0x0218A392CD3D5DBF
 
 
 def _places() -> vec[i64]:
     """For the six bits that a lone bit brings to the top of a number of 64, where it stands."""
     places = vec[i64]([0] * 64)
     for place in range(64):
-        places[(((1 << place) * _SEQUENCE) >> 58) & 63] = place
+        places[(((1 << place) * SEQUENCE) >> 58) & 63] = place
     return places
 
 
-_PLACES: Final = _places()
+PLACES: Final = _places()
 
 
 def lowest(bits: i64) -> i64:
     """The lowest number in a set that is not empty."""
-    return _PLACES[(((bits & -bits) * _SEQUENCE) >> 58) & 63]
+    return PLACES[(((bits & -bits) * SEQUENCE) >> 58) & 63]
 
 
 def members(bits: i64) -> vec[i64]:

@@ -113,6 +113,7 @@ class AtlantisState(State):
             self.changed_from: i64 = source.changed_from
             self.changed_to: i64 = source.changed_to
             self.changes: i64 = source.changes
+            self.changed: i64 = source.changed
             self.board: vec[i64] = source.board[:]
             self.stock: vec[i64] = source.stock[:]
             self.stacks: vec[i64] = source.stacks
@@ -147,6 +148,7 @@ class AtlantisState(State):
             self.changed_from = 1  # the first and the last place that have changed since the ways were charted …
             self.changed_to = MAINLAND - 1  # … or MAINLAND and 0
             self.changes = 0  # how often the path has changed
+            self.changed = 0  # the place that has changed last
             self.board = filled(WAY + MAINLAND + 1, 0)
             self.board[WAY + MAINLAND] = _NO_ITEM_AHEAD
             self.stock = filled(STOCK, 0)
@@ -221,6 +223,7 @@ def set_place(state: AtlantisState, place: i64, seen: i64) -> None:
     state.changed_from = min(state.changed_from, place)
     state.changed_to = max(state.changed_to, place)
     state.changes += 1
+    state.changed = place
 
 
 def chart(state: AtlantisState) -> None:

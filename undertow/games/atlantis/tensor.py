@@ -35,6 +35,7 @@ from undertow.games.atlantis.state import (
     FINISHED,
     HAND,
     ITEMS,
+    LAY,
     LOWER,
     MAINLAND,
     NONE,
@@ -156,8 +157,11 @@ class AtlantisTensor(Tensor):
         set_mark(cells, at + self.edition, state.edition == RUSSIAN)
         set_mark(cells, at + self.edition + 1, state.ending != 0)
         if kept[first + _CHANGES] != state.changes:
+            if kept[first + _CHANGES] + 1 == state.changes and state.step > LAY:
+                renew_path_from(state, state.changed, cells, at + self.path, kept, first + _PLACES)
+            else:
+                renew_path(state, MAINLAND - 1, 0, 0, 0, cells, at + self.path, kept, first + _PLACES)
             kept[first + _CHANGES] = state.changes
-            renew_path(state, cells, at + self.path, kept, first + _PLACES)
             self._renew_unseen(state, cells, at + self.unseen_tiles, kept, first)
         self._renew_figures(state, seat, cells, at, kept, first + _FIGURES)
         self._renew_players(state, seat, cells, at, kept, first)
@@ -304,13 +308,39 @@ def renew_counted(
     set_number(cells, row + 19, tiles + cards - owed, 100)
 
 
-def renew_path(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-    """The path from the Mainland back to Atlantis; kept are tile and price of each place."""
+def renew_path_from(state: AtlantisState, changed: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+    """The path if only one place has changed: what lies ahead of it is as it was."""
     board = state.board
-    price: i64 = 0
-    water: i64 = 0  # 1 on the way over a gap, more if it has a bridge
-    value: i64 = 0  # of the nearest tile ahead; 0 beside the Mainland, where nothing is paid
-    place: i64 = MAINLAND - 1
+    water: i64 = 0
+    ahead = changed + 1
+    while ahead < MAINLAND and board[PATH + ahead] <= 0:
+        water |= 1 - board[PATH + ahead]
+        ahead += 1
+    if ahead == MAINLAND:
+        renew_path(state, changed, 0, water, 0, cells, at, kept, first)
+    else:
+        value = board[PATH + ahead] & VALUE
+        renew_path(state, changed, value, water, kept[first + ahead] >> _TILE_BITS, cells, at, kept, first)
+
+
+def renew_path(
+    state: AtlantisState,
+    start: i64,
+    value: i64,
+    water: i64,
+    price: i64,
+    cells: vec[i32],
+    at: i64,
+    kept: vec[i64],
+    first: i64,
+) -> None:
+    """The path from a place back to Atlantis; kept are tile and price of each place.
+
+    Ahead of it lies a tile of that value (0 beside the Mainland, where nothing is paid), from which the price is known,
+    behind water: 0 for none, 1 for a gap, more for one with a bridge.
+    """
+    board = state.board
+    place = start
     while place > ATLANTIS:
         tile = board[PATH + place]
         if tile <= 0:
@@ -331,6 +361,8 @@ def renew_path(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], f
                 write_place(cells, at + (place - 1) * _PLACE, tile, price)
             else:
                 set_number(cells, at + (place - 1) * _PLACE + 11, price, 63)
+        elif tile > 0 and place < start < MAINLAND - 1:
+            return  # only the first place has changed, so nothing changes behind this tile
         place -= 1
     kept[first + ATLANTIS] = price << _TILE_BITS
 

@@ -87,7 +87,6 @@ def beside(land: vec[i64], cell: i64, buildings: i64) -> i64:
 
 def demolish(state: FantazjaState, building: i64) -> None:
     """T4: all tiles of a building go to their owners' discard piles; the last building takes its number."""
-    state.changes += 1
     tally(state, state.land[TOP + building], -1)
     discard(state, state.land[TOP + building])
     below = state.land[UNDER + building]

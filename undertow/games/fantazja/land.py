@@ -346,7 +346,6 @@ def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turnin
     land = state.land
     tile = seat * SLOTS + slot
     before = land[TOP + building]
-    state.changes += 1
     land[TOP + building] = tile
     land[TURNING + building] = turning
     land[SIDES + building] = state.printed[SIDES_OF + 4 * slot + turning]

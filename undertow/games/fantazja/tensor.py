@@ -8,22 +8,19 @@ from mypy_extensions import i32, i64
 from undertow.engine.bits import how_many
 from undertow.engine.state import State
 from undertow.engine.tensor import (
-    NOTHING,
+    FRACTIONS,
+    LARGEST,
     ONE,
     SEATS,
     Slice,
     Tensor,
-    clear,
     from_here,
+    mark,
     mark_one,
-    nothing_kept,
+    mark_set,
     parts_of,
     put,
     put_signed,
-    renew_one,
-    renew_set,
-    set_mark,
-    set_number,
 )
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
 from undertow.games.fantazja.land import RADIUS
@@ -57,7 +54,6 @@ from undertow.games.fantazja.state import (
     counts_by_type,
     opponent,
     score,
-    slot_of,
 )
 
 _BUILDINGS: Final = 31
@@ -65,33 +61,6 @@ _MOST_BUILDINGS: Final = 32  # that a state has room for
 _MOST_SHOWN: Final = 7  # symbols of a side that count as 1
 _BUILDING: Final = 31  # cells of a building in the slice `buildings`
 _SYMBOLS: Final = 4
-
-# What is kept of a row: what each slice was made from.
-_STEP: Final = 0
-_TURN: Final = 1
-_FIRST: Final = 2
-_DRAWER: Final = 3
-_COURSE: Final = 4
-_LAST: Final = 5
-_GUARD: Final = 6
-_TOKENS: Final = 7
-_TYPES: Final = 8
-_NUMBERS: Final = 9  # of the seat and of its opponent
-_SETS: Final = 11  # in the order of the slices `own`, `known` and `opponent`
-_PUT_UNDER: Final = 24
-_PENDING: Final = 25  # whether there is anything pending, and then what
-_POWER: Final = 26
-_TILE: Final = 27
-_CELL: Final = 28
-_TURNING: Final = 29
-_PENDING_SETS: Final = 30
-_BURIED: Final = 33
-_VIEWER: Final = 34
-_CHANGES: Final = 35
-_GUARDED: Final = 36
-_RANKS: Final = 37
-_RANK: Final = 38  # by rank: the building there, with its cell and its tiles
-_KEPT: Final = 69
 
 LAYOUT: Final = (
     Slice("step", (12,), "one of lot, draw, main, place, turn, pay, give, take, swap, show, bury, finished"),
@@ -149,7 +118,7 @@ class FantazjaTensor(Tensor):
 
     def __init__(self, seats: int) -> None:
         """Keep where the slices begin as native numbers, and the parts that are written again and again."""
-        super().__init__(LAYOUT, seats, _KEPT)
+        super().__init__(LAYOUT, seats)
         self.turn: i64 = self.starts["turn"]
         self.faction: i64 = self.starts["faction"]
         self.last: i64 = self.starts["last"]
@@ -170,66 +139,51 @@ class FantazjaTensor(Tensor):
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
-        self.renew(state, seat, cells, at, nothing_kept(_KEPT), 0)
-
-    def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """Write what the seat may know now where it differs from what the row holds."""
         assert isinstance(state, FantazjaState)
-        turn: i64 = NONE
-        drawer: i64 = NONE
+        cells[at + state.step] = ONE
         if state.step != FINISHED:
-            turn = from_here(state.seat, seat, 2)
+            mark_one(cells, at + self.turn, from_here(state.seat, seat, 2))
+        mark_one(cells, at + self.turn + 2, from_here(state.first, seat, 2))
         if state.step == DRAW:
-            drawer = from_here(state.drawer, seat, 2)
-        renew_one(cells, at, state.step, kept, first + _STEP)
-        renew_one(cells, at + self.turn, turn, kept, first + _TURN)
-        renew_one(cells, at + self.turn + 2, from_here(state.first, seat, 2), kept, first + _FIRST)
-        renew_one(cells, at + self.turn + 4, drawer, kept, first + _DRAWER)
-        renew_course(state, seat, cells, at + self.faction, kept, first + _COURSE)
-        self.renew_marks(state, seat, cells, at + self.last, kept, first)
-        renew_tokens(state, seat, cells, at + self.tokens, kept, first + _TOKENS)
-        self.renew_types(state, seat, cells, at + self.types, kept, first + _TYPES)
-        renew_numbers(state, seat, cells, at + self.numbers, kept, first + _NUMBERS)
-        renew_numbers(state, opponent(seat), cells, at + self.numbers + 6, kept, first + _NUMBERS + 1)
-        renew_tiles(state, seat, cells, at + self.own, kept, first)
+            mark_one(cells, at + self.turn + 4, from_here(state.drawer, seat, 2))
+        write_course(state, seat, cells, at + self.faction)
+        self.write_marks(state, seat, cells, at + self.last)
+        self.write_tokens(state, seat, cells, at + self.tokens)
+        self.write_types(state, seat, cells, at + self.types)
+        write_numbers(state, seat, cells, at + self.numbers)
+        write_numbers(state, opponent(seat), cells, at + self.numbers + 6)
+        write_tiles(state, seat, cells, at + self.own)
         if state.tile != NONE or state.power != NONE:
-            kept[first + _PENDING] = 1
-            self.renew_pending(state, seat, cells, at, kept, first)
-        elif kept[first + _PENDING] == 1:
-            kept[first + _PENDING] = 0
-            self.renew_pending(state, seat, cells, at, kept, first)
-        self.renew_buildings(state, seat, cells, at + self.buildings, kept, first)
+            self.write_pending(state, seat, cells, at)
+        self.write_buildings(state, seat, cells, at + self.buildings)
 
     def write_cell(self, cells: vec[i32], at: i64, cell: i64) -> None:
-        """How far east and north of the castle a cell lies; nothing for NONE."""
-        if cell == NONE:
-            clear(cells, at, 2)
-        else:
-            steps = self.steps
-            cells[at] = steps[cell & 63]
-            cells[at + 1] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
+        """How far east and north of the castle a cell lies."""
+        steps = self.steps
+        cells[at] = steps[cell & 63]
+        cells[at + 1] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
 
-    def renew_marks(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+    def write_marks(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """The cell of the last change, and the military token on the land."""
-        last = state.last >> 2  # NONE stays NONE
-        if kept[first + _LAST] != last:
-            kept[first + _LAST] = last
-            self.write_cell(cells, at, last)
-        guardian = from_here(state.guardian, seat, 2)
-        guard = 4 * state.guard + guardian
-        if kept[first + _GUARD] != guard:
-            kept[first + _GUARD] = guard
-            set_mark(cells, at + 2, guardian == 0)
-            set_mark(cells, at + 3, guardian == 1)
-            set_mark(cells, at + 4, state.guard != NONE)
+        if state.last != NONE:
+            self.write_cell(cells, at, state.last >> 2)
+        mark_one(cells, at + 2, from_here(state.guardian, seat, 2))
+        if state.guard != NONE:
+            cells[at + 4] = ONE
             self.write_cell(cells, at + 5, state.guard)
 
-    def renew_types(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], key: i64) -> None:
+    def write_tokens(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Who holds the tokens of the types."""
+        held = state.held
+        for kind in range(i64(TYPES)):
+            holder = held[TOKEN + kind]
+            if holder == ON_THE_LAND:
+                cells[at + kind * 3 + 2] = ONE
+            else:
+                mark_one(cells, at + kind * 3, from_here(holder, seat, 2))
+
+    def write_types(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """Visible buildings by type, the own ones first."""
-        counted = 2 * state.counts + seat
-        if kept[key] == counted:
-            return
-        kept[key] = counted
         fifteenths = self.fifteenths
         own = counts_by_type(state, seat)
         others = counts_by_type(state, opponent(seat))
@@ -239,92 +193,60 @@ class FantazjaTensor(Tensor):
             own >>= 6
             others >>= 6
 
-    def renew_pending(self, state: FantazjaState, seat: i64, cells: vec[i32], row: i64, kept: vec[i64], first: i64) -> None:
+    def write_pending(self, state: FantazjaState, seat: i64, cells: vec[i32], row: i64) -> None:
         """The action or power in the middle of its steps."""
         at = row + self.pending
         sets = row + self.sets
-        buried: i64 = NONE
-        if seat == state.seat:
-            buried = state.buried
-        renew_one(cells, at, state.power, kept, first + _POWER)
-        renew_one(cells, at + TYPES, state.tile, kept, first + _TILE)
-        if kept[first + _CELL] != state.cell:
-            kept[first + _CELL] = state.cell
-            set_mark(cells, at + TYPES + SLOTS, state.cell != NONE)
+        mark_one(cells, at, state.power)
+        mark_one(cells, at + TYPES, state.tile)
+        if state.cell != NONE:
+            cells[at + TYPES + SLOTS] = ONE
             self.write_cell(cells, at + TYPES + SLOTS + 1, state.cell)
-        renew_one(cells, at + TYPES + SLOTS + 3, state.turning, kept, first + _TURNING)
-        renew_set(cells, sets, state.given, kept, first + _PENDING_SETS)
-        renew_set(cells, sets + SLOTS, state.taken, kept, first + _PENDING_SETS + 1)
-        renew_set(cells, sets + 2 * SLOTS, state.shown, kept, first + _PENDING_SETS + 2)
-        renew_one(cells, sets + 3 * SLOTS, buried, kept, first + _BURIED)
+        mark_one(cells, at + TYPES + SLOTS + 3, state.turning)
+        mark_set(cells, sets, state.given)
+        mark_set(cells, sets + SLOTS, state.taken)
+        mark_set(cells, sets + 2 * SLOTS, state.shown)
+        if seat == state.seat:
+            mark_one(cells, sets + 3 * SLOTS, state.buried)
 
-    def renew_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """All buildings, row by row: those that have come to another rank, and whose they are if somebody else looks."""
-        if kept[first + _CHANGES] != state.changes or kept[first + _GUARDED] != state.guard:
-            kept[first + _CHANGES] = state.changes
-            kept[first + _GUARDED] = state.guard
-            kept[first + _VIEWER] = seat
-            self.renew_ranks(state, seat, cells, at, kept, first)
-        elif kept[first + _VIEWER] != seat:
-            kept[first + _VIEWER] = seat
-            for key in range(first + _RANK, first + _RANK + kept[first + _RANKS]):
-                write_owner(cells, at, kept[key] & 127, seat)
-                at += _BUILDING
-
-    def renew_ranks(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """All buildings after a change of the land."""
+    def write_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """All buildings, row by row."""
         land = state.land
         order = self.order
-        sort_by_cell(state, order)
-        ranks = min(state.buildings - 1, _BUILDINGS)
-        before = kept[first + _RANKS]
-        kept[first + _RANKS] = ranks
-        for rank in range(ranks):
-            building = order[rank] & (_MOST_BUILDINGS - 1)
-            top = land[TOP + building]
-            cell = land[CELL + building]
-            look = (cell << 48) | (land[SIDES + building] << 16) | (tiles_below(land[UNDER + building]) << 8) | top
-            if cell == state.guard:
-                look |= 128
-            if kept[first + _RANK + rank] != look:
-                kept[first + _RANK + rank] = look
-                clear(cells, at + 2, _BUILDING - 2)
-                self.write_building(state, building, cells, at)
-            write_owner(cells, at, top, seat)
-            at += _BUILDING
-        for key in range(first + _RANK + ranks, first + _RANK + before):
-            kept[key] = NOTHING
-            clear(cells, at, _BUILDING)
-            at += _BUILDING
-
-    def write_building(self, state: FantazjaState, building: i64, cells: vec[i32], at: i64) -> None:
-        """What everybody sees of a building."""
-        land = state.land
-        cell = land[CELL + building]
-        self.write_printed(state, slot_of(land[TOP + building]), land[SIDES + building], cells, at)
-        self.write_cell(cells, at + 27, cell)
-        put(cells, at + 29, tiles_below(land[UNDER + building]), 2)
-        set_mark(cells, at + 30, cell == state.guard)
-
-    def write_printed(self, state: FantazjaState, slot: i64, sides: i64, cells: vec[i32], at: i64) -> None:
-        """What is printed on the visible tile of a building."""
-        printed = state.printed
+        steps = self.steps
         sevenths = self.sevenths
-        cells[at + 2 + printed[TYPE + slot]] = ONE
-        mark_one(cells, at + 7, printed[LEVEL + slot] - 1)
-        cells[at + 10] = self.tenths[printed[POINTS + slot]]
-        at += 11
-        for _side in range(i64(4)):
-            cells[at + ((sides >> 5) & 3)] = sevenths[sides & 31]
-            sides >>= 8
-            at += _SYMBOLS
+        sort_by_cell(state, order)
+        for rank in range(min(state.buildings - 1, _BUILDINGS)):
+            building = order[rank] & (_MOST_BUILDINGS - 1)
+            cell = order[rank] // _MOST_BUILDINGS
+            slot = land[TOP + building]
+            owner: i64 = 0
+            if slot >= SLOTS:
+                owner = 1
+                slot -= SLOTS
+            cells[at + (owner ^ seat)] = ONE
+            self.write_printed(state.printed, slot, cells, at + 2)
+            write_sides(land[SIDES + building], sevenths, cells, at + 11)
+            cells[at + 27] = steps[cell & 63]
+            cells[at + 28] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
+            if land[UNDER + building]:
+                put(cells, at + 29, tiles_below(land[UNDER + building]), 2)
+            if cell == state.guard:
+                cells[at + 30] = ONE
+            at += _BUILDING
+
+    def write_printed(self, printed: vec[i64], slot: i64, cells: vec[i32], at: i64) -> None:
+        """Type, level and points of the visible tile of a building."""
+        cells[at + printed[TYPE + slot]] = ONE
+        mark_one(cells, at + TYPES, printed[LEVEL + slot] - 1)
+        cells[at + TYPES + 3] = self.tenths[printed[POINTS + slot]]
 
 
-def write_owner(cells: vec[i32], at: i64, tile: i64, seat: i64) -> None:
-    """Whether a building shows an own tile or one of the opponent's."""
-    is_own = (tile >= SLOTS) == (seat == 1)
-    set_mark(cells, at, is_own)
-    set_mark(cells, at + 1, not is_own)
+def write_sides(sides: i64, sevenths: vec[i32], cells: vec[i32], at: i64) -> None:
+    """The four sides of a building by symbol."""
+    for cell in range(at, at + 4 * _SYMBOLS, _SYMBOLS):
+        cells[cell + ((sides >> 5) & 3)] = sevenths[sides & 31]
+        sides >>= 8
 
 
 def sort_by_cell(state: FantazjaState, order: vec[i64]) -> None:
@@ -348,85 +270,52 @@ def tiles_below(under: i64) -> i64:
     return below
 
 
-def renew_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], key: i64) -> None:
+def write_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
     """How far the match and the turn have come."""
-    course = (((state.turns * 64 + state.bonus_left) * 2 + state.acted) * 2 + state.powered) * 2 + seat
-    if kept[key] != course:
-        kept[key] = course
-        set_number(cells, at, seat, 1)
-        set_number(cells, at + 1, state.turns, 127)
-        set_mark(cells, at + 2, state.acted != 0)
-        set_mark(cells, at + 3, state.powered != 0)
-        set_number(cells, at + 4, state.bonus_left, 8)
+    put(cells, at, seat, 1)
+    put(cells, at + 1, state.turns, 127)
+    mark(cells, at + 2, state.acted != 0)
+    mark(cells, at + 3, state.powered != 0)
+    put(cells, at + 4, state.bonus_left, 8)
 
 
-def renew_tokens(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], key: i64) -> None:
-    """Who holds the tokens of the types."""
-    held = state.held
-    holders: i64 = 0
-    for kind in range(i64(TYPES)):
-        holders = 4 * holders + held[TOKEN + kind] + 1
-    holders = 2 * holders + seat
-    if kept[key] == holders:
-        return
-    kept[key] = holders
-    clear(cells, at, 3 * TYPES)
-    for kind in range(i64(TYPES)):
-        holder = held[TOKEN + kind]
-        if holder == ON_THE_LAND:
-            cells[at + kind * 3 + 2] = ONE
-        else:
-            mark_one(cells, at + kind * 3, from_here(holder, seat, 2))
-
-
-def renew_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64, kept: vec[i64], key: i64) -> None:
+def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -> None:
     """What can be counted on a side."""
     held = state.held
-    points = score(state, player)
-    bonus = held[BONUS + player]
-    hand = how_many(held[HAND + player])
-    pile = how_many(held[PILE + player])
+    fractions = FRACTIONS
     bottom = held[BOTTOM_LENGTH + player]
-    imagination = how_many(held[IMAGINATION + player])
-    counted = points | (bonus << 16) | (hand << 24) | (pile << 32) | (bottom << 40) | (imagination << 48)
-    if kept[key] != counted:
-        kept[key] = counted
-        set_number(cells, at, points, 100)
-        set_number(cells, at + 1, bonus, 8)
-        set_number(cells, at + 2, hand, 10)
-        set_number(cells, at + 3, pile + bottom, 27)
-        set_number(cells, at + 4, bottom, 27)
-        set_number(cells, at + 5, imagination, 15)
+    cells[at] = fractions[100 * (LARGEST + 1) + min(score(state, player), i64(LARGEST))]
+    cells[at + 1] = fractions[8 * (LARGEST + 1) + held[BONUS + player]]
+    cells[at + 2] = fractions[10 * (LARGEST + 1) + how_many(held[HAND + player])]
+    cells[at + 3] = fractions[27 * (LARGEST + 1) + how_many(held[PILE + player]) + bottom]
+    cells[at + 4] = fractions[27 * (LARGEST + 1) + bottom]
+    cells[at + 5] = fractions[15 * (LARGEST + 1) + how_many(held[IMAGINATION + player])]
 
 
-def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+def write_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
     """The own tiles, what the opponent knows of them, and what one knows of the opponent's."""
     held = state.held
     rival = opponent(seat)
-    key = first + _SETS
-    renew_set(cells, at, held[HAND + seat], kept, key)
-    renew_set(cells, at + SLOTS, held[PILE + seat], kept, key + 1)
-    renew_set(cells, at + 2 * SLOTS, bottom_tiles(state, seat), kept, key + 2)
-    renew_set(cells, at + 3 * SLOTS, held[IMAGINATION + seat], kept, key + 3)
-    renew_set(cells, at + 4 * SLOTS, held[DISCARD + seat], kept, key + 4)
+    bottom = bottom_tiles(state, seat)
+    mark_set(cells, at, held[HAND + seat])
+    mark_set(cells, at + SLOTS, held[PILE + seat])
+    mark_set(cells, at + 2 * SLOTS, bottom)
+    mark_set(cells, at + 3 * SLOTS, held[IMAGINATION + seat])
+    mark_set(cells, at + 4 * SLOTS, held[DISCARD + seat])
     own_record = record_of(BY_OPPONENT, seat)
-    renew_set(cells, at + 5 * SLOTS, held[own_record + IN_HAND], kept, key + 5)
-    renew_set(cells, at + 6 * SLOTS, held[own_record + AS_IMAGINATION], kept, key + 6)
-    renew_set(cells, at + 7 * SLOTS, held[own_record + OUT_OF_PILE], kept, key + 7)
+    mark_set(cells, at + 5 * SLOTS, held[own_record + IN_HAND])
+    mark_set(cells, at + 6 * SLOTS, held[own_record + AS_IMAGINATION])
+    mark_set(cells, at + 7 * SLOTS, held[own_record + OUT_OF_PILE])
     record = record_of(BY_OPPONENT, rival)
-    hidden = held[HAND + rival] | held[PILE + rival] | held[IMAGINATION + rival] | bottom_tiles(state, rival)
-    renew_set(cells, at + 8 * SLOTS, hidden, kept, key + 8)
-    renew_set(cells, at + 9 * SLOTS, held[DISCARD + rival], kept, key + 9)
-    renew_set(cells, at + 10 * SLOTS, held[record + IN_HAND], kept, key + 10)
-    renew_set(cells, at + 11 * SLOTS, held[record + AS_IMAGINATION], kept, key + 11)
-    renew_set(cells, at + 12 * SLOTS, held[record + OUT_OF_PILE], kept, key + 12)
-    under = held[BOTTOM_LENGTH + rival]
-    if under or kept[first + _PUT_UNDER] > 0:
-        kept[first + _PUT_UNDER] = under
-        clear(cells, at + 13 * SLOTS, SLOTS)
-        for place in range(under):
-            slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
-            put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
+    under = bottom_tiles(state, rival)
+    mark_set(cells, at + 8 * SLOTS, held[HAND + rival] | held[PILE + rival] | held[IMAGINATION + rival] | under)
+    mark_set(cells, at + 9 * SLOTS, held[DISCARD + rival])
+    mark_set(cells, at + 10 * SLOTS, held[record + IN_HAND])
+    mark_set(cells, at + 11 * SLOTS, held[record + AS_IMAGINATION])
+    mark_set(cells, at + 12 * SLOTS, held[record + OUT_OF_PILE])
+    for place in range(held[BOTTOM_LENGTH + rival]):
+        slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
+        put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
 
 
 def tensor(seats: int) -> FantazjaTensor:
