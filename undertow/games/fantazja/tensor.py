@@ -58,6 +58,7 @@ from undertow.games.fantazja.state import (
 
 _BUILDINGS: Final = 31
 _MOST_BUILDINGS: Final = 32  # that a state has room for
+_BUILDING_BITS: Final = 5
 _MOST_SHOWN: Final = 7  # symbols of a side that count as 1
 _BUILDING: Final = 31  # cells of a building in the slice `buildings`
 _SYMBOLS: Final = 4
@@ -214,18 +215,20 @@ class FantazjaTensor(Tensor):
         land = state.land
         order = self.order
         steps = self.steps
+        tenths = self.tenths
         sevenths = self.sevenths
+        printed = state.printed
         sort_by_cell(state, order)
         for rank in range(min(state.buildings - 1, _BUILDINGS)):
             building = order[rank] & (_MOST_BUILDINGS - 1)
-            cell = order[rank] // _MOST_BUILDINGS
+            cell = order[rank] >> _BUILDING_BITS
             slot = land[TOP + building]
             owner: i64 = 0
             if slot >= SLOTS:
                 owner = 1
                 slot -= SLOTS
             cells[at + (owner ^ seat)] = ONE
-            self.write_printed(state.printed, slot, cells, at + 2)
+            write_printed(printed, slot, tenths, cells, at + 2)
             write_sides(land[SIDES + building], sevenths, cells, at + 11)
             cells[at + 27] = steps[cell & 63]
             cells[at + 28] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
@@ -235,11 +238,12 @@ class FantazjaTensor(Tensor):
                 cells[at + 30] = ONE
             at += _BUILDING
 
-    def write_printed(self, printed: vec[i64], slot: i64, cells: vec[i32], at: i64) -> None:
-        """Type, level and points of the visible tile of a building."""
-        cells[at + printed[TYPE + slot]] = ONE
-        mark_one(cells, at + TYPES, printed[LEVEL + slot] - 1)
-        cells[at + TYPES + 3] = self.tenths[printed[POINTS + slot]]
+
+def write_printed(printed: vec[i64], slot: i64, tenths: vec[i32], cells: vec[i32], at: i64) -> None:
+    """Type, level and points of the visible tile of a building."""
+    cells[at + printed[TYPE + slot]] = ONE
+    mark_one(cells, at + TYPES, printed[LEVEL + slot] - 1)
+    cells[at + TYPES + 3] = tenths[printed[POINTS + slot]]
 
 
 def write_sides(sides: i64, sevenths: vec[i32], cells: vec[i32], at: i64) -> None:
@@ -253,7 +257,7 @@ def sort_by_cell(state: FantazjaState, order: vec[i64]) -> None:
     """Write the buildings without the castle into a list by their cells; the low bits of an entry are the building."""
     land = state.land
     for building in range(1, state.buildings):
-        entry = land[CELL + building] * _MOST_BUILDINGS + building
+        entry = (land[CELL + building] << _BUILDING_BITS) | building
         place = building - 1
         while place > 0 and order[place - 1] > entry:
             order[place] = order[place - 1]
