@@ -15,6 +15,7 @@ one that is measured), and memory of the server process for each table with its 
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -34,6 +35,7 @@ from typing import Any
 import httpx
 import uvicorn
 from fastapi import FastAPI, WebSocket
+from pydantic_core import from_json
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
@@ -116,7 +118,7 @@ class Seat:
 
     async def _read(self) -> None:
         async for text in self.socket:
-            message = json.loads(text)
+            message = from_json(text)
             if message["type"] == "view":
                 self.sight = message
                 self._seen.set()
@@ -255,6 +257,7 @@ async def measure(contenders: list[Contender], count: int, seconds: float, round
     """Load all in turns, so many rounds."""
     for contender in contenders:
         await contender.open(count)
+    gc.disable()  # the client's own pauses are not the servers'
     for kind, pace in (("steady", every), ("full", 0.0)):
         for _ in range(rounds):
             for contender in contenders:

@@ -80,6 +80,18 @@ def test_visits_add_up_and_chances_are_parts_of_the_victory(game: str) -> None:
     assert all(0 <= thinker.chance(action) <= 1 for action in state.legal())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_settled_choice_is_not_thought_about_any_longer_and_stays_the_same(game: str) -> None:
+    saved = 0
+    for number in range(6):
+        state = after_set_up(game, 4 + 3 * number)
+        whole, short = (Thinker(state, state.turn(), undertow.Rng(number), Sight()) for _ in range(2))
+        whole.think(500, 60.0, Stop())
+        saved += 500 - short.think(500, 60.0, Stop(), until_settled=True)
+        assert short.best() == whole.best()
+    assert saved > 0
+
+
 def test_a_stop_sign_and_the_clock_end_a_search() -> None:
     state = after_set_up("fantazja")
     sign = Stop()

@@ -31,8 +31,8 @@ def run(*arguments: str) -> Result:
 
 def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
     first, top, rest = steps(NAMES, 3), summit(NAMES, 3), others(NAMES, 3)
-    assert first[0] == ("first-time", "random", "random")
-    assert top == []
+    assert first == [("first-time", "random", "random"), ("expert", "first-time", "first-time")]
+    assert top == [("expert", YARDSTICK, YARDSTICK)]
     assert len({*first, *top, *rest}) == 6
     assert summit((*NAMES, "genius"), 2) == [("genius", YARDSTICK)]
     assert next(iter(planned(NAMES, 3, 3))).seating == first[0]
@@ -43,6 +43,9 @@ def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None
     assert cut.exit_code == 0, cut.output
     assert "the time is over" in cut.stderr
     assert "61 of 61 matches to play" in cut.stderr
+    fewer = run("atlantis", "--bots", "random,greedy", "--games", "20", "--games-of-more", "8", "--estimate")
+    assert "atlantis, 2 seats: 20 matches to play" in fewer.stderr
+    assert "atlantis, 3 seats: 9 matches to play" in fewer.stderr
     whole = run("atlantis", "--bots", "random,greedy", "--games", "20")
     assert "atlantis, 2 seats: 20 matches to play" in whole.stderr
     text = (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
@@ -102,5 +105,5 @@ def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, v
     table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
     line_up = ("expert", "greedy")
     tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200), 190, 0, 10)
-    text = page([Climbed(table, "code", [line_up], [tie], [])], [], "picture.svg")
+    text = page([Climbed(table, ("greedy", "expert"), "code", [line_up], [tie], [])], [], "picture.svg")
     assert f"90 %: {verdict} |" in text

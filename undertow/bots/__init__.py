@@ -24,4 +24,4 @@ def choose(bot: str, state: State, seat: int, rng: Rng) -> int:
         return _SIMPLE[bot](state.guess(seat, rng), seat, rng)
     if bot not in LEVELS:
         raise KeyError(f"there is no bot {bot!r}; there are {', '.join(bots())}")
-    return int(thoughts(level(bot), state, seat, rng).best())
+    return int(thoughts(level(bot), state, seat, rng, until_settled=True).best())

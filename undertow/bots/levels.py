@@ -84,9 +84,9 @@ def game_of(state: State) -> str:
     return package.removeprefix("undertow.games.") if package.startswith("undertow.games.") else ""
 
 
-def thoughts(at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0) -> Thinker:
-    """What a seat thinks about its next action at a level."""
+def thoughts(at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0, until_settled: bool = False) -> Thinker:
+    """What a seat thinks about its next action at a level; until settled: no more than choosing takes."""
     game = game_of(state)
     thinker = Thinker(state, seat, rng, sight_of(at, game, len(state.scores())))
-    thinker.think(iterations_of(at, game, budget), at.seconds * min(1.0, budget), Stop())
+    thinker.think(iterations_of(at, game, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
     return thinker

@@ -30,6 +30,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 _LOOK_UP: Final = 8  # iterations between two looks at the clock and the stop sign
+_LOOK_BACK: Final = 32  # iterations between two looks at whether the choice is settled
 _MOST_NODES: Final = 400_000
 
 
@@ -61,8 +62,11 @@ class Thinker:
         self._choice: i64 = NOWHERE  # the node at which the seat itself chooses next
         self._missed: vec[i64] = overlooked(state.legal_for(self.seat), self.sight.overlooks, self.rng)
 
-    def think(self, iterations: i64, seconds: float, stop: Stop) -> i64:
-        """Think for so many iterations, less if the time is over or somebody says stop; returns how many there were."""
+    def think(self, iterations: i64, seconds: float, stop: Stop, until_settled: bool = False) -> i64:
+        """Think for so many iterations, less if the time is over or somebody says stop; returns how many there were.
+
+        Until settled: less also if the rest could not change the choice; it is the same then, but chances are less exact.
+        """
         if len(self._state.legal_for(self.seat)) == 1:
             return 0
         done: i64 = 0
@@ -70,10 +74,24 @@ class Thinker:
         while done < iterations:
             if done > 0 and done % _LOOK_UP == 0 and (stop.asked or time.perf_counter() - begun > seconds):
                 break
+            if until_settled and done % _LOOK_BACK == 0 and self._is_settled(iterations - done):
+                break
             self._iterate()
             done += 1
         self.iterations += done
         return done
+
+    def _is_settled(self, left: i64) -> bool:
+        """Whether the action looked at most often stays that, whatever so many more iterations look at."""
+        most: i64 = 0
+        second: i64 = 0
+        for action in self._state.legal_for(self.seat):
+            visits = self.visits(action)
+            if visits > most:
+                most, second = visits, most
+            elif visits > second:
+                second = visits
+        return most - second > left
 
     def _iterate(self) -> None:
         """One deal: down the tree, a short playout, the result back up."""

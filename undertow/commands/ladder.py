@@ -36,6 +36,9 @@ def ladder(
         typer.Option("--bots", help="Some bots, weakest first, separated by commas; all if left out.", show_default=False),
     ] = "",
     games: Annotated[int, typer.Option(min=1, help="Matches for each pair, rounded up to whole deals.")] = 200,
+    games_of_more: Annotated[
+        int | None, typer.Option(min=1, help="The same at three seats or more, if not as many.", show_default=False)
+    ] = None,
     jobs: JobsOption = 1,
     minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.", show_default=False)] = None,
     estimate: Annotated[bool, typer.Option("--estimate", help="Only say how much work there is.")] = False,
@@ -60,7 +63,8 @@ def ladder(
         for table in tables:
             file = results / f"{table.game}-{table.seats}.jsonl"
             kept = stack.enter_context(Results(file, asked_for(table, names, False)))
-            arenas.append(Open(table, kept, planned(names, table.seats, games)))
+            count = games if table.seats == 2 else games_of_more or games
+            arenas.append(Open(table, kept, planned(names, table.seats, count)))
         _say_how_much(arenas, jobs)
         if estimate:
             return
@@ -114,7 +118,7 @@ def _climbed(arena: Open, names: Sequence[str]) -> Climbed:
     seats, matches = arena.table.seats, arena.results.matches
     first = steps(names, seats)
     found = ties([*first, *summit(names, seats), *others(names, seats)], matches)
-    return Climbed(arena.table, code_digest(arena.table), first, found, rated(names, matches.values()))
+    return Climbed(arena.table, names, code_digest(arena.table), first, found, rated(names, matches.values()))
 
 
 def _made(arenas: Sequence[Open]) -> list[str]:

@@ -58,6 +58,7 @@ class LiveTable:
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
         self.befores: deque[State] = deque(maxlen=_STATES_KEPT)
         self.is_stale = False  # another server has changed the table
+        self.is_being_written = False  # by the event loop, whose other tasks the lock does not keep away
         self.is_dropped = False  # something here was not written down; nobody may use it any more
         self.drawn: dict[int, tuple[State, int, str, str]] = {}  # what the gate has put into bytes for each viewer
         self._actor: int | None = None  # the seat of the person who acted last; none if it was a bot

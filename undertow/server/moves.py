@@ -6,12 +6,20 @@ servers that move at once one writes, and the other looks again.
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from undertow.server.schema import events, matches
 from undertow.server.store import CHANNEL, EventRow, Store
+
+if TYPE_CHECKING:
+    from psycopg_pool import AsyncConnectionPool
+
+_CONNECTIONS = 4  # of an event loop
+_NO_WAIT = "-c synchronous_commit=off"  # for the disk of the database's machine, as on SQLite; see docs/hosting.md
+_PATIENCE_SECONDS = 0.5  # for one of them; then a move goes the long way
 
 CHANGED = (
     "revision", "events", "status", "to_act", "bots_due", "winners", "changed", "length", "tell", "tell_due", "offer",
@@ -20,11 +28,12 @@ _EVENT = [column.name for column in events.columns]
 
 
 class MoveWriter:
-    """Writes moves to one store; may be called from any thread."""
+    """Writes moves to one store; may be called from any thread, with PostgreSQL also from an event loop."""
 
     def __init__(self, store: Store) -> None:
         """Put the statements together."""
         self._store = store
+        self._loop: AsyncConnectionPool[Any] | None = None
         self._postgresql = _postgresql_statement()
         settings = ", ".join(f"{name} = ?" for name in CHANGED)
         self._change = f"UPDATE matches SET {settings} WHERE id = ? AND revision = ?"  # noqa: S608 - names of columns
@@ -45,9 +54,49 @@ class MoveWriter:
         self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
     ) -> bool:
         """One statement, which is a transaction of its own."""
-        values = {**facts, "match_id": match, "known": revision, "rows": json.dumps([vars(row) for row in rows])}
-        values["payload"] = f"{self._store.server} {match}"
+        values = self._values(match, revision, facts, rows)
         return connection.execute(self._postgresql, values, prepare=True).fetchone() is not None
+
+    def _values(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> dict[str, Any]:
+        """What PostgreSQL's statement is filled with."""
+        listed, payload = json.dumps([vars(row) for row in rows]), f"{self._store.server} {match}"
+        return {**facts, "match_id": match, "known": revision, "rows": listed, "payload": payload}
+
+    async def open_loop(self) -> None:
+        """Make ready to write from this event loop; only for PostgreSQL."""
+        from psycopg_pool import AsyncConnectionPool  # slow to load, and not needed on SQLite
+
+        url = self._store.url.set(drivername="postgresql")
+        settings: dict[str, Any] = {"autocommit": True}
+        if "options" not in url.query:
+            settings["options"] = _NO_WAIT
+        self._loop = AsyncConnectionPool(
+            url.render_as_string(hide_password=False),
+            min_size=_CONNECTIONS,
+            max_size=_CONNECTIONS,
+            timeout=_PATIENCE_SECONDS,
+            open=False,
+            kwargs=settings,
+        )
+        await self._loop.open(wait=True)
+
+    async def close_loop(self) -> None:
+        """Let go of the event loop's connections."""
+        if self._loop is not None:
+            await self._loop.close()
+            self._loop = None
+
+    def in_loop(self) -> AbstractAsyncContextManager[Any]:
+        """One of the event loop's connections."""
+        if self._loop is None:
+            raise RuntimeError("open_loop comes first")
+        return self._loop.connection()
+
+    async def write_in_loop(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
+        """The same as `write`, without a thread; the driver's own errors pass through."""
+        async with self.in_loop() as connection:
+            answer = await connection.execute(self._postgresql, self._values(match, revision, facts, rows), prepare=True)
+            return await answer.fetchone() is not None
 
     def _write_sqlite(
         self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]

@@ -308,7 +308,7 @@ async def act(server: Server, table: TableId, asked: messages.Act) -> messages.A
     """Take an action, or choose one in secret; the same request again gets the same answer."""
     moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action)
     with server.metrics.move_seconds.time():
-        return messages.Accepted(version=await server.quick(server.tables.act, *moving))
+        return messages.Accepted(version=await server.act(*moving))
 
 
 @router.post("/tables/{table}/undo")

@@ -26,6 +26,11 @@ from undertow.server.store import Store, StoreError
 
 GOODBYE_SECONDS = 10.0
 SWITCH_SECONDS = 0.0005
+_GARBAGE = (
+    50_000,
+    50,
+    100,
+)  # new objects between two looks for garbage, and how many of them until older ones are looked at
 _ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
 _OWN_FIELDS = set(vars(logging.makeLogRecord({})))
 
@@ -72,6 +77,7 @@ class GracefulServer(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*_GARBAGE)
         sys.setswitchinterval(SWITCH_SECONDS)
 
 

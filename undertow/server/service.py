@@ -101,6 +101,7 @@ class Service:
         # Words are read from files, which takes a while: not while the first refusal waits for them.
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
+            await self.tables.moves.open_loop()
             self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
 
     async def close(self) -> None:
@@ -112,6 +113,7 @@ class Service:
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        await self.tables.moves.close_loop()
         await asyncio.to_thread(self._threads.shutdown)
         self.store.close()
 
@@ -126,6 +128,12 @@ class Service:
         if self.store.is_postgresql:
             return await self.work(function, *args, **kwargs)
         return function(*args, **kwargs)
+
+    async def act(self, table: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
+        """Take an action for a person; returns the version after it."""
+        moving = (table, seat, secret, client_id, version, text)
+        version_after = await self.tables.act_in_loop(*moving) if self.store.is_postgresql else None
+        return await self.quick(self.tables.act, *moving) if version_after is None else version_after
 
     async def _tidy(self) -> None:
         """Keep the numbers fresh that other processes show, and SQLite's log short without a move waiting for the disk."""

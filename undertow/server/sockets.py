@@ -168,12 +168,11 @@ class TableSocket:
 
     async def _carry_out(self, message: SocketAct | SocketUndo) -> int:
         """Do what a message asks; returns the version after it."""
-        tables, work = self._server.tables, self._server.quick
-        with self._server.metrics.move_seconds.time():
+        server, asked = self._server, (self._table, self._viewer, self._secret, message.id, message.version)
+        with server.metrics.move_seconds.time():
             if isinstance(message, SocketUndo):
-                return await work(tables.undo, self._table, self._viewer, self._secret, message.id, message.version)
-            moving = (message.id, message.version, message.action)
-            return await work(tables.act, self._table, self._viewer, self._secret, *moving)
+                return await server.quick(server.tables.undo, *asked)
+            return await server.act(*asked, message.action)
 
     _answering = False
 

@@ -147,6 +147,12 @@ class Store:
             self._own = None
         self.engine.dispose()
 
+    @property
+    def driver_error(self) -> type[Exception]:
+        """What the driver raises when it is used by hand."""
+        found: type[Exception] = self.engine.dialect.loaded_dbapi.Error
+        return found
+
     @contextmanager
     def by_hand(self) -> Iterator[Any]:
         """The driver's own connection, in which no transaction is open, for statements that have to be quick."""

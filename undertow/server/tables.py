@@ -46,7 +46,7 @@ class Tables:
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self._find_game = find_game
         self._memory = Memory(self.limits.tables_in_memory)
-        self._moves = MoveWriter(store)
+        self.moves = MoveWriter(store)
 
     # Finding
 
@@ -89,7 +89,7 @@ class Tables:
     def looking_at_once(self, id: str) -> Iterator[LiveTable | None]:
         """The same if nothing has to be waited for, be it the store or somebody who works on the table; else None."""
         live = self._memory.get(id)
-        if live is None or live.is_stale or not live.lock.acquire(blocking=False):
+        if live is None or live.is_stale or live.is_being_written or not live.lock.acquire(blocking=False):
             yield None
             return
         try:
@@ -250,6 +250,31 @@ class Tables:
         """Take an action; returns the version after it. The same request again gets the same answer."""
         return self._request(id, seat, secret, client_id, version, lambda live: self._action(live, seat, client_id, text))
 
+    async def act_in_loop(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int | None:
+        """The same without a thread, only for PostgreSQL; None if it has to go the long way by `act`.
+
+        This way is for the usual move: the table is in memory and nobody works on it, the move is legal and new. Whatever
+        else comes up, a database that is gone included, is looked at anew by `act`, and refused or answered there.
+        """
+        with self.looking_at_once(id) as live:
+            if live is None or version != live.version or seat in live.slots or not _CLIENT_ID.fullmatch(client_id):
+                return None
+            revision, is_written = live.row.revision, False
+            try:
+                self.seat_of(live, seat, secret)
+                rows = self._carried_out(live, version, lambda live: self._action(live, seat, client_id, text))
+                live.is_being_written = True
+                is_written = await self.moves.write_in_loop(id, revision, _written(live), rows)
+            except (Refused, self.store.driver_error):
+                return None
+            finally:
+                live.is_being_written = False
+                if not is_written and _is_ahead(live, revision):
+                    self._memory.drop(live)
+            if is_written:
+                self.on_change(live)
+            return live.version if is_written else None
+
     def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
         """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
         client_id = f"{store.BOT_REQUEST}{version}"
@@ -311,9 +336,9 @@ class Tables:
                     if answer is not None:
                         return answer
                     rows = self._carried_out(live, version, work)
-                    is_written = self._moves.write(id, revision, _written(live), rows)
+                    is_written = self.moves.write(id, revision, _written(live), rows)
                 except BaseException as error:
-                    if live.row.revision != revision or live.events != live.row.events:
+                    if _is_ahead(live, revision):
                         self._memory.drop(live)
                     elif isinstance(error, Refused) and not self._is_newest(live):
                         continue
@@ -453,7 +478,7 @@ class Tables:
                     revision = row.revision
                     yield connection, live
             except BaseException as error:
-                if not isinstance(error, Refused) or live.row.revision != revision or live.events != live.row.events:
+                if not isinstance(error, Refused) or _is_ahead(live, revision):
                     self._memory.drop(live)
                 raise
         if live.row.revision != revision:
@@ -526,6 +551,11 @@ class Tables:
             return self._find_game(id)
         except KeyError as error:
             raise Refused("bad-options", reason=str(error.args[0])) from None
+
+
+def _is_ahead(live: LiveTable, revision: int) -> bool:
+    """Whether something has happened here beyond a revision, or half happened."""
+    return live.row.revision != revision or live.events != live.row.events
 
 
 def _written(live: LiveTable) -> dict[str, Any]:

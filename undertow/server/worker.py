@@ -35,7 +35,7 @@ class Mind:
         iterations = iterations_of(at, match.game.id, job.get("budget", 1.0))
         thinker, kept = self._recalled(job, match)
         seconds = at.seconds * min(1.0, job.get("budget", 1.0))
-        thinker.think(max(iterations - kept, iterations // _FRESH), seconds, Stop())
+        thinker.think(max(iterations - kept, iterations // _FRESH), seconds, Stop(), until_settled=True)
         text = match.game.text(thinker.best())
         self._table, self._log, self._thinker = about(job), [*job["log"], text], thinker
         return text

@@ -38,8 +38,9 @@ def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
 
 
 def steps(names: Sequence[str], seats: int) -> list[LineUp]:
-    """Each bot against the one below it, from weak to strong."""
-    return [_above(strong, weak, seats) for weak, strong in pairwise(names)]
+    """Each bot against the one below it, from weak to strong; the yardstick among others is not a step of its own."""
+    rungs = [name for name in names if name != YARDSTICK or name in (names[0], names[-1])]
+    return [_above(strong, weak, seats) for weak, strong in pairwise(rungs)]
 
 
 def summit(names: Sequence[str], seats: int) -> list[LineUp]:

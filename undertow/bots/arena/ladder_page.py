@@ -21,6 +21,7 @@ class Climbed:
     """One table of the ladder with its results."""
 
     table: ArenaTable
+    names: Sequence[str]  # weakest first
     code: str  # the digest of rules, bots and weights
     steps: Sequence[LineUp]  # each bot against the one below it
     ties: Sequence[Tie]
@@ -31,7 +32,7 @@ def page(climbed: Sequence[Climbed], made: Sequence[str], picture: str) -> str:
     """The whole page; `made` says by what, when and where."""
     lines = ["# The ladder", "", "How strong the bots are, measured by one command. Do not edit: it is written by it.", ""]
     lines += [f"- {line}" for line in made]
-    lines += ["", _METHOD, "", f"![Each bot against the one below it]({picture})", "", "## Goals", ""]
+    lines += ["", _METHOD, "", f"![Each level against the one below it]({picture})", "", "## Goals", ""]
     lines += _goals(climbed)
     for each in climbed:
         lines += _section(each)
@@ -40,7 +41,7 @@ def page(climbed: Sequence[Climbed], made: Sequence[str], picture: str) -> str:
 
 def _goals(climbed: Sequence[Climbed]) -> list[str]:
     """Whether each level is above the next, and the strongest far enough above the one-step bot."""
-    lines = ["| table | each bot clearly above the one below | strongest against greedy | goal |", "|---|---|---|---|"]
+    lines = ["| table | each level clearly above the one below | strongest against greedy | goal |", "|---|---|---|---|"]
     for each in climbed:
         steps = [tie for tie in each.ties if tie.line_up in each.steps]
         clear = [tie for tie in steps if tie.share.matches and tie.verdict == "better"]
@@ -73,8 +74,7 @@ def _reached(tie: Tie, goal: Goal) -> str:
 def _section(each: Climbed) -> list[str]:
     """All ties of one table, and the ratings."""
     name = game(each.table.game).name
-    names = [each.steps[0][-1], *(line_up[0] for line_up in each.steps)]
-    weaker = names[:-1]
+    weaker = each.names[:-1]
     lines = [
         f"## {name}, {each.table.seats} seats",
         "",
@@ -82,7 +82,7 @@ def _section(each: Climbed) -> list[str]:
         "",
     ]
     lines += ["| | " + " | ".join(weaker) + " |", "|---|" + "---|" * len(weaker)]
-    for strong in names[:0:-1]:
+    for strong in each.names[:0:-1]:
         cells = {tie.line_up[-1]: _cell(tie) for tie in each.ties if tie.contender == strong}
         lines.append(f"| {strong} | " + " | ".join(cells.get(weak, "") for weak in weaker) + " |")
     lines += ["", "| bot | rating | matches | ms a decision | longest ms |", "|---|---|---|---|---|"]

@@ -48,7 +48,7 @@ def picture(panels: Panels, caption: str) -> str:
             " below it; the numbers stand in the tables of the same page.</desc>",
             f"<style>{_STYLE}</style>",
             f'<rect class="page" width="{width}" height="{top + 8}" rx="14"/>',
-            _text(_MARGIN, 40, "Each bot against the one below it", "ink title"),
+            _text(_MARGIN, 40, "Each level against the one below it", "ink title"),
             _text(_MARGIN, 60, caption, "soft small"),
             _text(_MARGIN, 77, legend, "soft small"),
             *parts,
