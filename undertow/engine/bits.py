@@ -17,23 +17,23 @@ def bit(index: i64) -> i64:
 
 
 # In the sequence the six bits after each place are all different, so a lone bit times it tells where the bit stands.
-_SEQUENCE: Final = 0x0218A392CD3D5DBF
+SEQUENCE: Final = 0x0218A392CD3D5DBF
 
 
 def _places() -> vec[i64]:
     """For the six bits that a lone bit brings to the top of a number of 64, where it stands."""
     places = vec[i64]([0] * 64)
     for place in range(64):
-        places[(((1 << place) * _SEQUENCE) >> 58) & 63] = place
+        places[(((1 << place) * SEQUENCE) >> 58) & 63] = place
     return places
 
 
-_PLACES: Final = _places()
+PLACES: Final = _places()
 
 
 def lowest(bits: i64) -> i64:
     """The lowest number in a set that is not empty."""
-    return _PLACES[(((bits & -bits) * _SEQUENCE) >> 58) & 63]
+    return PLACES[(((bits & -bits) * SEQUENCE) >> 58) & 63]
 
 
 def members(bits: i64) -> vec[i64]:
@@ -56,13 +56,11 @@ def with_members(found: vec[i64], bits: i64, first: i64) -> vec[i64]:
 
 
 def how_many(bits: i64) -> i64:
-    """How many numbers are in the set: counted in fields of 2 bits, then of 4, then of 8, which are added up."""
+    """How many numbers are in the set: counted in fields of 2 bits, then of 4, then of 8, which the product adds up."""
     pairs = bits - ((bits >> 1) & 0x1555555555555555)
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     eights = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    eights += eights >> 8
-    eights += eights >> 16
-    return (eights + (eights >> 32)) & 0xFF
+    return ((eights * 0x0101010101010101) >> 56) & 0xFF
 
 
 def member_at(bits: i64, index: i64) -> i64:

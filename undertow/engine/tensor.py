@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from undertow.engine.bits import bit, lowest
+from undertow.engine.bits import PLACES, SEQUENCE, bit
 from undertow.engine.state import State
 
 SEATS: Final = -1  # in a shape: as many as there are seats at the table
@@ -85,13 +85,13 @@ def _fractions() -> vec[i32]:
     return table
 
 
-_FRACTIONS: Final = _fractions()
+FRACTIONS: Final = _fractions()
 
 
 def put(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
     """Write number / most, from 0 to 1; a larger number counts as the most, a negative one as 0."""
     if number > 0:
-        cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(number, most)]
+        cells[at] = FRACTIONS[most * (LARGEST + 1) + min(number, most)]
 
 
 def put_signed(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
@@ -99,12 +99,12 @@ def put_signed(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
     if number >= 0:
         put(cells, at, number, most)
     else:
-        cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(-number, most)] | _SIGN
+        cells[at] = FRACTIONS[most * (LARGEST + 1) + min(-number, most)] | _SIGN
 
 
 def set_number(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
     """Write number / most, as `put` does, into a cell that may hold something else."""
-    cells[at] = _FRACTIONS[most * (LARGEST + 1) + min(max(number, 0), most)]
+    cells[at] = FRACTIONS[most * (LARGEST + 1) + min(max(number, 0), most)]
 
 
 def set_mark(cells: vec[i32], at: i64, holds: bool) -> None:
@@ -131,20 +131,9 @@ def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) ->
         mark_one(cells, at, index)
 
 
-def renew_bag(cells: vec[i32], at: i64, bag: i64, most: i64, kept: vec[i64], key: i64) -> None:
-    """Write the counts of a bag of seven kinds, eight bits each, as parts of the most, if the bag has changed."""
-    if kept[key] != bag:
-        kept[key] = bag
-        fractions = _FRACTIONS
-        row = most * (LARGEST + 1)
-        for cell in range(at, at + 7):
-            cells[cell] = fractions[row + min(bag & 255, most)]
-            bag >>= 8
-
-
 def parts_of(most: i64) -> vec[i32]:
     """What `put` writes for the numbers from 0 to LARGEST, for those who write many parts of the same most."""
-    return _FRACTIONS[most * (LARGEST + 1) : (most + 1) * (LARGEST + 1)]
+    return FRACTIONS[most * (LARGEST + 1) : (most + 1) * (LARGEST + 1)]
 
 
 def mark(cells: vec[i32], at: i64, holds: bool) -> None:
@@ -161,8 +150,10 @@ def mark_one(cells: vec[i32], at: i64, index: i64) -> None:
 
 def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
     """Write a 1 for each member of a set of bits."""
+    places = PLACES
     while members:
-        cells[at + lowest(members)] = ONE
+        # `lowest`, with its table at hand.
+        cells[at + places[(((members & -members) * SEQUENCE) >> 58) & 63]] = ONE
         members &= members - 1
 
 
@@ -174,7 +165,7 @@ def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> 
     while counts:
         count = counts & field
         if count:
-            cells[cell] = _FRACTIONS[row + min(count, most)]
+            cells[cell] = FRACTIONS[row + min(count, most)]
         counts >>= width
         cell += 1
 

@@ -281,12 +281,12 @@ class Atlantis(AtlantisState):
             return found[rng.below(len(found))]
         self._work_out()
         others = how_many(self.choices)
-        if self.gaps == 0:
-            return CHOOSE_FIGURE + member_at(self.choices, rng.below(others))
-        index = rng.below(others + how_many(self.gaps))
+        index = rng.below(others) if self.gaps == 0 else rng.below(others + how_many(self.gaps))
         if index < others:
-            return CHOOSE_FIGURE + member_at(self.choices, index)
-        return BRIDGE_AT - FIRST_GAP + member_at(self.gaps, index - others)
+            self.sure = CHOOSE_FIGURE + member_at(self.choices, index)
+        else:
+            self.sure = BRIDGE_AT - FIRST_GAP + member_at(self.gaps, index - others)
+        return self.sure
 
     def _is_legal(self, action: i64) -> bool:
         """Whether the action may be taken now."""
@@ -303,9 +303,10 @@ class Atlantis(AtlantisState):
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
-        if not self._is_legal(action):
+        if (action < 0 or action != self.sure) and not self._is_legal(action):
             raise IllegalAction(f"action {action} is not legal now")
         take(self, action)
+        self.sure = NONE
         self.choices = NONE
 
     def clone(self) -> "Atlantis":
@@ -325,8 +326,10 @@ class Atlantis(AtlantisState):
         if self.step == LOT:
             return DRAWN_SEAT + rng.below(self.seats)
         if self.step == LAY or self.step == REVEAL:
-            return sampled_tile(self, rng)
-        return DRAWN + drawn(self.deck, rng)
+            self.sure = sampled_tile(self, rng)
+        else:
+            self.sure = DRAWN + drawn(self.deck, rng)
+        return self.sure
 
     def scores(self) -> list[int]:
         """Each seat's points, as if the match were settled now."""

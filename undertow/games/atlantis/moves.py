@@ -30,14 +30,18 @@ def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
     """
     found: i64 = 0
     board = state.board
+    occupied = state.occupied
     way = board[WAY + place]
     price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
+    pays_all = price < money  # even with a card less
     item: i64 = 0
     cards = hand
     while cards:
         if cards & ANY_COUNT:
             landing = way & ANY_PLACE
-            if can_end_at(state, landing, hand, bought, money, price - (board[WAY + landing] >> PRICE), item):
+            if (pays_all and not occupied & bit(landing)) or can_end_at(
+                state, landing, hand, bought, money, price - (board[WAY + landing] >> PRICE), item
+            ):
                 found |= bit(item)
                 if one_is_enough:
                     return found

@@ -107,11 +107,13 @@ class AtlantisState(State):
             self.shuffles: i64 = source.shuffles
             self.cards_out: i64 = source.cards_out
             self.tiles_out: i64 = source.tiles_out
+            self.sure: i64 = NONE
             self.choices: i64 = source.choices
             self.gaps: i64 = source.gaps
             self.changed_from: i64 = source.changed_from
             self.changed_to: i64 = source.changed_to
             self.changes: i64 = source.changes
+            self.changed: i64 = source.changed
             self.board: vec[i64] = source.board[:]
             self.stock: vec[i64] = source.stock[:]
             self.stacks: vec[i64] = source.stacks
@@ -140,11 +142,13 @@ class AtlantisState(State):
             self.shuffles = 0  # how often the discard pile became the deck
             self.cards_out = 0  # cards and tiles that have left the game
             self.tiles_out = 0
+            self.sure = NONE  # an action that was just found to be legal
             self.choices = NONE  # the legal choices as bits, or NONE if not worked out
             self.gaps = 0  # with them: the gaps on which a bridge may be placed, as bits of their first places
             self.changed_from = 1  # the first and the last place that have changed since the ways were charted …
             self.changed_to = MAINLAND - 1  # … or MAINLAND and 0
             self.changes = 0  # how often the path has changed
+            self.changed = 0  # the place that has changed last
             self.board = filled(WAY + MAINLAND + 1, 0)
             self.board[WAY + MAINLAND] = _NO_ITEM_AHEAD
             self.stock = filled(STOCK, 0)
@@ -219,6 +223,7 @@ def set_place(state: AtlantisState, place: i64, seen: i64) -> None:
     state.changed_from = min(state.changed_from, place)
     state.changed_to = max(state.changed_to, place)
     state.changes += 1
+    state.changed = place
 
 
 def chart(state: AtlantisState) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64
 from undertow.engine.bits import bit
 from undertow.engine.state import State
 from undertow.engine.tensor import (
+    NOTHING,
     ONE,
     SEATS,
     Slice,
@@ -16,13 +17,13 @@ from undertow.engine.tensor import (
     from_here,
     mark,
     nothing_kept,
+    parts_of,
     put,
-    renew_bag,
     renew_one,
     set_mark,
     set_number,
 )
-from undertow.games.atlantis.multiset import size
+from undertow.games.atlantis.multiset import ANY_COUNT, COUNT_BITS, size, worth
 from undertow.games.atlantis.state import (
     ATLANTIS,
     BRIDGED,
@@ -34,6 +35,7 @@ from undertow.games.atlantis.state import (
     FINISHED,
     HAND,
     ITEMS,
+    LAY,
     LOWER,
     MAINLAND,
     NONE,
@@ -45,8 +47,6 @@ from undertow.games.atlantis.state import (
     VALUE,
     AtlantisState,
     item_of,
-    points_held,
-    saved_figures,
 )
 
 _PLACE: Final = 12  # cells of a place in the slice `path`
@@ -71,7 +71,11 @@ _PLAYED: Final = 97
 _DISCARD: Final = 98
 _CARDS_OUT: Final = 99
 _TILES_OUT: Final = 100
-_KEPT: Final = 101
+_COUNTED: Final = 101  # by player: all that is counted
+_PAYMENT: Final = 105
+_PILES: Final = 106
+_ALL_UNSEEN: Final = 107
+_KEPT: Final = 108
 _TILE_BITS: Final = 8
 _ANY_TILE: Final = 255
 
@@ -134,6 +138,8 @@ class AtlantisTensor(Tensor):
         self.deck: i64 = self.starts["deck"]
         self.unseen_cards: i64 = self.starts["unseen_cards"]
         self.unseen_tiles: i64 = self.starts["unseen_tiles"]
+        self.fifteenths: vec[i32] = parts_of(15)
+        self.whole: vec[i32] = parts_of(1)
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
@@ -151,15 +157,27 @@ class AtlantisTensor(Tensor):
         set_mark(cells, at + self.edition, state.edition == RUSSIAN)
         set_mark(cells, at + self.edition + 1, state.ending != 0)
         if kept[first + _CHANGES] != state.changes:
+            if kept[first + _CHANGES] + 1 == state.changes and state.step > LAY:
+                renew_path_from(state, state.changed, cells, at + self.path, kept, first + _PLACES)
+            else:
+                renew_path(state, MAINLAND - 1, 0, 0, 0, cells, at + self.path, kept, first + _PLACES)
             kept[first + _CHANGES] = state.changes
-            renew_path(state, cells, at + self.path, kept, first + _PLACES)
-            for tiles in range(i64(2 * ITEMS)):
-                bag = state.stock[UNSEEN + tiles]
-                renew_bag(cells, at + self.unseen_tiles + tiles * 7, bag, 1, kept, first + _UNSEEN + tiles)
+            self._renew_unseen(state, cells, at + self.unseen_tiles, kept, first)
         self._renew_figures(state, seat, cells, at, kept, first + _FIGURES)
         self._renew_players(state, seat, cells, at, kept, first)
-        renew_turn(state, cells, at + self.turn_so_far, kept, first)
-        renew_piles(state, cells, at + self.deck, kept, first)
+        self._renew_turn(state, cells, at + self.turn_so_far, kept, first)
+        self._renew_piles(state, cells, at + self.deck, kept, first)
+
+    def _renew_unseen(self, state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """The tiles that nobody has seen: they only become fewer, so their sum tells whether any were turned up."""
+        stock = state.stock
+        together: i64 = 0
+        for tiles in range(i64(UNSEEN), i64(UNSEEN + 2 * ITEMS)):
+            together += stock[tiles]
+        if kept[first + _ALL_UNSEEN] != together:
+            kept[first + _ALL_UNSEEN] = together
+            for tiles in range(i64(2 * ITEMS)):
+                renew_bag(cells, at + tiles * 7, stock[UNSEEN + tiles], self.whole, kept, first + _UNSEEN + tiles)
 
     def _renew_figures(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
         """Where everybody's figures are, by figure and by place."""
@@ -192,41 +210,137 @@ class AtlantisTensor(Tensor):
     def _renew_players(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
         """What everybody sees of the players, and what the seat sees of its own and of hidden cards."""
         stock = state.stock
+        parts = self.fifteenths
         hidden = state.deck
         player = seat
         for index in range(state.seats):
             row = at + self.players + index * _PLAYER
-            renew_bag(cells, row, stock[OWNED + player], 15, kept, first + _OWNED + index)
-            set_number(cells, row + 7, size(stock[HAND + player]), 30)
-            renew_bag(cells, row + 8, stock[SHOWN + player], 15, kept, first + _SHOWN + index)
-            set_mark(cells, row + 15, state.bridges & bit(player) != 0)
-            set_number(cells, row + 16, saved_figures(state, player), FIGURES_EACH)
-            points = points_held(state, player)
-            owed = dues_shown(kept, first, index)
-            set_number(cells, row + 17, points, 100)
-            set_number(cells, row + 18, owed, 63)
-            set_number(cells, row + 19, points - owed, 100)
+            owned = stock[OWNED + player]
+            hand = stock[HAND + player]
+            shown = stock[SHOWN + player]
+            renew_bag(cells, row, owned, parts, kept, first + _OWNED + index)
+            renew_bag(cells, row + 8, shown, parts, kept, first + _SHOWN + index)
+            renew_counted(cells, row, size(hand), worth(owned), state.bridges & bit(player) != 0, kept, first, index)
             if index > 0:
-                hidden += stock[HAND + player] - stock[SHOWN + player]
+                hidden += hand - shown
             player += 1
             if player == state.seats:
                 player = 0
         bought: i64 = 0
         if state.seat == seat:
             bought = state.bought
-        renew_bag(cells, at + self.hand, stock[HAND + seat], 15, kept, first + _HAND)
-        renew_bag(cells, at + self.hand + ITEMS, bought, 15, kept, first + _BOUGHT)
-        renew_bag(cells, at + self.unseen_cards, hidden, 15, kept, first + _HIDDEN)
-        renew_bag(cells, at + self.unseen_cards + ITEMS, stock[CERTAIN + seat], 15, kept, first + _CERTAIN)
+        renew_bag(cells, at + self.hand, stock[HAND + seat], parts, kept, first + _HAND)
+        renew_bag(cells, at + self.hand + ITEMS, bought, parts, kept, first + _BOUGHT)
+        renew_bag(cells, at + self.unseen_cards, hidden, parts, kept, first + _HIDDEN)
+        renew_bag(cells, at + self.unseen_cards + ITEMS, stock[CERTAIN + seat], parts, kept, first + _CERTAIN)
+
+    def _renew_turn(self, state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """What the seat to act has done in this turn."""
+        payment: i64 = NONE
+        figure: i64 = NONE
+        played: i64 = 0
+        if DEAL < state.step < FINISHED:
+            payment = state.sold | ((state.price + 64) << 8) | (state.to_draw << 24) | (state.least << 40)
+            played = state.played
+            if state.figure != NONE:
+                figure = state.figure % FIGURES_EACH
+        renew_one(cells, at + 1, figure, kept, first + _FIGURE)
+        renew_bag(cells, at + 4, played, self.fifteenths, kept, first + _PLAYED)
+        if kept[first + _PAYMENT] == payment:
+            return
+        kept[first + _PAYMENT] = payment
+        if payment == NONE:
+            cells[at] = 0
+            clear(cells, at + 11, 3)
+        else:
+            set_number(cells, at, state.sold, 7)
+            set_number(cells, at + 11, state.price, 63)
+            set_number(cells, at + 12, state.to_draw, 15)
+            set_number(cells, at + 13, state.least, 8)
+
+    def _renew_piles(self, state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """The deck and what lies beside it."""
+        parts = self.fifteenths
+        deck = size(state.deck)
+        renew_bag(cells, at + 1, state.discard, parts, kept, first + _DISCARD)
+        renew_bag(cells, at + 8, state.cards_out, parts, kept, first + _CARDS_OUT)
+        renew_bag(cells, at + 15, state.tiles_out, parts, kept, first + _TILES_OUT)
+        counted = deck | (state.shuffles << 8) | (state.idle_turns << 32)
+        if kept[first + _PILES] != counted:
+            kept[first + _PILES] = counted
+            set_number(cells, at, deck, 105)
+            set_number(cells, at + 22, state.shuffles, 7)
+            set_number(cells, at + 23, state.idle_turns, 15)
 
 
-def renew_path(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-    """The path from the Mainland back to Atlantis; kept are tile and price of each place."""
+def renew_bag(cells: vec[i32], at: i64, bag: i64, parts: vec[i32], kept: vec[i64], key: i64) -> None:
+    """Write the counts of a bag of seven kinds, if the bag has changed."""
+    if kept[key] != bag:
+        kept[key] = bag
+        for cell in range(at, at + ITEMS):
+            cells[cell] = parts[bag & ANY_COUNT]
+            bag >>= COUNT_BITS
+
+
+def renew_counted(
+    cells: vec[i32], row: i64, cards: i64, tiles: i64, has_bridge: bool, kept: vec[i64], first: i64, index: i64
+) -> None:
+    """All that is counted of a player, the dues and the figures saved by the places and prices that were just written."""
+    owed: i64 = 0
+    saved: i64 = 0
+    for number in range(first + _FIGURES + index * FIGURES_EACH, first + _FIGURES + (index + 1) * FIGURES_EACH):
+        place = kept[number]
+        if place == MAINLAND:
+            saved += 1
+        else:
+            owed += kept[first + _PLACES + place] >> _TILE_BITS
+    counted = cards | (tiles << 8) | (owed << 24) | (saved << 40)
+    if has_bridge:
+        counted |= 128
+    if kept[first + _COUNTED + index] == counted:
+        return
+    kept[first + _COUNTED + index] = counted
+    set_number(cells, row + 7, cards, 30)
+    set_mark(cells, row + 15, has_bridge)
+    set_number(cells, row + 16, saved, FIGURES_EACH)
+    set_number(cells, row + 17, tiles + cards, 100)
+    set_number(cells, row + 18, owed, 63)
+    set_number(cells, row + 19, tiles + cards - owed, 100)
+
+
+def renew_path_from(state: AtlantisState, changed: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+    """The path if only one place has changed: what lies ahead of it is as it was."""
     board = state.board
-    price: i64 = 0
-    water: i64 = 0  # 1 on the way over a gap, more if it has a bridge
-    value: i64 = 0  # of the nearest tile ahead; 0 beside the Mainland, where nothing is paid
-    place: i64 = MAINLAND - 1
+    water: i64 = 0
+    ahead = changed + 1
+    while ahead < MAINLAND and board[PATH + ahead] <= 0:
+        water |= 1 - board[PATH + ahead]
+        ahead += 1
+    if ahead == MAINLAND:
+        renew_path(state, changed, 0, water, 0, cells, at, kept, first)
+    else:
+        value = board[PATH + ahead] & VALUE
+        renew_path(state, changed, value, water, kept[first + ahead] >> _TILE_BITS, cells, at, kept, first)
+
+
+def renew_path(
+    state: AtlantisState,
+    start: i64,
+    value: i64,
+    water: i64,
+    price: i64,
+    cells: vec[i32],
+    at: i64,
+    kept: vec[i64],
+    first: i64,
+) -> None:
+    """The path from a place back to Atlantis; kept are tile and price of each place.
+
+    Ahead of it lies a tile of that value (0 beside the Mainland, where nothing is paid), from which the price is known,
+    behind water: 0 for none, 1 for a gap, more for one with a bridge.
+    """
+    board = state.board
+    place = start
     while place > ATLANTIS:
         tile = board[PATH + place]
         if tile <= 0:
@@ -240,9 +354,15 @@ def renew_path(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], f
             water = 0
             value = tile & VALUE
             seen = tile | (price << _TILE_BITS)
-        if kept[first + place] != seen:
+        before = kept[first + place]
+        if before != seen:
             kept[first + place] = seen
-            write_place(cells, at + (place - 1) * _PLACE, tile, price)
+            if (before ^ seen) & _ANY_TILE or before == NOTHING:
+                write_place(cells, at + (place - 1) * _PLACE, tile, price)
+            else:
+                set_number(cells, at + (place - 1) * _PLACE + 11, price, 63)
+        elif tile > 0 and place < start < MAINLAND - 1:
+            return  # only the first place has changed, so nothing changes behind this tile
         place -= 1
     kept[first + ATLANTIS] = price << _TILE_BITS
 
@@ -259,44 +379,6 @@ def write_place(cells: vec[i32], row: i64, tile: i64, price: i64) -> None:
         put(cells, row + 11, price, 63)
     else:
         mark(cells, row + 10, tile == BRIDGED)
-
-
-def dues_shown(kept: vec[i64], first: i64, index: i64) -> i64:
-    """What the figures of a player would owe, by the places and prices that were just written."""
-    owed: i64 = 0
-    for number in range(index * FIGURES_EACH, index * FIGURES_EACH + FIGURES_EACH):
-        place = kept[first + _FIGURES + number]
-        if place != MAINLAND:
-            owed += kept[first + _PLACES + place] >> _TILE_BITS
-    return owed
-
-
-def renew_turn(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-    """What the seat to act has done in this turn."""
-    if DEAL < state.step < FINISHED:
-        figure = state.figure
-        if figure != NONE:
-            figure %= FIGURES_EACH
-        set_number(cells, at, state.sold, 7)
-        renew_one(cells, at + 1, figure, kept, first + _FIGURE)
-        renew_bag(cells, at + 4, state.played, 15, kept, first + _PLAYED)
-        set_number(cells, at + 11, state.price, 63)
-        set_number(cells, at + 12, state.to_draw, 15)
-        set_number(cells, at + 13, state.least, 8)
-    else:
-        clear(cells, at, 14)
-        kept[first + _FIGURE] = NONE
-        kept[first + _PLAYED] = 0
-
-
-def renew_piles(state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-    """The deck and what lies beside it."""
-    set_number(cells, at, size(state.deck), 105)
-    renew_bag(cells, at + 1, state.discard, 15, kept, first + _DISCARD)
-    renew_bag(cells, at + 8, state.cards_out, 15, kept, first + _CARDS_OUT)
-    renew_bag(cells, at + 15, state.tiles_out, 15, kept, first + _TILES_OUT)
-    set_number(cells, at + 22, state.shuffles, 7)
-    set_number(cells, at + 23, state.idle_turns, 15)
 
 
 def tensor(seats: int) -> AtlantisTensor:

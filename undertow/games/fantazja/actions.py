@@ -5,21 +5,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, lowest, member_at
+from undertow.engine.bits import PLACES, SEQUENCE, bit, how_many, member_at
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
-from undertow.games.fantazja.fits import COVERING
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
     cell_of,
-    extends_land,
-    is_beside_guarded,
-    is_guarded,
     number_of,
-    replacing,
     replacing_any,
 )
+from undertow.games.fantazja.placing import find_cells
 from undertow.games.fantazja.powers import (
     bar_bury,
     bar_enough,
@@ -58,15 +54,11 @@ from undertow.games.fantazja.rules import (
     set_up,
     stop_exchanging,
     take_drawn,
-    turnings_at,
     winners,
 )
 from undertow.games.fantazja.state import (
-    BORDER_CELL,
-    BORDER_FITS,
     BOTTOM,
     BURY,
-    CELL,
     DISCARD,
     DRAW,
     FINISHED,
@@ -75,7 +67,6 @@ from undertow.games.fantazja.state import (
     IMAGINATION,
     LOT,
     MAIN,
-    MILITARY,
     MOST_AT_BOTTOM,
     NONE,
     PAY,
@@ -85,7 +76,6 @@ from undertow.games.fantazja.state import (
     SHOW,
     SWAP,
     TAKE,
-    TOP,
     TURN,
     FantazjaState,
     opponent,
@@ -215,8 +205,6 @@ def legal_list(state: FantazjaState) -> vec[i64]:
         return legal_in_main(state)
     if step == PLACE:
         return legal_cells(state)
-    if step == FINISHED:
-        return vec[i64]()
     members, first = run_of_step(state)
     last = last_of_step(state)
     return listed(members, first) if last == NONE else append(listed(members, first), last)
@@ -230,7 +218,7 @@ def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
     if step == SHOW:
         return outcomes(state), SHOWN
     if step == TURN:
-        return turnings_at(state, state.cell), TURN_BY
+        return state.turnings, TURN_BY
     if step == PAY:
         return state.held[IMAGINATION + state.seat], PAY_WITH
     if step == GIVE:
@@ -241,7 +229,9 @@ def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
         return replacing_any(state, state.seat), SWAP_IN
     if step == BURY:
         return still_shown(state), BURY_TILE
-    return bit(SEATS) - 1, DRAWN_SEAT
+    if step == LOT:
+        return bit(SEATS) - 1, DRAWN_SEAT
+    return 0, DRAWN_SEAT  # the match is over
 
 
 def last_of_step(state: FantazjaState) -> i64:
@@ -276,8 +266,10 @@ def listed(members: i64, first: i64) -> vec[i64]:
 
 def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
     """Write one action for each member of a set into a list; returns the place after them."""
+    places = PLACES
     while members:
-        found[place] = first + lowest(members)
+        # `lowest`, with its table at hand.
+        found[place] = first + places[(((members & -members) * SEQUENCE) >> 58) & 63]
         place += 1
         members &= members - 1
     return place
@@ -285,9 +277,9 @@ def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
 
 def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
-    powers = usable(state)
     if state.acted:
-        return append(listed(powers, USE), END_TURN)
+        return append(listed(powers_left(state), USE), END_TURN)
+    powers = usable(state)
     built = buildable(state)
     hand = state.held[HAND + state.seat]
     found = _ROOM[: how_many(built) + how_many(hand) + how_many(powers)]
@@ -312,59 +304,55 @@ def any_of_step(state: FantazjaState, rng: Rng) -> i64:
 
 def any_in_main(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_in_main`."""
-    powers = usable(state)
     if state.acted:
-        number = rng.below(how_many(powers) + 1)
-        return END_TURN if number == how_many(powers) else USE + member_at(powers, number)
+        return any_after_action(state, rng)
+    powers = usable(state)
+    uses = how_many(powers)
     built = buildable(state)
     hand = state.held[HAND + state.seat]
-    number = rng.below(how_many(built) + how_many(hand) + how_many(powers))
-    if number < how_many(built):
+    builds = how_many(built)
+    tiles = how_many(hand)
+    number = rng.below(builds + tiles + uses)
+    if number < builds:
         return BUILD + member_at(built, number)
-    number -= how_many(built)
-    return IMAGINE + member_at(hand, number) if number < how_many(hand) else USE + member_at(powers, number - how_many(hand))
+    number -= builds
+    return IMAGINE + member_at(hand, number) if number < tiles else USE + member_at(powers, number - tiles)
+
+
+def any_after_action(state: FantazjaState, rng: Rng) -> i64:
+    """T2: a power, or the end of the turn."""
+    powers = powers_left(state)
+    uses = how_many(powers)
+    number = rng.below(uses + 1)
+    if number == uses:
+        return END_TURN
+    return USE + member_at(powers, number)
+
+
+def powers_left(state: FantazjaState) -> i64:
+    """T2: the powers that may be used after the action, as bits."""
+    if state.usable == NONE:
+        state.usable = usable(state)
+    return state.usable
+
+
+_FOUND: Final = vec[i64]([0] * _MOST)  # room for finding cells, which all states share
 
 
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
-    if state.power != NONE:
-        return legal_cells_of_power(state)
-    found = vec[i64](capacity=16)
-    land = state.land
-    seat = state.seat
-    tile = bit(state.tile)
-    if extends_land(state, state.tile):
-        for border in range(state.borders):
-            cell = land[BORDER_CELL + border]
-            if land[BORDER_FITS + border] & tile and not is_beside_guarded(state, seat, cell):
-                found = inserted(found, AT + number_of(cell))
-        return found
-    fits = state.fits
-    for building in range(1, state.buildings):
-        cell = land[CELL + building]
-        if fits[COVERING + land[TOP + building]] & tile and not is_guarded(state, seat, cell):
-            found = inserted(found, AT + number_of(cell))
+    cells = _FOUND
+    count = find_cells(state, cells)
+    found = _ROOM[:count]
+    for place in range(count):
+        found[place] = AT + number_of(cells[place])
     return found
 
 
-def legal_cells_of_power(state: FantazjaState) -> vec[i64]:
-    """P6: any building; P8: those that the tile can replace."""
-    found = vec[i64](capacity=16)
-    for building in range(1, state.buildings):
-        if state.power == MILITARY or replacing(state, state.seat, building, bit(state.tile)):
-            found = inserted(found, AT + number_of(state.land[CELL + building]))
-    return found
-
-
-def inserted(found: vec[i64], action: i64) -> vec[i64]:
-    """The ascending list with one action more."""
-    found = append(found, action)
-    place = len(found) - 1
-    while place > 0 and found[place - 1] > action:
-        found[place] = found[place - 1]
-        place -= 1
-    found[place] = action
-    return found
+def any_cell(state: FantazjaState, rng: Rng) -> i64:
+    """One of the actions of `legal_cells`."""
+    cells = _FOUND
+    return AT + number_of(cells[rng.below(find_cells(state, cells))])
 
 
 @final
@@ -403,10 +391,11 @@ class Fantazja(FantazjaState):
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
-        if not self._is_legal(action):
+        if (action < 0 or action != self.sure) and not self._is_legal(action):
             raise IllegalAction(f"action {action} is not legal now")
         take(self, action)
         self.listed = 0
+        self.sure = NONE
 
     def clone(self) -> "Fantazja":
         """An independent copy."""
@@ -425,14 +414,20 @@ class Fantazja(FantazjaState):
         if self.step == LOT:
             return DRAWN_SEAT + rng.below(SEATS)
         tiles = outcomes(self)
-        return (DRAWN if self.step == DRAW else SHOWN) + member_at(tiles, rng.below(how_many(tiles)))
+        slot = member_at(tiles, rng.below(how_many(tiles)))
+        if self.step == DRAW:
+            self.sure = DRAWN + slot
+        else:
+            self.sure = SHOWN + slot
+        return self.sure
 
     def any_legal(self, rng: Rng) -> i64:
         """One of the legal actions, each as likely."""
-        if self.step != PLACE and self.step != FINISHED:
-            return any_of_step(self, rng)
-        legal = self.legal()
-        return legal[rng.below(len(legal))]
+        if self.step == PLACE:
+            self.sure = any_cell(self, rng)
+        else:
+            self.sure = any_of_step(self, rng)
+        return self.sure
 
     def scores(self) -> list[int]:
         """E2: points of the visible tiles and of the bonus tokens."""
@@ -452,6 +447,7 @@ class Fantazja(FantazjaState):
         other = Fantazja(self)
         guess_rest(other, seat, rng)
         other.listed = 0
+        other.usable = NONE
         return other
 
     def choosers(self) -> vec[i64]:

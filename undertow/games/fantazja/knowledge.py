@@ -50,14 +50,18 @@ def record_of(viewer: i64, seat: i64) -> i64:
 
 def learn_in_hand(state: FantazjaState, seat: i64, tiles: i64) -> None:
     """Everybody has seen tiles come to the seat's hand, or seen them there."""
-    learn_privately(state, seat, tiles, BY_OPPONENT)
-    learn_privately(state, seat, tiles, BY_WATCHER)
+    held = state.held
+    learn(held, seat, tiles, record_of(BY_OPPONENT, seat))
+    learn(held, seat, tiles, record_of(BY_WATCHER, seat))
 
 
 def learn_privately(state: FantazjaState, seat: i64, tiles: i64, viewer: i64) -> None:
     """One kind of viewer has seen tiles in the seat's hand."""
-    held = state.held
-    record = record_of(viewer, seat)
+    learn(state.held, seat, tiles, record_of(viewer, seat))
+
+
+def learn(held: vec[i64], seat: i64, tiles: i64, record: i64) -> None:
+    """Enter into a record that tiles were seen in the seat's hand."""
     held[record + IN_HAND] |= tiles
     if held[record + OUT_OF_PILE] & tiles:
         held[record + OUT_OF_PILE] &= ~tiles

@@ -123,7 +123,7 @@ def neighbour(cell: i64, side: i64) -> i64:
 def are_neighbours(cell: i64, other: i64) -> bool:
     """Whether two cells touch by a side."""
     apart = (cell - other) * (cell - other)
-    return apart == 1 or apart == ROW * ROW
+    return apart <= ROW * ROW and (apart == 1 or apart == ROW * ROW)
 
 
 def side_towards(cell: i64, other: i64) -> i64:
@@ -237,8 +237,9 @@ def replacing_any(state: FantazjaState, seat: i64) -> i64:
 def can_replace(state: FantazjaState, seat: i64) -> bool:
     """P8: whether any hand tile can replace a building."""
     hand = state.held[HAND + seat]
+    land = state.land
     for index in range(1, state.buildings):
-        if replacing(state, seat, index, hand):
+        if owner(land[TOP + index]) == seat and replacing(state, seat, index, hand):
             return True
     return False
 
@@ -343,14 +344,19 @@ def cover(state: FantazjaState, seat: i64, slot: i64, building: i64, turning: i6
 def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turning: i64) -> None:
     """The tile is the visible one; what it shows to the cells around counts from now on."""
     land = state.land
-    if land[TOP + building] != NONE:
-        tally(state, land[TOP + building], -1)
-    tally(state, seat * SLOTS + slot, 1)
-    land[TOP + building] = seat * SLOTS + slot
+    tile = seat * SLOTS + slot
+    before = land[TOP + building]
+    land[TOP + building] = tile
     land[TURNING + building] = turning
     land[SIDES + building] = state.printed[SIDES_OF + 4 * slot + turning]
+    tally(state, tile, 1)
+    if before == NONE:
+        state.coverable |= state.fits[COVERING + tile]
+    else:
+        tally(state, before, -1)
+        survey_buildings(state)
     show_sides(state, building)
-    survey(state)
+    survey_borders(state)
 
 
 def show_sides(state: FantazjaState, building: i64) -> None:
@@ -372,8 +378,9 @@ def show_sides(state: FantazjaState, building: i64) -> None:
             return
         if are_neighbours(cell, land[BORDER_CELL + index]):
             side = side_towards(cell, land[BORDER_CELL + index])
-            land[BORDER_NEED + index] = with_shown(land[BORDER_NEED + index], sides, side)
-            land[BORDER_FITS + index] = NONE
+            need = with_shown(land[BORDER_NEED + index], sides, side)
+            land[BORDER_NEED + index] = need
+            land[BORDER_FITS + index] = tiles_meeting(state.fits, need)
             missing &= ~bit(side)
     for side in range(i64(4)):
         if missing & bit(side):
@@ -387,7 +394,7 @@ def add_border(state: FantazjaState, cell: i64, need: i64) -> None:
     state.borders = border + 1
     land[BORDER_CELL + border] = cell
     land[BORDER_NEED + border] = need
-    land[BORDER_FITS + border] = NONE
+    land[BORDER_FITS + border] = tiles_meeting(state.fits, need)
 
 
 def with_shown(need: i64, sides: i64, side: i64) -> i64:
@@ -408,23 +415,32 @@ def drop_border(state: FantazjaState, border: i64) -> None:
 
 def tally(state: FantazjaState, tile: i64, times: i64) -> None:
     """P1, E2: count a tile that is visible now, or with -1 one that is not any more."""
-    state.counts += times * state.fits[COUNTING + tile]
-    state.worth += times * state.fits[WORTH + tile]
+    fits = state.fits
+    state.counts += times * fits[COUNTING + tile]
+    state.worth += times * fits[WORTH + tile]
 
 
 def survey(state: FantazjaState) -> None:
     """After a change of the land: what fits anywhere."""
+    survey_borders(state)
+    survey_buildings(state)
+
+
+def survey_borders(state: FantazjaState) -> None:
+    """T5, T8: what fits on any border."""
     land = state.land
     fits = state.fits
     found: i64 = 0
-    for index in range(state.borders):
-        fitting = land[BORDER_FITS + index]
-        if fitting == NONE:
-            fitting = tiles_meeting(fits, land[BORDER_NEED + index])
-            land[BORDER_FITS + index] = fitting
-        found |= fitting
+    for index in range(i64(BORDER_FITS), BORDER_FITS + state.borders):
+        found |= land[index]
     state.attachable = found & (fits[OF_LEVEL + NO_LEVEL] | fits[OF_LEVEL + LEVEL_1])
-    found = 0
+
+
+def survey_buildings(state: FantazjaState) -> None:
+    """T7: what can be put on any building."""
+    land = state.land
+    fits = state.fits
+    found: i64 = 0
     for index in range(1, state.buildings):
         found |= fits[COVERING + land[TOP + index]]
     state.coverable = found

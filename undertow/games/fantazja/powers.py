@@ -94,14 +94,13 @@ def check_tokens(state: FantazjaState, seat: i64) -> None:
     held = state.held
     all_own = counts_by_type(state, seat)
     all_others = counts_by_type(state, opponent(seat))
-    for kind in range(i64(TYPES)):
+    for token in range(i64(TOKEN), i64(TOKEN + TYPES)):
         own, others = all_own & 63, all_others & 63
-        if held[TOKEN + kind] == ON_THE_LAND:
-            pass
-        elif own == others:
-            held[TOKEN + kind] = NONE
-        elif own >= LEAST_FOR_TOKEN and own > others:
-            held[TOKEN + kind] = seat
+        if own == others:
+            if held[token] != ON_THE_LAND:
+                held[token] = NONE
+        elif own > others and own >= LEAST_FOR_TOKEN and held[token] != ON_THE_LAND:
+            held[token] = seat
         all_own >>= 6
         all_others >>= 6
 
@@ -110,8 +109,9 @@ def return_guard(state: FantazjaState, seat: i64) -> None:
     """P6: at the start of its owner's turn the token comes back, or goes to the pool without a majority."""
     if state.guardian != seat:
         return
-    ahead = count_of_type(state, seat, MILITARY) > count_of_type(state, opponent(seat), MILITARY)
-    state.held[TOKEN + MILITARY] = seat if ahead else NONE
+    state.held[TOKEN + MILITARY] = NONE
+    if count_of_type(state, seat, MILITARY) > count_of_type(state, opponent(seat), MILITARY):
+        state.held[TOKEN + MILITARY] = seat
     state.guard = NONE
     state.guardian = NONE
 

@@ -4,9 +4,10 @@ For every kind of action a `bar_…` function says which rule forbids it, or ALL
 follows. The land with Dark Energy is in `land.py`, the building powers are in `powers.py`.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, member_at
+from undertow.engine.bits import bit, how_many, lowest
 from undertow.games.fantazja.dark_energy import discharge
 from undertow.games.fantazja.fits import OF_LEVEL, turnings_meeting, turnings_over
 from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_privately, lose_track, see_leave, see_paid
@@ -117,7 +118,11 @@ def draw_up(state: FantazjaState, seat: i64, reason: i64) -> None:
     state.drawer = seat
     state.drawing = reason
     state.step = DRAW
-    held = state.held
+    draw_on(state, seat, state.held)
+
+
+def draw_on(state: FantazjaState, seat: i64, held: vec[i64]) -> None:
+    """T3: another tile, or back to what they were drawn for."""
     is_used_up = held[PILE + seat] == 0 and held[BOTTOM_LENGTH + seat] == 0
     if is_used_up or how_many(held[HAND + seat]) >= state.printed[FULL_HAND]:
         go_on_after_drawing(state)
@@ -143,7 +148,7 @@ def take_drawn(state: FantazjaState, slot: i64) -> None:
     else:
         take_from_bottom(state, seat)
         learn_privately(state, seat, bit(slot), BY_OPPONENT)
-    draw_up(state, seat, state.drawing)
+    draw_on(state, seat, held)
 
 
 def take_from_bottom(state: FantazjaState, seat: i64) -> None:
@@ -178,19 +183,24 @@ def begin_turn(state: FantazjaState, seat: i64) -> None:
     state.seat = seat
     state.turns += 1
     state.powered = 0
+    state.acted = 0
     return_guard(state, seat)
-    state.acted = 1 if is_out_of_tiles(state, seat) else 0
-    if state.held[HAND + seat] == 0:
-        draw_up(state, seat, FOR_START)
-    else:
+    if state.held[HAND + seat]:
         go_on(state)
+        return
+    if is_out_of_tiles(state, seat):
+        state.acted = 1
+    draw_up(state, seat, FOR_START)
 
 
 def go_on(state: FantazjaState) -> None:
     """T1, T2: the action is due, or a power is possible after it; otherwise the turn ends."""
     state.step = MAIN
-    if state.acted and not usable(state):
-        end_turn(state)
+    state.usable = NONE
+    if state.acted:
+        state.usable = usable(state)
+        if state.usable == 0:
+            end_turn(state)
 
 
 def bar_end(state: FantazjaState) -> i64:
@@ -291,17 +301,18 @@ def choose_cell(state: FantazjaState, cell: i64) -> None:
         return
     state.cell = cell
     turnings = turnings_at(state, cell)
-    if how_many(turnings) > 1:
+    if turnings & (turnings - 1):
+        state.turnings = turnings
         state.step = TURN
     else:
-        choose_turning(state, member_at(turnings, 0))
+        choose_turning(state, lowest(turnings))
 
 
 def bar_turn(state: FantazjaState, turning: i64) -> i64:
     """T5, T7: a turning that fits; of those that look alike, the first."""
     if state.step != TURN:
         return NOT_IN_THIS_STEP
-    return ALLOWED if turnings_at(state, state.cell) & bit(turning) else WRONG_TURNING
+    return ALLOWED if state.turnings & bit(turning) else WRONG_TURNING
 
 
 def choose_turning(state: FantazjaState, turning: i64) -> None:
@@ -315,10 +326,10 @@ def choose_turning(state: FantazjaState, turning: i64) -> None:
         lay(state)
         return
     points = state.held[IMAGINATION + state.seat]
-    if how_many(points) > 1:
+    if points & (points - 1):
         state.step = PAY
     else:
-        pay(state, member_at(points, 0))
+        pay(state, lowest(points))
 
 
 def bar_pay(state: FantazjaState, slot: i64) -> i64:

@@ -127,6 +127,9 @@ class FantazjaState(State):
             self.coverable: i64 = source.coverable
             self.counts: i64 = source.counts
             self.worth: i64 = source.worth
+            self.turnings: i64 = source.turnings
+            self.usable: i64 = source.usable
+            self.sure: i64 = NONE
             self.listed: i64 = source.listed
             self.list: vec[i64] = source.list
             self.held: vec[i64] = source.held[:]
@@ -160,6 +163,9 @@ class FantazjaState(State):
             self.coverable = 0  # T7: tiles that can be put on any building
             self.counts = 0  # P1: see `count_of_type`
             self.worth = 0  # E2: points of the visible tiles, those of seat 1 in the upper half
+            self.turnings = 0  # in the step TURN: those that fit, as bits
+            self.usable = NONE  # T2: the powers that may be used after the action, as bits; NONE before it
+            self.sure = NONE  # an action that was just found to be legal
             self.listed = 0  # 1 if `list` holds the legal actions
             self.list = vec[i64]()
             self.held = _filled(HELD, 0)

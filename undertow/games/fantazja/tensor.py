@@ -7,7 +7,21 @@ from mypy_extensions import i32, i64
 
 from undertow.engine.bits import how_many
 from undertow.engine.state import State
-from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, parts_of, put, put_signed
+from undertow.engine.tensor import (
+    FRACTIONS,
+    LARGEST,
+    ONE,
+    SEATS,
+    Slice,
+    Tensor,
+    from_here,
+    mark,
+    mark_one,
+    mark_set,
+    parts_of,
+    put,
+    put_signed,
+)
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
 from undertow.games.fantazja.land import RADIUS
 from undertow.games.fantazja.state import (
@@ -37,15 +51,14 @@ from undertow.games.fantazja.state import (
     UNDER,
     FantazjaState,
     bottom_tiles,
-    count_of_type,
+    counts_by_type,
     opponent,
-    pile_size,
     score,
-    slot_of,
 )
 
 _BUILDINGS: Final = 31
 _MOST_BUILDINGS: Final = 32  # that a state has room for
+_BUILDING_BITS: Final = 5
 _MOST_SHOWN: Final = 7  # symbols of a side that count as 1
 _BUILDING: Final = 31  # cells of a building in the slice `buildings`
 _SYMBOLS: Final = 4
@@ -139,6 +152,7 @@ class FantazjaTensor(Tensor):
         self.write_tokens(state, seat, cells, at + self.tokens)
         self.write_types(state, seat, cells, at + self.types)
         write_numbers(state, seat, cells, at + self.numbers)
+        write_numbers(state, opponent(seat), cells, at + self.numbers + 6)
         write_tiles(state, seat, cells, at + self.own)
         if state.tile != NONE or state.power != NONE:
             self.write_pending(state, seat, cells, at)
@@ -172,9 +186,13 @@ class FantazjaTensor(Tensor):
     def write_types(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """Visible buildings by type, the own ones first."""
         fifteenths = self.fifteenths
-        for kind in range(i64(TYPES)):
-            cells[at + kind] = fifteenths[count_of_type(state, seat, kind)]
-            cells[at + TYPES + kind] = fifteenths[count_of_type(state, opponent(seat), kind)]
+        own = counts_by_type(state, seat)
+        others = counts_by_type(state, opponent(seat))
+        for cell in range(at, at + TYPES):
+            cells[cell] = fifteenths[own & 63]
+            cells[cell + TYPES] = fifteenths[others & 63]
+            own >>= 6
+            others >>= 6
 
     def write_pending(self, state: FantazjaState, seat: i64, cells: vec[i32], row: i64) -> None:
         """The action or power in the middle of its steps."""
@@ -196,41 +214,50 @@ class FantazjaTensor(Tensor):
         """All buildings, row by row."""
         land = state.land
         order = self.order
+        steps = self.steps
+        tenths = self.tenths
+        sevenths = self.sevenths
+        printed = state.printed
         sort_by_cell(state, order)
-        first = seat * SLOTS
         for rank in range(min(state.buildings - 1, _BUILDINGS)):
             building = order[rank] & (_MOST_BUILDINGS - 1)
-            top = land[TOP + building]
-            is_own = first <= top and top < first + SLOTS
-            cells[at if is_own else at + 1] = ONE
-            self.write_printed(state, slot_of(top), land[SIDES + building], cells, at)
-            cell = land[CELL + building]
-            self.write_cell(cells, at + 27, cell)
+            cell = order[rank] >> _BUILDING_BITS
+            slot = land[TOP + building]
+            owner: i64 = 0
+            if slot >= SLOTS:
+                owner = 1
+                slot -= SLOTS
+            cells[at + (owner ^ seat)] = ONE
+            write_printed(printed, slot, tenths, cells, at + 2)
+            write_sides(land[SIDES + building], sevenths, cells, at + 11)
+            cells[at + 27] = steps[cell & 63]
+            cells[at + 28] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
             if land[UNDER + building]:
                 put(cells, at + 29, tiles_below(land[UNDER + building]), 2)
             if cell == state.guard:
                 cells[at + 30] = ONE
             at += _BUILDING
 
-    def write_printed(self, state: FantazjaState, slot: i64, sides: i64, cells: vec[i32], at: i64) -> None:
-        """What is printed on the visible tile of a building."""
-        printed = state.printed
-        sevenths = self.sevenths
-        cells[at + 2 + printed[TYPE + slot]] = ONE
-        mark_one(cells, at + 7, printed[LEVEL + slot] - 1)
-        cells[at + 10] = self.tenths[printed[POINTS + slot]]
-        at += 11
-        for _side in range(i64(4)):
-            cells[at + ((sides >> 5) & 3)] = sevenths[sides & 31]
-            sides >>= 8
-            at += _SYMBOLS
+
+def write_printed(printed: vec[i64], slot: i64, tenths: vec[i32], cells: vec[i32], at: i64) -> None:
+    """Type, level and points of the visible tile of a building."""
+    cells[at + printed[TYPE + slot]] = ONE
+    mark_one(cells, at + TYPES, printed[LEVEL + slot] - 1)
+    cells[at + TYPES + 3] = tenths[printed[POINTS + slot]]
+
+
+def write_sides(sides: i64, sevenths: vec[i32], cells: vec[i32], at: i64) -> None:
+    """The four sides of a building by symbol."""
+    for cell in range(at, at + 4 * _SYMBOLS, _SYMBOLS):
+        cells[cell + ((sides >> 5) & 3)] = sevenths[sides & 31]
+        sides >>= 8
 
 
 def sort_by_cell(state: FantazjaState, order: vec[i64]) -> None:
     """Write the buildings without the castle into a list by their cells; the low bits of an entry are the building."""
     land = state.land
     for building in range(1, state.buildings):
-        entry = land[CELL + building] * _MOST_BUILDINGS + building
+        entry = (land[CELL + building] << _BUILDING_BITS) | building
         place = building - 1
         while place > 0 and order[place - 1] > entry:
             order[place] = order[place - 1]
@@ -256,19 +283,17 @@ def write_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> N
     put(cells, at + 4, state.bonus_left, 8)
 
 
-def write_numbers(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
-    """What can be counted on both sides."""
+def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -> None:
+    """What can be counted on a side."""
     held = state.held
-    player = seat
-    for _player in range(i64(2)):
-        put(cells, at, score(state, player), 100)
-        put(cells, at + 1, held[BONUS + player], 8)
-        put(cells, at + 2, how_many(held[HAND + player]), 10)
-        put(cells, at + 3, pile_size(state, player), 27)
-        put(cells, at + 4, held[BOTTOM_LENGTH + player], 27)
-        put(cells, at + 5, how_many(held[IMAGINATION + player]), 15)
-        player = opponent(seat)
-        at += 6
+    fractions = FRACTIONS
+    bottom = held[BOTTOM_LENGTH + player]
+    cells[at] = fractions[100 * (LARGEST + 1) + min(score(state, player), i64(LARGEST))]
+    cells[at + 1] = fractions[8 * (LARGEST + 1) + held[BONUS + player]]
+    cells[at + 2] = fractions[10 * (LARGEST + 1) + how_many(held[HAND + player])]
+    cells[at + 3] = fractions[27 * (LARGEST + 1) + how_many(held[PILE + player]) + bottom]
+    cells[at + 4] = fractions[27 * (LARGEST + 1) + bottom]
+    cells[at + 5] = fractions[15 * (LARGEST + 1) + how_many(held[IMAGINATION + player])]
 
 
 def write_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
