@@ -336,22 +336,23 @@ def powers_left(state: FantazjaState) -> i64:
     return state.usable
 
 
-_FOUND: Final = vec[i64]([0] * _MOST)  # room for finding cells, which all states share
+def room_for_cells(state: FantazjaState) -> vec[i64]:
+    """As much room as there are borders or buildings."""
+    return _ROOM[: max(state.borders, state.buildings)]
 
 
 def legal_cells(state: FantazjaState) -> vec[i64]:
     """T5, T7, T8, P6, P8: where the tile or the token may be laid."""
-    cells = _FOUND
+    cells = room_for_cells(state)
     count = find_cells(state, cells)
-    found = _ROOM[:count]
     for place in range(count):
-        found[place] = AT + number_of(cells[place])
-    return found
+        cells[place] = AT + number_of(cells[place])
+    return cells[:count]
 
 
 def any_cell(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_cells`."""
-    cells = _FOUND
+    cells = room_for_cells(state)
     return AT + number_of(cells[rng.below(find_cells(state, cells))])
 
 
