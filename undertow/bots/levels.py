@@ -24,8 +24,8 @@ class Level:
 LEVELS = {
     "first-time": Level(5, 1.0, noise=0.5, overlooks=0.6),
     "beginner": Level(16, 1.0, noise=0.25, overlooks=0.4),
-    "casual": Level(50, 1.0, noise=0.12, overlooks=0.2),
-    "strong": Level(250, 1.2, noise=0.05, overlooks=0.07),
+    "casual": Level(50, 1.0, noise=0.15, overlooks=0.24),
+    "strong": Level(250, 1.2, noise=0.04, overlooks=0.06),
     "expert": Level(3000, 2.5),
 }
 MIDDLE = "casual"
