@@ -69,7 +69,7 @@ def evaluated(policy: Policy, game: str, seats: int, games: int, seed: int) -> t
         first[:] = True
         while first.any():
             with torch.no_grad():
-                odds, _ = policy(torch.from_numpy(table.observations), torch.from_numpy(table.masks))
+                odds, _ = policy(torch.tensor(table.observations), torch.from_numpy(table.masks))
             table.step(odds.sample().numpy())
             ended = first & table.terminations
             parts += ((table.rewards[ended] * (seats - 1) + 1) / seats).tolist()
@@ -91,7 +91,7 @@ class Rollout:
     def fill(self, table: Matches, policy: Policy) -> Tensor:
         """Play; returns what is expected of the matches as they stand afterwards."""
         for step in range(len(self.seen)):
-            self.seen[step] = torch.from_numpy(table.observations)
+            self.seen[step] = torch.tensor(table.observations)
             self.masks[step] = torch.from_numpy(table.masks)
             self.counts[step] = torch.from_numpy(~table.terminations)  # after an end the next step only begins anew
             with torch.no_grad():
@@ -102,7 +102,7 @@ class Rollout:
             self.rewards[step] = torch.from_numpy(table.rewards)
             self.ended[step] = torch.from_numpy(table.terminations)
         with torch.no_grad():
-            _, after = policy(torch.from_numpy(table.observations), torch.from_numpy(table.masks))
+            _, after = policy(torch.tensor(table.observations), torch.from_numpy(table.masks))
         return torch.as_tensor(after)
 
     def advantages(self, after: Tensor, discount: float = 0.997, decay: float = 0.95) -> Tensor:

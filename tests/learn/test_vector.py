@@ -2,13 +2,19 @@
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
 import undertow
+from undertow.bots import choose
 from undertow.engine.state import CHANCE, OVER, State
-from undertow.learn.arrays import mask, observation
+from undertow.engine.tensor import NOTHING, nothing_kept
+from undertow.games import tensor
+from undertow.learn.arrays import mask, observation, shared
 from undertow.learn.vector import Matches
 
 TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+RENEWING = {game for game, seats in TABLES if tensor(game, seats).kept}
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -116,15 +122,25 @@ def test_rewards_by_estimates_add_up_to_the_end() -> None:
     raise AssertionError("no match has ended")
 
 
-def test_the_arrays_can_be_written_to_by_their_owner() -> None:
-    """Other libraries want writable memory; the next step overwrites it anyway."""
-    matches = Matches("niagara", 2)
+@pytest.mark.parametrize("game", undertow.games())
+def test_all_but_renewed_observations_can_be_written_to(game: str) -> None:
+    """Other libraries want writable memory; the next step overwrites it, but for rows that are only renewed."""
+    matches = Matches(game, 2)
+    assert matches.observations.flags.writeable == (game not in RENEWING)
+    rest = (matches.masks, matches.rewards, matches.terminations, matches.turns, matches.random_actions)
+    assert all(array.flags.writeable for array in rest)
+
+
+@pytest.mark.parametrize("game", sorted(RENEWING))
+def test_renewed_observations_refuse_to_be_changed_and_a_copy_does_not(game: str) -> None:
+    matches = Matches(game, 2)
     matches.reset(1)
-    assert matches.observations.flags.writeable
     before = matches.observations.copy()
-    matches.observations.fill(0.5)
-    matches.reset(1)
+    with pytest.raises(ValueError, match="read-only"):
+        matches.observations[1, 0] = 0.5
     assert matches.observations.tobytes() == before.tobytes()
+    before.fill(0.5)
+    assert matches.observations.tobytes() != before.tobytes()
 
 
 @pytest.mark.parametrize("game", undertow.games())
@@ -132,11 +148,38 @@ def test_what_the_owner_writes_is_gone_with_the_next_step(game: str) -> None:
     left_alone, scribbled = Matches(game, 3), Matches(game, 3)
     left_alone.reset(1)
     scribbled.reset(1)
-    for _ in range(100):
-        scribbled.observations.fill(0.5)
-        left_alone.step(left_alone.random_actions)
-        scribbled.step(scribbled.random_actions)
+    for number in range(100):
+        if game not in RENEWING:
+            scribbled.observations.fill(0.5)
+        if number % 40 == 39:
+            left_alone.reset(number)
+            scribbled.reset(number)
+        else:
+            left_alone.step(left_alone.random_actions)
+            scribbled.step(scribbled.random_actions)
         assert scribbled.observations.tobytes() == left_alone.observations.tobytes()
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in RENEWING])
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_row_that_is_renewed_is_the_row_that_would_be_written(game: str, seats: int, bot: str) -> None:
+    """Over whole matches, chance included: one row for the seat to act, one that every seat in turn looks into."""
+    rows, rng = tensor(game, seats), undertow.Rng(seats)
+    kept = [nothing_kept(rows.kept) for _ in range(2)]
+    cells = [vec[i32](np.zeros(rows.size, dtype=np.int32)) for _ in range(2)]
+    for option in undertow.game(game).options:
+        state: State = undertow.game(game).start(seats=seats, **{option.id: option.values[-1]})
+        for each, row in zip(kept, cells, strict=True):
+            shared(row, np.float32, (rows.size,)).fill(0)
+            shared(each, np.int64, (rows.kept,)).fill(NOTHING)
+        number, turn = 0, state.turn()
+        while turn != OVER:
+            for each, row, seat in zip(kept, cells, (max(turn, 0), number % seats), strict=True):
+                rows.renew(state, seat, row, 0, each, 0)
+                renewed = shared(row, np.float32, (rows.size,)).tobytes()
+                assert renewed == observation(rows, state, seat).tobytes(), f"{option.id}, step {number}, seat {seat}"
+            state.apply(state.sample(rng) if turn == CHANCE else choose(bot, state, turn, rng))
+            number, turn = number + 1, state.turn()
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,21 @@ def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) ->
         mark_one(cells, at, index)
 
 
+def renew_set(cells: vec[i32], at: i64, members: i64, kept: vec[i64], key: i64) -> None:
+    """Turn the marks of all that have come into a set of bits or left it."""
+    before = kept[key]
+    if before != members:
+        kept[key] = members
+        turned = members
+        if before != NOTHING:
+            turned ^= before
+        places = PLACES
+        while turned:
+            # `lowest`, with its table at hand.
+            cells[at + places[(((turned & -turned) * SEQUENCE) >> 58) & 63]] ^= ONE
+            turned &= turned - 1
+
+
 def parts_of(most: i64) -> vec[i32]:
     """What `put` writes for the numbers from 0 to LARGEST, for those who write many parts of the same most."""
     return FRACTIONS[most * (LARGEST + 1) : (most + 1) * (LARGEST + 1)]

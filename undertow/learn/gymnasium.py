@@ -118,8 +118,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """One seat in each of many matches against bots, stepped inside compiled code.
 
-    Observations, masks, rewards and terminations are the same arrays after every step: copy what has to be kept. A
-    match that has ended begins anew with the next step (AutoresetMode.NEXT_STEP), whose action is ignored.
+    Observations, masks, rewards and terminations are the same arrays after every step: copy what has to be kept or
+    changed; see `undertow.learn.vector.Matches` for which can be written to. A match that has ended begins anew with the
+    next step (AutoresetMode.NEXT_STEP), whose action is ignored.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}

@@ -18,13 +18,14 @@ from undertow.learn.arrays import shared
 from undertow.learn.batch import Batch, Bot
 
 REWARDS = ("end", "estimates")
-_AT_ONCE = 32  # rows that are set to zero or copied at once: they are still in the processor's cache when they are written
+_AT_ONCE = 32  # rows that are set to zero at once: they are still in the processor's cache when they are written
 
 
 class Matches:
     """So many matches of a game, stepped together.
 
-    The arrays below are made once; every step writes into them, so copy what has to be kept:
+    The arrays below are made once; every step writes into them, so copy what has to be kept, and what is to be changed.
+    Where a game renews its rows instead of writing them anew, the observations are those very rows and cannot be written to:
 
     - `observations` (matches, cells) float32: the view of the seat to act, as `docs/learning.md` lays it out;
     - `masks` (matches, actions) bool: its legal actions; all of them after the end;
@@ -61,10 +62,10 @@ class Matches:
         players = [None if bot == "random" else player(bot) for bot in bots]
         actions = len(self.game.actions)
         self._batch = Batch(start, self.tensor, actions, matches, batch_seat, players, by_estimate)
-        self._rows: NDArray[np.float32] = shared(self._batch.cells, np.float32, (matches, self.tensor.size))
-        self._bytes = self._rows.view(np.uint8)  # filling bytes is NumPy's quickest way to write zeros
-        # Rows that are renewed must stay as they are, so whoever may write into the observations gets a copy.
-        self.observations: NDArray[np.float32] = np.zeros_like(self._rows) if self.tensor.kept else self._rows
+        self.observations: NDArray[np.float32] = shared(self._batch.cells, np.float32, (matches, self.tensor.size))
+        self._bytes = self.observations.view(np.uint8)  # filling bytes is NumPy's quickest way to write zeros
+        if self.tensor.kept:
+            self.observations.flags.writeable = False  # what is renewed must be as it was left
         self.masks: NDArray[np.bool_] = shared(self._batch.masks, np.bool_, (matches, actions))
         shape = (matches,) if bots else (matches, self.seats)
         self.rewards: NDArray[np.float64] = shared(self._batch.rewards, np.float64, shape)
@@ -77,8 +78,6 @@ class Matches:
         if not self.tensor.kept:
             self._bytes.fill(0)
         self._batch.reset(seed)
-        if self.tensor.kept:
-            np.copyto(self.observations, self._rows)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Take one action in every match, then let chance and bots act.
@@ -88,14 +87,13 @@ class Matches:
         """
         chosen = vec[i64](np.ascontiguousarray(actions, dtype=np.int64))
         self._batch.check(chosen)
+        if self.tensor.kept:
+            self._batch.step(chosen, 0, self.matches)
+            return
         for first in range(0, self.matches, _AT_ONCE):
             end = min(first + _AT_ONCE, self.matches)
-            if self.tensor.kept:
-                self._batch.step(chosen, first, end)
-                np.copyto(self.observations[first:end], self._rows[first:end])
-            else:
-                self._bytes[first:end].fill(0)
-                self._batch.step(chosen, first, end)
+            self._bytes[first:end].fill(0)
+            self._batch.step(chosen, first, end)
 
     def state(self, index: int) -> State:
         """A copy of the state of one match."""

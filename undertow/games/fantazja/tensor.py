@@ -10,17 +10,20 @@ from undertow.engine.state import State
 from undertow.engine.tensor import (
     FRACTIONS,
     LARGEST,
+    NOTHING,
     ONE,
     SEATS,
     Slice,
     Tensor,
-    from_here,
-    mark,
-    mark_one,
-    mark_set,
+    clear,
+    nothing_kept,
     parts_of,
     put,
     put_signed,
+    renew_one,
+    renew_set,
+    set_mark,
+    set_number,
 )
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
 from undertow.games.fantazja.land import RADIUS
@@ -62,6 +65,24 @@ _BUILDING_BITS: Final = 5
 _MOST_SHOWN: Final = 7  # symbols of a side that count as 1
 _BUILDING: Final = 31  # cells of a building in the slice `buildings`
 _SYMBOLS: Final = 4
+_SIDES_AT: Final = 11  # cells of a building before its sides
+
+# What is kept of a row: what each slice was made from.
+_STEP: Final = 0
+_COURSE: Final = 1
+_SETS: Final = 2  # in the order of the slices `own`, `known` and `opponent`
+_PUT_UNDER: Final = 15
+_PENDING: Final = 16  # 0 for nothing, 1 for a tile, 2 for a power
+_POWER: Final = 17
+_TILE: Final = 18
+_CELL: Final = 19
+_TURNING: Final = 20
+_PENDING_SETS: Final = 21
+_BURIED: Final = 24
+_RANKS: Final = 25
+_RANK: Final = 26  # by rank: cell, sides, tiles below, guarded or not and visible tile of the building there
+_KEPT: Final = 57
+_WHO_BITS: Final = 6
 
 LAYOUT: Final = (
     Slice("step", (12,), "one of lot, draw, main, place, turn, pay, give, take, swap, show, bury, finished"),
@@ -119,7 +140,7 @@ class FantazjaTensor(Tensor):
 
     def __init__(self, seats: int) -> None:
         """Keep where the slices begin as native numbers, and the parts that are written again and again."""
-        super().__init__(LAYOUT, seats)
+        super().__init__(LAYOUT, seats, _KEPT)
         self.turn: i64 = self.starts["turn"]
         self.faction: i64 = self.starts["faction"]
         self.last: i64 = self.starts["last"]
@@ -130,6 +151,7 @@ class FantazjaTensor(Tensor):
         self.pending: i64 = self.starts["pending_power"]
         self.sets: i64 = self.starts["pending_sets"]
         self.buildings: i64 = self.starts["buildings"]
+        self.halves: vec[i32] = parts_of(2)
         self.tenths: vec[i32] = parts_of(10)
         self.sevenths: vec[i32] = parts_of(_MOST_SHOWN)
         self.fifteenths: vec[i32] = parts_of(15)
@@ -140,48 +162,58 @@ class FantazjaTensor(Tensor):
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
+        self.renew(state, seat, cells, at, nothing_kept(_KEPT), 0)
+
+    def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """Write what the seat may know now where it differs from what the row holds.
+
+        What lies open changes only when an action, a power or a turn is done, and then the course is another one. Tiles
+        change hands then, while a power is used or tiles are drawn; and a tile that is to be built becomes known.
+        """
         assert isinstance(state, FantazjaState)
-        cells[at + state.step] = ONE
-        if state.step != FINISHED:
-            mark_one(cells, at + self.turn, from_here(state.seat, seat, 2))
-        mark_one(cells, at + self.turn + 2, from_here(state.first, seat, 2))
-        if state.step == DRAW:
-            mark_one(cells, at + self.turn + 4, from_here(state.drawer, seat, 2))
-        write_course(state, seat, cells, at + self.faction)
-        self.write_marks(state, seat, cells, at + self.last)
-        self.write_tokens(state, seat, cells, at + self.tokens)
-        self.write_types(state, seat, cells, at + self.types)
-        write_numbers(state, seat, cells, at + self.numbers)
-        write_numbers(state, opponent(seat), cells, at + self.numbers + 6)
-        write_tiles(state, seat, cells, at + self.own)
-        if state.tile != NONE or state.power != NONE:
-            self.write_pending(state, seat, cells, at)
-        self.write_buildings(state, seat, cells, at + self.buildings)
+        renew_one(cells, at, state.step, kept, first + _STEP)
+        course = course_of(state, seat)
+        before = kept[first + _COURSE]
+        is_moving = before != course or state.power != NONE or state.step == DRAW
+        if before != course:
+            kept[first + _COURSE] = course
+            write_course(state, seat, course, cells, at + self.turn)
+            self.write_marks(state, seat, cells, at + self.last)
+            write_tokens(state, seat, cells, at + self.tokens)
+            self.write_types(state, seat, cells, at + self.types)
+            self.renew_buildings(state, seat, cells, at + self.buildings, kept, first)
+        if is_moving:
+            write_numbers(state, seat, cells, at + self.numbers)
+            write_numbers(state, opponent(seat), cells, at + self.numbers + 6)
+        if is_moving or kept[first + _TILE] != state.tile:
+            renew_tiles(state, seat, cells, at + self.own, kept, first)
+        pending: i64 = 0
+        if state.power != NONE:
+            pending = 2
+        elif state.tile != NONE:
+            pending = 1
+        if pending or kept[first + _PENDING] > 0:
+            self.renew_pending(state, seat, max(pending, kept[first + _PENDING]), cells, at, kept, first)
+            kept[first + _PENDING] = pending
 
     def write_cell(self, cells: vec[i32], at: i64, cell: i64) -> None:
-        """How far east and north of the castle a cell lies."""
-        steps = self.steps
-        cells[at] = steps[cell & 63]
-        cells[at + 1] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
+        """How far east and north of the castle a cell lies; nothing for NONE."""
+        if cell == NONE:
+            clear(cells, at, 2)
+        else:
+            steps = self.steps
+            cells[at] = steps[cell & 63]
+            cells[at + 1] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
 
     def write_marks(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """The cell of the last change, and the military token on the land."""
-        if state.last != NONE:
-            self.write_cell(cells, at, state.last >> 2)
-        mark_one(cells, at + 2, from_here(state.guardian, seat, 2))
+        self.write_cell(cells, at, state.last >> 2)  # NONE stays NONE
+        clear(cells, at + 2, 3)
+        if state.guardian != NONE:
+            cells[at + 2 + (state.guardian ^ seat)] = ONE
         if state.guard != NONE:
             cells[at + 4] = ONE
-            self.write_cell(cells, at + 5, state.guard)
-
-    def write_tokens(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
-        """Who holds the tokens of the types."""
-        held = state.held
-        for kind in range(i64(TYPES)):
-            holder = held[TOKEN + kind]
-            if holder == ON_THE_LAND:
-                cells[at + kind * 3 + 2] = ONE
-            else:
-                mark_one(cells, at + kind * 3, from_here(holder, seat, 2))
+        self.write_cell(cells, at + 5, state.guard)
 
     def write_types(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """Visible buildings by type, the own ones first."""
@@ -194,62 +226,95 @@ class FantazjaTensor(Tensor):
             own >>= 6
             others >>= 6
 
-    def write_pending(self, state: FantazjaState, seat: i64, cells: vec[i32], row: i64) -> None:
-        """The action or power in the middle of its steps."""
+    def renew_pending(
+        self, state: FantazjaState, seat: i64, pending: i64, cells: vec[i32], row: i64, kept: vec[i64], first: i64
+    ) -> None:
+        """The action or power in the middle of its steps; only powers have sets of tiles."""
         at = row + self.pending
-        sets = row + self.sets
-        mark_one(cells, at, state.power)
-        mark_one(cells, at + TYPES, state.tile)
-        if state.cell != NONE:
-            cells[at + TYPES + SLOTS] = ONE
+        renew_one(cells, at + TYPES, state.tile, kept, first + _TILE)
+        if kept[first + _CELL] != state.cell:
+            kept[first + _CELL] = state.cell
+            set_mark(cells, at + TYPES + SLOTS, state.cell != NONE)
             self.write_cell(cells, at + TYPES + SLOTS + 1, state.cell)
-        mark_one(cells, at + TYPES + SLOTS + 3, state.turning)
-        mark_set(cells, sets, state.given)
-        mark_set(cells, sets + SLOTS, state.taken)
-        mark_set(cells, sets + 2 * SLOTS, state.shown)
-        if seat == state.seat:
-            mark_one(cells, sets + 3 * SLOTS, state.buried)
+        renew_one(cells, at + TYPES + SLOTS + 3, state.turning, kept, first + _TURNING)
+        if pending > 1:
+            sets = row + self.sets
+            buried: i64 = NONE
+            if seat == state.seat:
+                buried = state.buried
+            renew_one(cells, at, state.power, kept, first + _POWER)
+            renew_set(cells, sets, state.given, kept, first + _PENDING_SETS)
+            renew_set(cells, sets + SLOTS, state.taken, kept, first + _PENDING_SETS + 1)
+            renew_set(cells, sets + 2 * SLOTS, state.shown, kept, first + _PENDING_SETS + 2)
+            renew_one(cells, sets + 3 * SLOTS, buried, kept, first + _BURIED)
 
-    def write_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
-        """All buildings, row by row."""
+    def renew_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """All buildings, row by row: whose they are, and what else has come to another rank."""
         land = state.land
         order = self.order
-        steps = self.steps
-        tenths = self.tenths
-        sevenths = self.sevenths
-        printed = state.printed
         sort_by_cell(state, order)
-        for rank in range(min(state.buildings - 1, _BUILDINGS)):
+        ranks = min(state.buildings - 1, _BUILDINGS)
+        for rank in range(ranks):
             building = order[rank] & (_MOST_BUILDINGS - 1)
             cell = order[rank] >> _BUILDING_BITS
-            slot = land[TOP + building]
-            owner: i64 = 0
-            if slot >= SLOTS:
-                owner = 1
-                slot -= SLOTS
-            cells[at + (owner ^ seat)] = ONE
-            write_printed(printed, slot, tenths, cells, at + 2)
-            write_sides(land[SIDES + building], sevenths, cells, at + 11)
-            cells[at + 27] = steps[cell & 63]
-            cells[at + 28] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
+            top = land[TOP + building]
+            look = (cell << 48) | (land[SIDES + building] << 16) | top
             if land[UNDER + building]:
-                put(cells, at + 29, tiles_below(land[UNDER + building]), 2)
+                look |= tiles_below(land[UNDER + building]) << 8
             if cell == state.guard:
-                cells[at + 30] = ONE
+                look |= 128
+            before = kept[first + _RANK + rank]
+            if before != look:
+                kept[first + _RANK + rank] = look
+                if before >= 0:
+                    take_off(state.printed, before, cells, at)
+                self.write_building(state.printed, look, cells, at)
+            if top >= SLOTS:
+                cells[at + 1 - seat] = ONE
+                cells[at + seat] = 0
+            else:
+                cells[at + seat] = ONE
+                cells[at + 1 - seat] = 0
             at += _BUILDING
+        for key in range(first + _RANK + ranks, first + _RANK + kept[first + _RANKS]):
+            kept[key] = NOTHING
+            clear(cells, at, _BUILDING)
+            at += _BUILDING
+        kept[first + _RANKS] = ranks
+
+    def write_building(self, printed: vec[i64], look: i64, cells: vec[i32], at: i64) -> None:
+        """What everybody sees of a building."""
+        slot = look & 127
+        if slot >= SLOTS:
+            slot -= SLOTS
+        cells[at + 2 + printed[TYPE + slot]] = ONE
+        if printed[LEVEL + slot]:
+            cells[at + 6 + printed[LEVEL + slot]] = ONE
+        cells[at + 10] = self.tenths[printed[POINTS + slot]]
+        sevenths = self.sevenths
+        sides = look >> 16
+        for cell in range(at + _SIDES_AT, at + _SIDES_AT + 4 * _SYMBOLS, _SYMBOLS):
+            cells[cell + ((sides >> 5) & 3)] = sevenths[sides & 31]
+            sides >>= 8
+        steps = self.steps
+        place = look >> 48
+        cells[at + 27] = steps[place & 63]
+        cells[at + 28] = steps[2 * (CASTLE_CELL // ROW) - (place >> 6)]
+        cells[at + 29] = self.halves[(look >> 8) & 127]
+        cells[at + 30] = ONE if look & 128 else 0
 
 
-def write_printed(printed: vec[i64], slot: i64, tenths: vec[i32], cells: vec[i32], at: i64) -> None:
-    """Type, level and points of the visible tile of a building."""
-    cells[at + printed[TYPE + slot]] = ONE
-    mark_one(cells, at + TYPES, printed[LEVEL + slot] - 1)
-    cells[at + TYPES + 3] = tenths[printed[POINTS + slot]]
-
-
-def write_sides(sides: i64, sevenths: vec[i32], cells: vec[i32], at: i64) -> None:
-    """The four sides of a building by symbol."""
-    for cell in range(at, at + 4 * _SYMBOLS, _SYMBOLS):
-        cells[cell + ((sides >> 5) & 3)] = sevenths[sides & 31]
+def take_off(printed: vec[i64], look: i64, cells: vec[i32], at: i64) -> None:
+    """Take away those marks of a building that the next one at its rank may have elsewhere."""
+    slot = look & 127
+    if slot >= SLOTS:
+        slot -= SLOTS
+    cells[at + 2 + printed[TYPE + slot]] = 0
+    if printed[LEVEL + slot]:
+        cells[at + 6 + printed[LEVEL + slot]] = 0
+    sides = look >> 16
+    for cell in range(at + _SIDES_AT, at + _SIDES_AT + 4 * _SYMBOLS, _SYMBOLS):
+        cells[cell + ((sides >> 5) & 3)] = 0
         sides >>= 8
 
 
@@ -274,13 +339,43 @@ def tiles_below(under: i64) -> i64:
     return below
 
 
-def write_course(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
-    """How far the match and the turn have come."""
-    put(cells, at, seat, 1)
-    put(cells, at + 1, state.turns, 127)
-    mark(cells, at + 2, state.acted != 0)
-    mark(cells, at + 3, state.powered != 0)
-    put(cells, at + 4, state.bonus_left, 8)
+def course_of(state: FantazjaState, seat: i64) -> i64:
+    """How far the match and the turn have come for a seat, in one number; whose turn it is, who began and draws lowest."""
+    who: i64 = 0
+    if state.seat != NONE and state.step != FINISHED:
+        who = 1 + (state.seat ^ seat)
+    if state.first != NONE:
+        who |= (1 + (state.first ^ seat)) << 2
+    if state.step == DRAW and state.drawer != NONE:
+        who |= (1 + (state.drawer ^ seat)) << 4
+    done = ((((state.turns << 4) | state.bonus_left) << 2) | (state.acted << 1) | state.powered) << 1
+    return ((done | seat) << _WHO_BITS) | who
+
+
+def write_course(state: FantazjaState, seat: i64, course: i64, cells: vec[i32], at: i64) -> None:
+    """Whose turn it is, who began and who draws; then how far the match and the turn have come."""
+    clear(cells, at, 6)
+    for role in range(i64(3)):
+        if course & 3:
+            cells[at + 2 * role + (course & 3) - 1] = ONE
+        course >>= 2
+    set_mark(cells, at + 6, seat == 1)
+    set_number(cells, at + 7, state.turns, 127)
+    set_mark(cells, at + 8, state.acted != 0)
+    set_mark(cells, at + 9, state.powered != 0)
+    set_number(cells, at + 10, state.bonus_left, 8)
+
+
+def write_tokens(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+    """Who holds the tokens of the types."""
+    held = state.held
+    clear(cells, at, 3 * TYPES)
+    for kind in range(i64(TYPES)):
+        holder = held[TOKEN + kind]
+        if holder == ON_THE_LAND:
+            cells[at + kind * 3 + 2] = ONE
+        elif holder != NONE:
+            cells[at + kind * 3 + (holder ^ seat)] = ONE
 
 
 def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -> None:
@@ -296,30 +391,34 @@ def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -
     cells[at + 5] = fractions[15 * (LARGEST + 1) + how_many(held[IMAGINATION + player])]
 
 
-def write_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
+def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
     """The own tiles, what the opponent knows of them, and what one knows of the opponent's."""
     held = state.held
     rival = opponent(seat)
-    bottom = bottom_tiles(state, seat)
-    mark_set(cells, at, held[HAND + seat])
-    mark_set(cells, at + SLOTS, held[PILE + seat])
-    mark_set(cells, at + 2 * SLOTS, bottom)
-    mark_set(cells, at + 3 * SLOTS, held[IMAGINATION + seat])
-    mark_set(cells, at + 4 * SLOTS, held[DISCARD + seat])
+    key = first + _SETS
+    renew_set(cells, at, held[HAND + seat], kept, key)
+    renew_set(cells, at + SLOTS, held[PILE + seat], kept, key + 1)
+    renew_set(cells, at + 2 * SLOTS, bottom_tiles(state, seat), kept, key + 2)
+    renew_set(cells, at + 3 * SLOTS, held[IMAGINATION + seat], kept, key + 3)
+    renew_set(cells, at + 4 * SLOTS, held[DISCARD + seat], kept, key + 4)
     own_record = record_of(BY_OPPONENT, seat)
-    mark_set(cells, at + 5 * SLOTS, held[own_record + IN_HAND])
-    mark_set(cells, at + 6 * SLOTS, held[own_record + AS_IMAGINATION])
-    mark_set(cells, at + 7 * SLOTS, held[own_record + OUT_OF_PILE])
+    renew_set(cells, at + 5 * SLOTS, held[own_record + IN_HAND], kept, key + 5)
+    renew_set(cells, at + 6 * SLOTS, held[own_record + AS_IMAGINATION], kept, key + 6)
+    renew_set(cells, at + 7 * SLOTS, held[own_record + OUT_OF_PILE], kept, key + 7)
     record = record_of(BY_OPPONENT, rival)
-    under = bottom_tiles(state, rival)
-    mark_set(cells, at + 8 * SLOTS, held[HAND + rival] | held[PILE + rival] | held[IMAGINATION + rival] | under)
-    mark_set(cells, at + 9 * SLOTS, held[DISCARD + rival])
-    mark_set(cells, at + 10 * SLOTS, held[record + IN_HAND])
-    mark_set(cells, at + 11 * SLOTS, held[record + AS_IMAGINATION])
-    mark_set(cells, at + 12 * SLOTS, held[record + OUT_OF_PILE])
-    for place in range(held[BOTTOM_LENGTH + rival]):
-        slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
-        put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
+    hidden = held[HAND + rival] | held[PILE + rival] | held[IMAGINATION + rival] | bottom_tiles(state, rival)
+    renew_set(cells, at + 8 * SLOTS, hidden, kept, key + 8)
+    renew_set(cells, at + 9 * SLOTS, held[DISCARD + rival], kept, key + 9)
+    renew_set(cells, at + 10 * SLOTS, held[record + IN_HAND], kept, key + 10)
+    renew_set(cells, at + 11 * SLOTS, held[record + AS_IMAGINATION], kept, key + 11)
+    renew_set(cells, at + 12 * SLOTS, held[record + OUT_OF_PILE], kept, key + 12)
+    length = held[BOTTOM_LENGTH + rival]
+    if length or kept[first + _PUT_UNDER] > 0:
+        kept[first + _PUT_UNDER] = length
+        clear(cells, at + 13 * SLOTS, SLOTS)
+        for place in range(length):
+            slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
+            put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
 
 
 def tensor(seats: int) -> FantazjaTensor:
