@@ -69,8 +69,7 @@ class Pool:
         kept: Process | None = None
         try:
             if process is None or process.returncode is not None:
-                process = await _start()
-                self._processes.add(process)
+                process = await self._started()
             assert process.stdin is not None
             assert process.stdout is not None
             with contextlib.suppress(ConnectionError):
@@ -83,9 +82,21 @@ class Pool:
             return None
         finally:
             if process is not None and kept is None:
-                self._processes.discard(process)
                 _kill(process)
             self._free.put_nowait(kept)
+
+    async def _started(self) -> Process:
+        """A fresh worker process; one that nobody wants any more by the time it runs is ended."""
+        starting = asyncio.ensure_future(_start())
+        try:
+            process = await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            unwanted = await starting
+            _kill(unwanted)
+            await unwanted.wait()
+            raise
+        self._processes = {each for each in self._processes if each.returncode is None} | {process}
+        return process
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""

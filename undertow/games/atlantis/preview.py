@@ -8,7 +8,7 @@ from undertow.games.atlantis import actions, rules
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS
 from undertow.games.atlantis.moves import playable_from, purse
-from undertow.games.atlantis.multiset import size, worth
+from undertow.games.atlantis.multiset import one, size, worth
 from undertow.games.atlantis.state import (
     ATLANTIS,
     BRIDGED,
@@ -237,7 +237,7 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
 def _of_buying(state: Atlantis, seat: int, value: int) -> Preview:
     """T1: a tile for half its value in cards; it may have been needed."""
     after = state.clone()
-    after.stock[OWNED + seat] -= 1 << 8 * (value - 1)
+    after.stock[OWNED + seat] -= one(value - 1)
     warns = []
     if rules.movable_figures(state) and not rules.movable_figures(after):
         warns.append(Message("preview-may-be-stuck"))

@@ -7,7 +7,7 @@ from undertow.games.atlantis import actions, story
 from undertow.games.atlantis import preview as previews
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS, LETTERS
-from undertow.games.atlantis.multiset import count, size
+from undertow.games.atlantis.multiset import count, one, size
 from undertow.games.atlantis.refusals import NO_SUCH_SEAT, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
 from undertow.games.atlantis.state import (
     ATLANTIS,
@@ -276,7 +276,7 @@ def census(state: Atlantis) -> dict[str, int]:
     for place in range(1, MAINLAND):
         code = state.board[PATH + place]
         if 0 < code < FACE_DOWN:
-            tiles += 1 << 8 * ((code & VALUE) - 1)
+            tiles += one((code & VALUE) - 1)
         bridges += code == BRIDGED
     counts |= {f"tiles of {value}": number for value, number in values(tiles).items()}
     counts["bridges"] = bridges
