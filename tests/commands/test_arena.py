@@ -114,7 +114,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
 
 
 def test_an_interrupted_arena_says_how_to_go_on_and_does(folder: Path) -> None:
-    arguments = ("niagara", "--games", "30000", "--jobs", "2", "--out", "long.jsonl")
+    arguments = ("niagara", "--games", "3000", "--jobs", "2", "--out", "long.jsonl")
     running = command(folder, *arguments)
     for _ in range(600):
         time.sleep(0.05)
@@ -123,7 +123,7 @@ def test_an_interrupted_arena_says_how_to_go_on_and_does(folder: Path) -> None:
     running.send_signal(signal.SIGINT)
     _, said = running.communicate(timeout=20)
     assert running.returncode == 130
-    assert "this goes on: undertow arena niagara --games 30000 --jobs 2 --out long.jsonl" in flat(said)
+    assert "this goes on: undertow arena niagara --games 3000 --jobs 2 --out long.jsonl" in flat(said)
     assert "Traceback" not in said
     kept = (folder / "long.jsonl").read_text().count("\n") - 1
     assert kept >= 5
