@@ -143,14 +143,13 @@ def test_renewed_observations_refuse_to_be_changed_and_a_copy_does_not(game: str
     assert matches.observations.tobytes() != before.tobytes()
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", sorted(set(undertow.games()) - RENEWING))
 def test_what_the_owner_writes_is_gone_with_the_next_step(game: str) -> None:
     left_alone, scribbled = Matches(game, 3), Matches(game, 3)
     left_alone.reset(1)
     scribbled.reset(1)
     for number in range(100):
-        if game not in RENEWING:
-            scribbled.observations.fill(0.5)
+        scribbled.observations.fill(0.5)
         if number % 40 == 39:
             left_alone.reset(number)
             scribbled.reset(number)

@@ -26,11 +26,8 @@ from undertow.server.store import Store, StoreError
 
 GOODBYE_SECONDS = 10.0
 SWITCH_SECONDS = 0.0005
-_GARBAGE = (
-    50_000,
-    50,
-    100,
-)  # new objects between two looks for garbage, and how many of them until older ones are looked at
+# New objects until Python looks for garbage, and looks until it looks at older ones too; each look takes milliseconds.
+_GARBAGE = (50_000, 50, 100)
 _ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
 _OWN_FIELDS = set(vars(logging.makeLogRecord({})))
 

@@ -201,6 +201,7 @@ def test_the_code_is_told_apart_by_game_and_weights(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("undertow.bots.weights.LEARNT", package / "bots" / "learnt")
     (package / "bots" / "learnt").mkdir(exist_ok=True)
     (package / "bots" / "learnt" / "niagara-3.json").write_text("other weights")
+    (package / "games" / "atlantis" / "view.py").write_text("other words for the same match")
     assert code_digest(TABLE) == before
     (package / "bots" / "learnt" / "atlantis-2.json").write_text("other weights")
     assert code_digest(TABLE) != before
