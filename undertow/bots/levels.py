@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from undertow.bots.judge import Judge
+from undertow.bots.manners import manner_of
 from undertow.bots.search import Thinker
 from undertow.bots.sight import Sight, Stop
 from undertow.bots.weights import judge_of
@@ -29,26 +30,7 @@ LEVELS = {
     "expert": Level(3000, 2.5),
 }
 MIDDLE = "casual"
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How to look at a game; found by small series of matches between searches, too few to be proofs."""
-
-    turns: int
-    candidates: int
-    explore: float
-    pace: float  # iterations in relation to other games: their costs differ
-    width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
-
-
-MANNERS = {
-    "atlantis": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
-    "atlantica": Manner(turns=1, candidates=6, explore=0.2, pace=1.0),
-    "fantazja": Manner(turns=1, candidates=6, explore=0.3, pace=0.8),
-    "niagara": Manner(turns=1, candidates=6, explore=0.2, pace=1.0, width=0.25),
-}
-_USUAL = Manner(turns=1, candidates=6, explore=0.2, pace=1.0)
+_PER_TRUST = 10  # iterations for each visit that a first judgement counts for
 
 
 def level(name: str) -> Level:
@@ -61,12 +43,13 @@ def level(name: str) -> Level:
 @cache
 def sight_of(at: Level, game: str, seats: int) -> Sight:
     """How a level looks at a game with so many seats."""
-    manner = MANNERS.get(game, _USUAL)
+    manner = manner_of(game)
     judge: Judge | None = judge_of(game, seats)
     return Sight(
         turns=manner.turns,
         candidates=manner.candidates,
         explore=manner.explore,
+        trust=max(1.0, min(manner.trust, at.iterations / _PER_TRUST)),
         noise=at.noise * 2 / seats,  # with more seats everybody's part is smaller
         overlooks=at.overlooks * manner.width,
         judge=judge,
@@ -75,7 +58,7 @@ def sight_of(at: Level, game: str, seats: int) -> Sight:
 
 def iterations_of(at: Level, game: str, budget: float = 1.0) -> int:
     """How long a level thinks about a decision, less on a busy server; never so little that it plays blindly."""
-    return max(4, round(at.iterations * MANNERS.get(game, _USUAL).pace * min(1.0, budget)))
+    return max(4, round(at.iterations * manner_of(game).pace * min(1.0, budget)))
 
 
 def game_of(state: State) -> str:

@@ -9,12 +9,14 @@ from typing import IO, Any
 
 from undertow.bots.arena.playing import ArenaTable, Played, Thought
 from undertow.bots.arena.schedule import Fixture
+from undertow.bots.manners import manner_of
 from undertow.bots.weights import LEARNT, shipped
 from undertow.engine.compiled import PACKAGE
 from undertow.games import game
 
 FORMAT = 1
 _SHOWING = ("tensor.py", "view.py", "preview.py", "story.py", "forecast.py", "terminal.py")  # a match to people or learners
+_MANNERS = Path("bots") / "manners.py"  # of which only the game's own counts
 
 
 class ResultsError(ValueError):
@@ -40,7 +42,7 @@ def code_digest(table: ArenaTable) -> str:
     """A digest of the rules and of the bots with their weights: matches of different ones are not mixed up."""
     files = [file for folder in ("engine", f"games/{table.game}", "bots") for file in (PACKAGE / folder).rglob("*")]
     weights = shipped(table.game, table.seats)
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(repr(manner_of(table.game)).encode())
     for file in sorted(
         file for file in files if file.is_file() and (_matters(file.relative_to(PACKAGE)) or file == weights)
     ):
@@ -52,7 +54,7 @@ def _matters(path: Path) -> bool:
     """Whether a file of the package can change how every match of a game goes."""
     if "__pycache__" in path.parts or path.parts[:2] in (("bots", "arena"), ("bots", LEARNT.name)):
         return False
-    if path.name in _SHOWING:
+    if path.name in _SHOWING or path == _MANNERS:
         return False
     return path.suffix not in (".so", ".pyd", ".ftl", ".md")
 

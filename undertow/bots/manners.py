@@ -1,0 +1,29 @@
+"""How to look at each game; found by series of matches between searches. Of this file a match knows its game's line only."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How to look at a game."""
+
+    turns: int = 1
+    candidates: int = 6
+    explore: float = 0.2
+    trust: float = 1.0  # the most visits that the first judgement of an action counts for; fewer in a short search
+    pace: float = 1.0  # iterations in relation to other games: costs differ, and what more of them bring
+    width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
+
+
+_MANNERS = {
+    "atlantis": Manner(trust=25.0, pace=0.4),
+    "atlantica": Manner(trust=20.0),
+    "fantazja": Manner(explore=0.3, pace=0.8),
+    "niagara": Manner(width=0.25),
+}
+_USUAL = Manner()
+
+
+def manner_of(game: str) -> Manner:
+    """How to look at a game; at one from elsewhere as at most."""
+    return _MANNERS.get(game, _USUAL)
