@@ -1,19 +1,12 @@
-"""Word of changed tables to those who look at them, in this process and between servers."""
+"""Word of changed tables to those in this process who look at them."""
 
 import asyncio
 import contextlib
-import logging
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-import sqlalchemy as sa
-
 from undertow.engine.state import SPECTATOR
-from undertow.server.store import CHANNEL
-
-log = logging.getLogger("undertow.server")
-_RETRY_SECONDS = 1.0
 
 
 class Hub:
@@ -76,22 +69,3 @@ class Hub:
         for events in self._waiting.values():
             for event in events:
                 event.set()
-
-
-async def hear_other_servers(url: sa.URL, server: str, heard: Callable[[str | None], None]) -> None:
-    """Call `heard` with each table that another server has changed, with None when some may have been missed."""
-    import psycopg  # slow to load, and not needed on SQLite
-
-    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}".encode())
-                heard(None)
-                async for notice in connection.notifies():
-                    sender, _, table = notice.payload.partition(" ")
-                    if sender != server:
-                        heard(table)
-        except psycopg.OperationalError as error:
-            log.warning("lost touch with the other servers: %s", type(error).__name__)
-        await asyncio.sleep(_RETRY_SECONDS)

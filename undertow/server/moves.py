@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from undertow.server.schema import events, matches
-from undertow.server.store import CHANNEL, EventRow, Store
+from undertow.server.schema import events, matches, servers
+from undertow.server.store import CHANNEL, EventRow, Store, server_number
 
 if TYPE_CHECKING:
     from psycopg_pool import AsyncConnectionPool
@@ -60,7 +60,8 @@ class MoveWriter:
     def _values(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> dict[str, Any]:
         """What PostgreSQL's statement is filled with."""
         listed, payload = json.dumps([vars(row) for row in rows]), f"{self._store.server} {match}"
-        return {**facts, "match_id": match, "known": revision, "rows": listed, "payload": payload}
+        own = server_number(self._store.server)
+        return {**facts, "match_id": match, "known": revision, "rows": listed, "payload": payload, "own": own}
 
     async def open_loop(self) -> None:
         """Make ready to write from this event loop; only for PostgreSQL."""
@@ -122,7 +123,7 @@ def _names(columns: Sequence[str]) -> str:
 
 
 def _postgresql_statement() -> str:
-    """Change the match if it has the known revision, add the events then, and tell the other servers."""
+    """Change the match if it has the known revision, add the events then, and tell the other servers if there are any."""
     types: dict[Any, str] = {sa.Integer: "integer", sa.BigInteger: "bigint"}
     settings = ", ".join(f"{name} = %({name})s" for name in CHANGED)
     listed = ", ".join(f'"{column.name}" {types.get(type(column.type), "text")}' for column in events.columns)
@@ -132,5 +133,6 @@ def _postgresql_statement() -> str:
         f"added AS (INSERT INTO {events.name} ({_names(_EVENT)}) "
         f"SELECT {_names(_EVENT)} FROM json_to_recordset(%(rows)s::json) AS row({listed}) "
         "WHERE EXISTS (SELECT 1 FROM changed)) "
-        f"SELECT pg_notify('{CHANNEL}', %(payload)s) FROM changed"
+        f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> %(own)s) "
+        f"THEN pg_notify('{CHANNEL}', %(payload)s) END FROM changed"
     )

@@ -11,6 +11,11 @@ settings = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
+servers = sa.Table(  # that listen; only on PostgreSQL there are any
+    "servers",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+)
 accounts = sa.Table(
     "accounts",
     metadata,

@@ -14,6 +14,7 @@ from undertow.server.jobs import Jobs, Pool
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Buckets, Counts, Rate
 from undertow.server.live import LiveTable
+from undertow.server.neighbours import hear_other_servers
 from undertow.server.notices import Messenger, PushKey, Subscriptions
 from undertow.server.outgoing import Reach
 from undertow.server.people import People
@@ -102,7 +103,7 @@ class Service:
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             await self.tables.moves.open_loop()
-            self._hearing = asyncio.create_task(hub.hear_other_servers(self.store.url, self.store.server, self._heard))
+            self._hearing = asyncio.create_task(hear_other_servers(self.store.url, self.store.server, self._heard))
 
     async def close(self) -> None:
         """Stop everything; what was accepted is in the store."""
