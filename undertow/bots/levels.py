@@ -50,7 +50,7 @@ def sight_of(at: Level, game: str, seats: int) -> Sight:
         candidates=manner.candidates,
         explore=manner.explore,
         trust=max(1.0, min(manner.trust, at.iterations / _PER_TRUST)),
-        noise=at.noise * 2 / seats,  # with more seats everybody's part is smaller
+        noise=at.noise * manner.haze * 2 / seats,  # with more seats everybody's part is smaller
         overlooks=at.overlooks * manner.width,
         judge=judge,
     )

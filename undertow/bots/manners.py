@@ -13,13 +13,14 @@ class Manner:
     trust: float = 1.0  # the most visits that the first judgement of an action counts for; fewer in a short search
     pace: float = 1.0  # iterations in relation to other games: costs differ, and what more of them bring
     width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
+    haze: float = 1.0  # how much a level's noise blurs; where judgements of actions lie close together, little is much
 
 
 _MANNERS = {
     "atlantis": Manner(trust=25.0, pace=0.4),
     "atlantica": Manner(trust=20.0, pace=0.4),
     "fantazja": Manner(explore=0.3, pace=0.8),
-    "niagara": Manner(width=0.25),
+    "niagara": Manner(width=0.25, haze=0.015),
 }
 _USUAL = Manner()
 
