@@ -35,7 +35,7 @@ def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
     assert top == [("expert", YARDSTICK, YARDSTICK)]
     assert len({*first, *top, *rest}) == 6
     assert summit((*NAMES, "genius"), 2) == [("genius", YARDSTICK)]
-    assert next(iter(planned(NAMES, 3, 3))).seating == first[0]
+    assert next(iter(planned(NAMES, 3, 3, 3))).seating == first[0]
 
 
 def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None:
@@ -46,6 +46,9 @@ def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None
     fewer = run("atlantis", "--bots", "random,greedy", "--games", "20", "--games-of-more", "8", "--estimate")
     assert "atlantis, 2 seats: 20 matches to play" in fewer.stderr
     assert "atlantis, 3 seats: 9 matches to play" in fewer.stderr
+    three = run("atlantis", "--bots", "random,first-time,greedy", "--games", "20", "--games-apart", "3", "--estimate")
+    assert "atlantis, 2 seats: 60 matches to play" in three.stderr
+    assert "atlantis, 3 seats: 45 matches to play" in three.stderr  # 21 for each of two steps, 3 for the pair apart
     whole = run("atlantis", "--bots", "random,greedy", "--games", "20")
     assert "atlantis, 2 seats: 20 matches to play" in whole.stderr
     text = (folder / "docs" / "ladder.md").read_text(encoding="utf-8")

@@ -39,6 +39,12 @@ def ladder(
     games_of_more: Annotated[
         int | None, typer.Option(min=1, help="The same at three seats or more, if not as many.", show_default=False)
     ] = None,
+    games_apart: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="At three seats or more: of two who are no neighbours, if fewer.", show_default=False
+        ),
+    ] = None,
     jobs: JobsOption = 1,
     minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.", show_default=False)] = None,
     estimate: Annotated[bool, typer.Option("--estimate", help="Only say how much work there is.")] = False,
@@ -63,8 +69,8 @@ def ladder(
         for table in tables:
             file = results / f"{table.game}-{table.seats}.jsonl"
             kept = stack.enter_context(Results(file, asked_for(table, names, False)))
-            count = games if table.seats == 2 else games_of_more or games
-            arenas.append(Open(table, kept, planned(names, table.seats, count)))
+            near, apart = _counts(table.seats, games, games_of_more, games_apart)
+            arenas.append(Open(table, kept, planned(names, table.seats, near, apart)))
         _say_how_much(arenas, jobs)
         if estimate:
             return
@@ -76,6 +82,14 @@ def ladder(
         if not whole:
             err.print(f"undertow: the time is over. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
         _write(pages, arenas, names)
+
+
+def _counts(seats: int, games: int, games_of_more: int | None, games_apart: int | None) -> tuple[int, int]:
+    """How many matches neighbours on the ladder play, and how many all others."""
+    if seats == 2:
+        return games, games
+    near = games_of_more or games
+    return near, games_apart or near
 
 
 def _say_how_much(arenas: Sequence[Open], jobs: int) -> None:

@@ -61,10 +61,10 @@ def _above(strong: str, weak: str, seats: int) -> LineUp:
     return (strong, *[weak] * (seats - 1))
 
 
-def planned(names: Sequence[str], seats: int, games: int) -> Iterator[Fixture]:
-    """All matches of a table of the ladder, those that prove most first."""
+def planned(names: Sequence[str], seats: int, games: int, games_apart: int) -> Iterator[Fixture]:
+    """All matches of a table of the ladder, those that prove most first: so many of neighbours, so many of all others."""
     yield from fixtures([*steps(names, seats), *summit(names, seats)], games)
-    yield from fixtures(others(names, seats), games)
+    yield from fixtures(others(names, seats), games_apart)
 
 
 def expected_seconds(table: ArenaTable, missing: Sequence[Fixture], matches: Iterable[Played]) -> float:
