@@ -41,9 +41,7 @@ def ladder(
     ] = None,
     games_apart: Annotated[
         int | None,
-        typer.Option(
-            min=1, help="At three seats or more: of two who are no neighbours, if fewer.", show_default=False
-        ),
+        typer.Option(min=1, help="At three seats or more: of two who are no neighbours, if fewer.", show_default=False),
     ] = None,
     jobs: JobsOption = 1,
     minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.", show_default=False)] = None,
