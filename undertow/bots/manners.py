@@ -19,7 +19,7 @@ class Manner:
 _MANNERS = {
     "atlantis": Manner(trust=25.0, pace=0.4),
     "atlantica": Manner(trust=20.0, pace=0.4),
-    "fantazja": Manner(explore=0.3, pace=0.5),
+    "fantazja": Manner(explore=0.3, pace=0.3),
     "niagara": Manner(width=0.25, haze=0.015),
 }
 _USUAL = Manner()
