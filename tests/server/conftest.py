@@ -56,3 +56,12 @@ def store(database: str) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture
+def postgresql_store(postgresql: Any) -> Iterator[Store]:
+    """A store with its schema on PostgreSQL."""
+    store = Store(fresh_postgresql(postgresql))
+    store.migrate()
+    yield store
+    store.close()

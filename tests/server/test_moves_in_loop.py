@@ -8,7 +8,6 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.conftest import fresh_postgresql
 from tests.server.playing import GAMES, new_tables, people_table, random_action
 from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
@@ -19,11 +18,8 @@ from undertow.server.tables import Tables
 
 
 @pytest.fixture
-def store(postgresql: Any) -> Any:
-    store = Store(fresh_postgresql(postgresql))
-    store.migrate()
-    yield store
-    store.close()
+def store(postgresql_store: Store) -> Store:
+    return postgresql_store
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.conftest import fresh_postgresql
 from tests.server.playing import new_tables, people_table
 from tests.server.test_moves_in_loop import move
 from undertow.engine.rng import Rng
@@ -21,11 +20,8 @@ Connection = psycopg.AsyncConnection[Any]
 
 
 @pytest.fixture
-def store(postgresql: Any) -> Any:
-    store = Store(fresh_postgresql(postgresql))
-    store.migrate()
-    yield store
-    store.close()
+def store(postgresql_store: Store) -> Store:
+    return postgresql_store
 
 
 def address(store: Store) -> str:
