@@ -20,7 +20,7 @@ _MANNERS = {
     "atlantis": Manner(trust=25.0, pace=0.4),
     "atlantica": Manner(trust=20.0, pace=0.4),
     "fantazja": Manner(explore=0.3, pace=0.3),
-    "niagara": Manner(width=0.25, haze=0.015),
+    "niagara": Manner(width=0.2, haze=0.002),
 }
 _USUAL = Manner()
 
