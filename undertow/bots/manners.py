@@ -18,7 +18,7 @@ class Manner:
 
 _MANNERS = {
     "atlantis": Manner(trust=25.0, pace=0.4),
-    "atlantica": Manner(trust=20.0, pace=0.4),
+    "atlantica": Manner(trust=20.0, pace=0.25),
     "fantazja": Manner(explore=0.3, pace=0.3),
     "niagara": Manner(width=0.2, haze=0.002),
 }
