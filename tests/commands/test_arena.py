@@ -96,6 +96,11 @@ def test_a_bot_that_fails_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monk
     assert "out of ideas" in flat(result.stderr)
 
 
+def _may_be_interrupted() -> None:
+    """Whoever runs the tests in the background may have them ignore Ctrl-C, which a child would do too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
     environment = {
         **os.environ,
@@ -109,6 +114,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=_may_be_interrupted,
         text=True,
     )
 

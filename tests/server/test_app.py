@@ -18,6 +18,7 @@ from undertow.engine.matchfile import read
 from undertow.server import messages
 from undertow.server.limits import Rate
 from undertow.server.serve import JsonLines
+from undertow.server.store import SCHEMA
 
 BOTS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}]
 
@@ -418,7 +419,7 @@ def test_rates_are_limited(database: str) -> None:
 
 def test_strict_headers_health_and_metrics(client: httpx.Client) -> None:
     answer = client.get("/health")
-    assert answer.json() == {"status": "ok", "schema_version": "0003"}
+    assert answer.json() == {"status": "ok", "schema_version": SCHEMA}
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
