@@ -39,16 +39,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if (ROOT / name).is_file() and not name.startswith("tests/"):
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             (source / name).write_bytes((ROOT / name).read_bytes())
-    hasten(source / "setup.py")
     run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(target), str(source))
     return next(target.glob("*.whl"))
-
-
-def hasten(setup: Path) -> None:
-    """Compile without optimising, in a fraction of the time: what is in the wheel and that it runs is the same."""
-    text = setup.read_text(encoding="utf-8")
-    assert text.count('opt_level="3"') == 1
-    setup.write_text(text.replace('opt_level="3"', 'opt_level="0"'), encoding="utf-8")
 
 
 def run(*command: str) -> str:
