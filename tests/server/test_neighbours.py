@@ -11,6 +11,7 @@ from tests.server.playing import new_tables, people_table
 from tests.server.test_moves_in_loop import move
 from undertow.engine.rng import Rng
 from undertow.server.live import LiveTable
+from undertow.server.moves import CHANGED
 from undertow.server.neighbours import come_in, hear_other_servers
 from undertow.server.store import CHANNEL, Store, server_number
 from undertow.server.tables import Tables
@@ -57,7 +58,6 @@ def run(work: Callable[[Tables, LiveTable, dict[int, str]], Coroutine[Any, Any, 
 def test_a_server_alone_tells_nobody_and_one_with_a_neighbour_does(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         async with await connected(store) as own, await connected(store) as other:
-            await own.execute(f"LISTEN {CHANNEL}".encode())
             await come_in(own, store.server)
             assert await tables.act_in_loop(*move(live, secrets, Rng(1))) is not None
             assert await told(own) == []
@@ -73,9 +73,13 @@ def test_a_server_alone_tells_nobody_and_one_with_a_neighbour_does(store: Store)
 
 def test_who_comes_in_waits_for_moves_that_did_not_see_it(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        moves = tables.moves
+        values = moves._values("no match", 0, dict.fromkeys(CHANGED), [])  # it changes nothing, but locks the same
         async with await connected(store) as mover, await connected(store) as other:
+            for _ in range(8):  # by then its plan is kept, as on a server that has run for a while
+                await mover.execute(moves._postgresql, values, prepare=True)
             await mover.execute("BEGIN")
-            await mover.execute("SELECT 1 FROM servers")  # as every move does
+            await mover.execute(moves._postgresql, values, prepare=True)
             coming = asyncio.create_task(come_in(other, OTHER))
             await asyncio.sleep(0.3)
             assert not coming.done()
@@ -86,14 +90,28 @@ def test_who_comes_in_waits_for_moves_that_did_not_see_it(store: Store) -> None:
     run(work, store)
 
 
+def test_who_comes_in_waits_neither_for_a_backup_nor_for_its_own_lost_connection(store: Store) -> None:
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        async with await connected(store) as backup, await connected(store) as lost, await connected(store) as again:
+            await backup.execute("BEGIN")
+            await backup.execute("LOCK TABLE servers IN ACCESS SHARE MODE")
+            await come_in(lost, OTHER)
+            await asyncio.wait_for(come_in(again, OTHER), 10)
+            assert listening(store) == {server_number(OTHER)}
+            await backup.execute("COMMIT")
+
+    run(work, store)
+
+
 def test_a_move_that_waits_for_a_newcomer_tells_it(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         async with await connected(store) as other:
             await other.execute(f"LISTEN {CHANNEL}".encode())
-            await tables.act_in_loop(*move(live, secrets, Rng(1)))  # the statement is prepared
+            for seed in range(8):  # by then its plan is kept
+                await tables.act_in_loop(*move(live, secrets, Rng(seed)))
             await other.execute("BEGIN")
-            await other.execute("LOCK TABLE servers IN ACCESS EXCLUSIVE MODE")
-            moving = asyncio.create_task(tables.act_in_loop(*move(live, secrets, Rng(2))))
+            await other.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
+            moving = asyncio.create_task(tables.act_in_loop(*move(live, secrets, Rng(20))))
             await asyncio.sleep(0.3)
             assert not moving.done()
             await other.execute("INSERT INTO servers (id) VALUES (%s)", (server_number(OTHER),))

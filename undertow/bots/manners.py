@@ -1,4 +1,7 @@
-"""How to look at each game; found by series of matches between searches. Of this file a match knows its game's line only."""
+"""How to look at each game, found by series of matches between searches.
+
+A match depends on its own game's line only, and so do the results of arenas.
+"""
 
 from dataclasses import dataclass
 

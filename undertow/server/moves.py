@@ -133,6 +133,7 @@ def _postgresql_statement() -> str:
         f"added AS (INSERT INTO {events.name} ({_names(_EVENT)}) "
         f"SELECT {_names(_EVENT)} FROM json_to_recordset(%(rows)s::json) AS row({listed}) "
         "WHERE EXISTS (SELECT 1 FROM changed)) "
-        f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> %(own)s) "
+        # The rows are locked so that whoever comes in waits for this move; see `neighbours`.
+        f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> %(own)s FOR KEY SHARE) "
         f"THEN pg_notify('{CHANNEL}', %(payload)s) END FROM changed"
     )

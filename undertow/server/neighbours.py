@@ -1,8 +1,8 @@
 """The other servers on one PostgreSQL database, and how they hear of each other's changes.
 
-Every server has a row in `servers` while it listens. Whoever changes a table tells nobody if no other server is there,
-which is what most installations are, and what a word to everybody costs is not paid. That nothing is missed rests on
-a lock: whoever comes in waits for all moves that did not see its row yet, and moves that begin then see it.
+Every server has a row in `servers` while it listens. A move tells nobody if no other server is there, as in most
+installations, which saves what telling costs. That nothing is missed rests on a lock: whoever comes in waits for all
+moves that did not see its row yet, and moves that begin then see it. A backup, which only reads, is in nobody's way.
 """
 
 import asyncio
@@ -43,9 +43,10 @@ async def come_in(connection: Any, server: str) -> None:
     """Listen, and let the others know that somebody does; once this is over no move is missed."""
     number = server_number(server)
     await connection.execute(f"LISTEN {CHANNEL}".encode())
-    await connection.execute("SELECT pg_advisory_lock(%s)", (number,))
+    # Shared: the connection before this one may be lost without the database knowing it yet.
+    await connection.execute("SELECT pg_advisory_lock_shared(%s)", (number,))
     async with connection.transaction():
-        await connection.execute("LOCK TABLE servers IN ACCESS EXCLUSIVE MODE")
+        await connection.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
         await connection.execute(_SWEEP, (number,))
         await connection.execute("INSERT INTO servers (id) VALUES (%s) ON CONFLICT DO NOTHING", (number,))
 
