@@ -151,16 +151,59 @@ def test_nobody_sees_a_move_that_is_not_written_yet_and_one_cut_short_is_dropped
     run(work, store)
 
 
+def test_a_move_whose_sender_goes_away_meanwhile_is_written_and_told(store: Store) -> None:
+    async def work(tables: Tables) -> None:
+        live, secrets = people_table(tables)
+        told = list[int]()
+        tables.on_change = lambda live: told.append(live.version)
+        moving = asyncio.create_task(tables.act_in_loop(*move(live, secrets, Rng(2))))
+        await asyncio.sleep(0)
+        assert live.is_being_written
+        moving.cancel()
+        await asyncio.gather(moving, return_exceptions=True)
+        assert moving.cancelled()
+        assert told == [live.version]
+        assert not live.is_dropped
+        assert same_elsewhere(store, live)
+
+    run(work, store)
+
+
+def test_a_move_that_was_written_before_its_connection_broke_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(tables: Tables) -> None:
+        live, secrets = people_table(tables)
+        told = list[str]()
+        tables.on_change = lambda live: told.append(live.id)
+        write = tables.moves.write_in_loop
+
+        async def write_and_break(*asked: Any) -> bool:
+            await write(*asked)
+            raise psycopg.OperationalError
+
+        asked = move(live, secrets, Rng(2))
+        with monkeypatch.context() as patched:
+            patched.setattr(tables.moves, "write_in_loop", write_and_break)
+            assert await tables.act_in_loop(*asked) is None
+        assert told == [live.id]
+        assert live.is_dropped
+        assert tables.act(*asked) == tables.table(live.id).version == live.version
+
+    run(work, store)
+
+
 def test_a_wait_for_the_disk_that_the_url_asks_for_is_kept(postgresql: Any) -> None:
     address = fresh_postgresql(postgresql)
     for url, expected in ((address, "off"), (f"{address}&options=-csynchronous_commit%3Don", "on")):
         store = Store(url)
         store.migrate()
 
-        async def shown(store: Store = store) -> str:
-            async with ready(store) as tables, tables.moves.in_loop() as connection:
-                found = await (await connection.execute("SHOW synchronous_commit")).fetchone()
-                return str(found[0])
+        async def shown(store: Store = store, expected: str = expected) -> int:
+            lanes = new_tables(store).moves.lanes("SELECT 1 WHERE current_setting('synchronous_commit') = $1")
+            await lanes.open()
+            try:
+                return await lanes.run([expected])
+            finally:
+                await lanes.close()
 
-        assert asyncio.run(shown()) == expected
+        assert asyncio.run(shown()) == 1
         store.close()

@@ -6,7 +6,6 @@ servers that move at once one writes, and the other looks again.
 
 import json
 from collections.abc import Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -15,16 +14,15 @@ from undertow.server.schema import events, matches, servers
 from undertow.server.store import CHANNEL, EventRow, Store, server_number
 
 if TYPE_CHECKING:
-    from psycopg_pool import AsyncConnectionPool
+    from undertow.server.lanes import Lanes
 
-_CONNECTIONS = 4  # of an event loop
 _NO_WAIT = "-c synchronous_commit=off"  # for the disk of the database's machine, as on SQLite; see docs/hosting.md
-_PATIENCE_SECONDS = 0.5  # for one of them; then a move goes the long way
 
 CHANGED = (
     "revision", "events", "status", "to_act", "bots_due", "winners", "changed", "length", "tell", "tell_due", "offer",
 )  # fmt: skip
 _EVENT = [column.name for column in events.columns]
+_VALUES = (*CHANGED, "match_id", "known", "rows", "own", "payload")  # of PostgreSQL's statement, in its order
 
 
 class MoveWriter:
@@ -33,8 +31,8 @@ class MoveWriter:
     def __init__(self, store: Store) -> None:
         """Put the statements together."""
         self._store = store
-        self._loop: AsyncConnectionPool[Any] | None = None
-        self._postgresql = _postgresql_statement()
+        self._lanes: Lanes | None = None
+        self._postgresql = _postgresql_statement(dict.fromkeys(_VALUES, "%s"))
         settings = ", ".join(f"{name} = ?" for name in CHANGED)
         self._change = f"UPDATE matches SET {settings} WHERE id = ? AND revision = ?"  # noqa: S608 - names of columns
         marks = ", ".join("?" for _ in _EVENT)
@@ -57,47 +55,40 @@ class MoveWriter:
         values = self._values(match, revision, facts, rows)
         return connection.execute(self._postgresql, values, prepare=True).fetchone() is not None
 
-    def _values(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> dict[str, Any]:
+    def _values(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> tuple[Any, ...]:
         """What PostgreSQL's statement is filled with."""
         listed, payload = json.dumps([vars(row) for row in rows]), f"{self._store.server} {match}"
         own = server_number(self._store.server)
-        return {**facts, "match_id": match, "known": revision, "rows": listed, "payload": payload, "own": own}
+        return (*(facts[name] for name in CHANGED), match, revision, listed, own, payload)
 
     async def open_loop(self) -> None:
         """Make ready to write from this event loop; only for PostgreSQL."""
-        from psycopg_pool import AsyncConnectionPool  # slow to load, and not needed on SQLite
+        numbered = {name: f"${place}" for place, name in enumerate(_VALUES, 1)}
+        self._lanes = self.lanes(_postgresql_statement(numbered))
+        await self._lanes.open()
+
+    def lanes(self, statement: str) -> "Lanes":
+        """Lanes to this database for a statement."""
+        from undertow.server.lanes import Lanes  # psycopg is slow to load, and not needed on SQLite
 
         url = self._store.url.set(drivername="postgresql")
-        settings: dict[str, Any] = {"autocommit": True}
-        if "options" not in url.query:
-            settings["options"] = _NO_WAIT
-        self._loop = AsyncConnectionPool(
-            url.render_as_string(hide_password=False),
-            min_size=_CONNECTIONS,
-            max_size=_CONNECTIONS,
-            timeout=_PATIENCE_SECONDS,
-            open=False,
-            kwargs=settings,
-        )
-        await self._loop.open(wait=True)
+        settings = {} if "options" in url.query else {"options": _NO_WAIT}
+        return Lanes(url.render_as_string(hide_password=False), statement, settings)
 
     async def close_loop(self) -> None:
         """Let go of the event loop's connections."""
-        if self._loop is not None:
-            await self._loop.close()
-            self._loop = None
-
-    def in_loop(self) -> AbstractAsyncContextManager[Any]:
-        """One of the event loop's connections."""
-        if self._loop is None:
-            raise RuntimeError("open_loop comes first")
-        return self._loop.connection()
+        if self._lanes is not None:
+            await self._lanes.close()
+            self._lanes = None
 
     async def write_in_loop(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
-        """The same as `write`, without a thread; the driver's own errors pass through."""
-        async with self.in_loop() as connection:
-            answer = await connection.execute(self._postgresql, self._values(match, revision, facts, rows), prepare=True)
-            return await answer.fetchone() is not None
+        """The same as `write`, without a thread; the driver's own errors pass through.
+
+        A caller that is cancelled meanwhile still hears whether the move is written, and is cancelled then.
+        """
+        if self._lanes is None:
+            raise RuntimeError("open_loop comes first")
+        return await self._lanes.run(self._values(match, revision, facts, rows)) == 1
 
     def _write_sqlite(
         self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
@@ -122,18 +113,21 @@ def _names(columns: Sequence[str]) -> str:
     return ", ".join(f'"{name}"' for name in columns)
 
 
-def _postgresql_statement() -> str:
-    """Change the match if it has the known revision, add the events then, and tell the other servers if there are any."""
+def _postgresql_statement(mark: dict[str, str]) -> str:
+    """Change the match if it has the known revision, add the events then, and tell the other servers if there are any.
+
+    A mark stands for each of `_VALUES`.
+    """
     types: dict[Any, str] = {sa.Integer: "integer", sa.BigInteger: "bigint"}
-    settings = ", ".join(f"{name} = %({name})s" for name in CHANGED)
+    settings = ", ".join(f"{name} = {mark[name]}" for name in CHANGED)
     listed = ", ".join(f'"{column.name}" {types.get(type(column.type), "text")}' for column in events.columns)
     return (
         f"WITH changed AS (UPDATE {matches.name} SET {settings} "  # noqa: S608 - names of columns
-        "WHERE id = %(match_id)s AND revision = %(known)s RETURNING id), "
+        f"WHERE id = {mark['match_id']} AND revision = {mark['known']} RETURNING id), "
         f"added AS (INSERT INTO {events.name} ({_names(_EVENT)}) "
-        f"SELECT {_names(_EVENT)} FROM json_to_recordset(%(rows)s::json) AS row({listed}) "
+        f"SELECT {_names(_EVENT)} FROM json_to_recordset({mark['rows']}::json) AS row({listed}) "
         "WHERE EXISTS (SELECT 1 FROM changed)) "
         # The rows are locked so that whoever comes in waits for this move; see `neighbours`.
-        f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> %(own)s FOR KEY SHARE) "
-        f"THEN pg_notify('{CHANNEL}', %(payload)s) END FROM changed"
+        f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> {mark['own']} FOR KEY SHARE) "
+        f"THEN pg_notify('{CHANNEL}', {mark['payload']}) END FROM changed"
     )

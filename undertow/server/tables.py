@@ -268,11 +268,11 @@ class Tables:
             except (Refused, self.store.driver_error):
                 return None
             finally:
-                live.is_being_written = False
                 if not is_written and _is_ahead(live, revision):
                     self._memory.drop(live)
-            if is_written:
-                self.on_change(live)
+                if live.is_being_written:
+                    live.is_being_written = False
+                    self.on_change(live)  # even if it failed: a connection can break after the move was written
             return live.version if is_written else None
 
     def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
