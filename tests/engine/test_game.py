@@ -1,9 +1,12 @@
 """A game's table of actions, its options, and its errors."""
 
+from typing import Any
+
 import pytest
 
 import undertow
 from tests.engine.tiny import tiny_game
+from undertow.engine.match import fingerprint
 
 
 def test_number_and_text() -> None:
@@ -71,3 +74,20 @@ def test_an_action_of_chance_is_not_for_seats() -> None:
     refusal = game.why_not(game.start(), 0, "drawn low")
     assert refusal is not None
     assert refusal.id == "not-your-turn"
+
+
+def test_matches_that_begin_alike_do_not_touch_each_other() -> None:
+    game = tiny_game()
+    first, second = game.start(), game.start()
+    before = fingerprint(second)
+    first.apply(first.legal()[0])
+    assert (fingerprint(second), fingerprint(game.start())) == (before, before)
+    assert fingerprint(first) != before
+
+
+@pytest.mark.parametrize(("seats", "first"), [(3, True), (3, 1.0), (True, 1), ("3", 1)])
+def test_a_wrong_beginning_is_refused_after_a_right_one_that_looks_alike(seats: Any, first: object) -> None:
+    game = undertow.game("niagara")
+    assert fingerprint(game.start(seats=3, first=1)) == fingerprint(game.start(seats=3, first="1"))
+    with pytest.raises(undertow.OptionError):
+        game.start(seats=seats, first=first)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
 
@@ -115,6 +115,7 @@ class Game(Generic[S]):
     reboxed: "Callable[[Path], Game[S]] | None" = None  # the game with the components of another file
     box_digest: str = ""  # empty for the components that come with the program
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
+    _beginnings: dict[str, S] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Index the action texts."""
@@ -123,7 +124,10 @@ class Game(Generic[S]):
     def start(self, *, seats: int | None = None, **options: object) -> S:
         """The state at the beginning of a match, with the least number of seats unless said otherwise."""
         count = self.seats[0] if seats is None else seats
-        return self.begin(count, self.check_options(count, options))
+        asked = f"{count!r} {options!r}"
+        if asked not in self._beginnings:  # checking and setting the table takes long beside copying it
+            self._beginnings[asked] = self.begin(count, self.check_options(count, options))
+        return cast(S, self._beginnings[asked].clone())
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, str]:
         """All options as texts, defaults filled in; raises OptionError for what the game does not have."""
