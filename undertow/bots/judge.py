@@ -6,7 +6,6 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.features import features
 from undertow.engine.state import State
 
 
@@ -28,7 +27,7 @@ class Judge:
         """Every seat's expected part of the victory."""
         strengths = vec[float](capacity=8)
         for seat in range(seats):
-            strengths = append(strengths, self.strength(features(table, seat)))
+            strengths = append(strengths, self.strength(table.features(seat)))
         return parts(strengths)
 
     def strength(self, facts: vec[float]) -> float:

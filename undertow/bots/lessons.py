@@ -6,7 +6,6 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.features import features
 from undertow.bots.greedy import greedy_action, random_action
 from undertow.bots.judge import parts
 from undertow.bots.playout import settled
@@ -63,7 +62,7 @@ class Lessons:
         total = 0.0
         first: i64 = len(self.estimates)
         for seat in range(self.seats):
-            for fact in features(state, seat):
+            for fact in state.features(seat):
                 self.facts = append(self.facts, fact)
             value = state.estimate(seat)
             self.estimates = append(self.estimates, value)

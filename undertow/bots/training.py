@@ -6,7 +6,6 @@ from itertools import count
 from math import sqrt
 from typing import Any
 
-from undertow.bots.features import features, has_features
 from undertow.bots.judge import Judge
 from undertow.bots.lessons import Lessons, Pupil
 from undertow.bots.levels import LEVELS, sight_of
@@ -62,16 +61,22 @@ class Course:
 
 def lessons_from(game: Game[Any], seats: int, games: int, seed: int, progress: Progress, iterations: int = 0) -> Lessons:
     """Positions of so many matches between greedy bots, or searches as shipped; the same seed gives the same ones."""
-    state: State = game.start(seats=seats, first="lot")
-    if not has_features(state):
+    inputs = len(_played_a_little(_set_table(game, seats)).features(0))
+    if inputs == 0:
         raise OptionError(f"nothing can be learnt about {game.id} yet: it has no features")
-    lessons = Lessons(seats, len(features(_played_a_little(state), 0)))
+    lessons = Lessons(seats, inputs)
     sight = sight_of(LEVELS["expert"], game.id, seats)
     for number in range(games):
-        table = game.start(seats=seats, first="lot")
-        lessons.add_match(table, _SLIPS, Rng(seed * 1_000_003 + number), sight, iterations)
+        lessons.add_match(_set_table(game, seats), _SLIPS, Rng(seed * 1_000_003 + number), sight, iterations)
         progress()
     return lessons
+
+
+def _set_table(game: Game[Any], seats: int) -> State:
+    """The beginning of a match, with anybody to begin."""
+    has_lot = any(option.id == "first" and "lot" in option.values for option in game.options)
+    state: State = game.start(seats=seats, first="lot") if has_lot else game.start(seats=seats)
+    return state
 
 
 def _played_a_little(state: State) -> State:

@@ -77,6 +77,10 @@ class State:
         """The seat's expected part of the victory, from 0 to 1, as a rule of thumb."""
         raise NotImplementedError
 
+    def features(self, seat: i64) -> vec[float]:  # noqa: ARG002 - for games that have some
+        """Facts about the seat between two turns from which its strength may be learnt; none for a game without."""
+        return vec[float]()
+
     def encode(self) -> vec[i64]:
         """All facts as numbers: two states are the same exactly if these are."""
         raise NotImplementedError

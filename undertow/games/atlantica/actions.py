@@ -24,6 +24,7 @@ from undertow.games.atlantica.chance import (
     turn_up_treasure,
 )
 from undertow.games.atlantica.estimate import estimate
+from undertow.games.atlantica.features import features
 from undertow.games.atlantica.guess import deal_anew
 from undertow.games.atlantica.refusals import ALLOWED
 from undertow.games.atlantica.rules import (
@@ -338,6 +339,10 @@ class Atlantica(AtlanticaState):
         if ACT <= self.step < FINISHED and seat == self.seat:
             return self.legal()
         return vec[i64]()
+
+    def features(self, seat: i64) -> vec[float]:
+        """What the seat's strength may be learnt from."""
+        return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected part of the victory."""

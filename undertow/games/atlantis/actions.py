@@ -12,6 +12,7 @@ from undertow.engine.bits import bit, how_many, member_at, with_members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.atlantis.estimate import estimate
+from undertow.games.atlantis.features import features
 from undertow.games.atlantis.guess import deal_anew
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import KINDS, count, drawn, size
@@ -362,6 +363,10 @@ class Atlantis(AtlantisState):
         if self.step < START or self.step == FINISHED or seat != self.seat:
             return vec[i64]()
         return self.legal()
+
+    def features(self, seat: i64) -> vec[float]:
+        """What the seat's strength may be learnt from."""
+        return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected part of the victory."""

@@ -9,6 +9,7 @@ from undertow.engine.bits import PLACES, SEQUENCE, bit, how_many, member_at
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
+from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
     cell_of,
@@ -460,6 +461,10 @@ class Fantazja(FantazjaState):
     def legal_for(self, seat: i64) -> vec[i64]:
         """What the seat may choose now."""
         return self.legal() if self.turn() == seat else vec[i64]()
+
+    def features(self, seat: i64) -> vec[float]:
+        """What the seat's strength may be learnt from."""
+        return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected part of the victory; in the middle of an action, by its best end."""

@@ -34,7 +34,7 @@ from undertow.games.fantazja.state import (
     score,
 )
 
-_ALL_TILES: Final = 54.0
+ALL_TILES: Final = 54.0
 _IMAGINATION: Final = 0.24
 _SPARE_IMAGINATION: Final = 0.02
 _LEVEL_3_TO_COME: Final = 0.24
@@ -45,7 +45,7 @@ _MAJORITY: Final = 0.08
 def estimate(state: FantazjaState, seat: i64) -> float:
     """The seat's expected part of the victory."""
     other = opponent(seat)
-    late = 1.0 - tiles_left(state) / _ALL_TILES
+    late = 1.0 - tiles_left(state) / ALL_TILES
     lead = strength(state, seat, late) - strength(state, other, late)
     lead += (0.18 + 0.02 * late + 0.25 * late * late * late) * float(score(state, seat) - score(state, other))
     return 1.0 / (1.0 + math.exp(-lead))
@@ -59,9 +59,14 @@ def tiles_left(state: FantazjaState) -> float:
     return float(count)
 
 
+def tiles_to_come(state: FantazjaState, seat: i64) -> i64:
+    """The tiles that a seat has still to play, in hand or in its pile."""
+    return state.held[HAND + seat] | state.held[PILE + seat] | bottom_tiles(state, seat)
+
+
 def strength(state: FantazjaState, seat: i64, late: float) -> float:
     """What a seat has beyond its score: tokens, imagination, levels III to come, levels II that may be covered."""
-    to_come = state.held[HAND + seat] | state.held[PILE + seat] | bottom_tiles(state, seat)
+    to_come = tiles_to_come(state, seat)
     early = 1.0 - late
     value = imagination_value(state, seat, to_come)
     for kind in range(TYPES):
@@ -97,7 +102,7 @@ def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count:
 def danger(state: FantazjaState, seat: i64, late: float) -> float:
     """Own visible levels II for which the opponent still has the level III."""
     other = opponent(seat)
-    hidden = state.held[HAND + other] | state.held[PILE + other] | bottom_tiles(state, other)
+    hidden = tiles_to_come(state, other)
     land = state.land
     fits = state.fits
     own = seat * SLOTS

@@ -9,6 +9,7 @@ from undertow.engine.bits import bit, how_many, member_at, members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.niagara.estimate import estimate
+from undertow.games.niagara.features import features
 from undertow.games.niagara.refusals import ALLOWED, NOT_IN_THIS_STEP
 from undertow.games.niagara.rules import (
     bar_canoe,
@@ -316,6 +317,10 @@ class Niagara(NiagaraState):
             if chooser == seat:
                 return members(legal_mask(self, seat))
         return vec[i64]()
+
+    def features(self, seat: i64) -> vec[float]:
+        """What the seat's strength may be learnt from."""
+        return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected part of the victory."""

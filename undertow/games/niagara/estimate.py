@@ -224,14 +224,19 @@ def danger(steps: i64) -> float:
 
 def homecoming(state: NiagaraState, seat: i64, steps: i64) -> float:
     """How likely a gem so far out is to be landed: best if a tile in hand takes it home at once."""
-    left = ALL_TILES & ~state.tiles[PLAYED + seat]
-    highest: i64 = 0
-    for tile in range(CLOUD):
-        if left & bit(tile):
-            highest = tile + 1
-    if steps <= highest:
+    best = highest(ALL_TILES & ~state.tiles[PLAYED + seat])
+    if steps <= best:
         return 0.9 - 0.02 * float(steps)
-    return max(0.1, 0.7 - 0.1 * float(steps - highest))
+    return max(0.1, 0.7 - 0.1 * float(steps - best))
+
+
+def highest(tiles: i64) -> i64:
+    """The points of the best of some tiles; the cloud has none."""
+    found: i64 = 0
+    for tile in range(CLOUD):
+        if tiles & bit(tile):
+            found = tile + 1
+    return found
 
 
 def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
