@@ -3,7 +3,8 @@
 All servers run at the same time, each as a process of its own, and are loaded in turns by one client, so that whatever
 else the machine does hits them alike. Latencies are the median of those of the turns: where processors are shared with
 others, time is taken away for seconds at once, and a few such turns would be all that a percentile over everything tells of.
-Two loads:
+The client has a processor to itself, and the servers with their database have the others, so that it does not take from them
+what it measures. Two loads:
 
 - steady: the same for all. 600 sockets are open, 200 messages a second are sent (each table moves once a second, or
   as `--every` says; where fewer arrive, the machine could not do it and the latencies are those of a queue; the echo
@@ -294,13 +295,16 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=1.0, help="seconds between a table's moves under the steady load")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    *for_servers, for_client = sorted(os.sched_getaffinity(0))
     with ExitStack() as stack:
+        os.sched_setaffinity(0, for_servers or [for_client])
         contenders = {"echo": Contender(stack.enter_context(Served(run_echo)), is_echo=True)}
         for name, database in databases(stack).items():
             store = Store(database)
             store.migrate()
             store.close()
             contenders[name] = Contender(stack.enter_context(Served(run_server, database)), is_echo=False)
+        os.sched_setaffinity(0, [for_client])
         asyncio.run(measure(list(contenders.values()), asked.tables, asked.seconds, asked.rounds, asked.every))
         results = {name: contender.figures() for name, contender in contenders.items()}
     if asked.json:
