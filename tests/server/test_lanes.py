@@ -127,7 +127,9 @@ def test_connections_cut_while_nobody_uses_them_are_replaced(address: str) -> No
 
 def test_a_statement_that_the_database_refuses_is_an_error_and_the_next_one_is_not(address: str) -> None:
     async def work(lanes: Lanes) -> None:
-        for _ in range(6):
+        with pytest.raises(psycopg.OperationalError, match="refused the statement"):
+            await lanes.run([0])
+        for _ in range(5):  # more than there are lanes
             with pytest.raises(psycopg.OperationalError):
                 await lanes.run([0])
         assert await soon(lanes, 5) == 1

@@ -29,7 +29,7 @@ class Lane:
     def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Take over a connection on which the statement is prepared."""
         self.is_broken = False
-        self._connection = connection  # which closes when nobody holds it
+        self._connection = connection  # kept, since it closes itself when nobody holds it
         self._libpq = connection.pgconn
         self._socket = connection.pgconn.socket
         self._loop = asyncio.get_running_loop()
