@@ -10,10 +10,11 @@ from importlib.metadata import version
 import undertow
 from undertow.bots import choose
 from undertow.bots.levels import level, thoughts
-from undertow.bots.playout import random_playout
+from undertow.bots.playout import random_playouts
 from undertow.engine.compiled import is_compiled
 
 CHOSEN = random.Random(1)
+MATCHES = 50  # played by one call inside compiled code; at OpenSpiel a call plays one whole game or 200 rollouts
 
 
 def per_second(step: Callable[[], int], seconds: float) -> float:
@@ -48,8 +49,8 @@ def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> 
     return {
         "driven": per_second(driven, seconds),
         "actions_per_decision": share,
-        "inside": per_second(lambda: random_playout(fresh.clone(), rng), seconds),
-        "rollouts": per_second(lambda: random_playout(dealt.clone(), rng), seconds),
+        "inside": per_second(lambda: random_playouts(fresh, MATCHES, rng), seconds),
+        "rollouts": per_second(lambda: random_playouts(dealt, MATCHES, rng), seconds),
         "clones": per_second(lambda: clones(middle[0], 100), seconds / 2),
         "search": per_second(lambda: iterations(middle), seconds),
     }

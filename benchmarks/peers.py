@@ -141,11 +141,11 @@ METHOD = """What is compared, and what is not:
 - *Driven from Python* is random play by a loop in Python: whose turn, what is legal, choose, apply; chance is sampled from
   its odds. Decisions are those of players; the time of chance counts, and the second column counts its actions too.
 - *Inside compiled code* is random play without Python at each step. Whole games begin with the deal: for OpenSpiel between
-  its own random bots (`evaluate_bots`), for us by `random_playout`, which draws one legal
-  action without listing all where a game can (`any_legal`). Rollouts begin after the deal: for OpenSpiel those by
-  which its tree search evaluates a leaf (`RandomRolloutEvaluator`). In hearts and euchre nothing is left to chance then, and
-  a card takes about a quarter of a microsecond; our games go on drawing cards and tiles, whose time counts. RLCard and
-  catanatron have no compiled code.
+  its own random bots (`evaluate_bots`), for us by `random_playouts`, 50 matches a call,
+  which draws one legal action without listing all where a game can (`any_legal`). Rollouts begin after the deal: for
+  OpenSpiel those by which its tree search evaluates a leaf (`RandomRolloutEvaluator`), 200 a call. In hearts and
+  euchre nothing is left to chance then, and a card takes about a quarter of a microsecond; our games go on drawing cards
+  and tiles, whose time counts. RLCard and catanatron have no compiled code.
 - *Search* is OpenSpiel's `ISMCTSBot`, each iteration with one random rollout, and our strongest level, each iteration with a
   guess of what is hidden, a short guided playout and everybody's `estimate`. An iteration of ours is meant to be worth more,
   and costs more.

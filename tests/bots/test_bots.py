@@ -4,7 +4,7 @@ import pytest
 
 import undertow
 from undertow.bots import bots, choose
-from undertow.bots.playout import clones, paths, random_playout
+from undertow.bots.playout import clones, paths, random_playout, random_playouts
 from undertow.bots.simulation import play_out, simulate
 from undertow.engine.match import fingerprint
 
@@ -79,6 +79,15 @@ def test_playouts_inside_compiled_code_count_decisions() -> None:
     assert random_playout(state, undertow.Rng(8)) == decisions
     assert fingerprint(state) == fingerprint(copy)
     assert fingerprint(clones(state, 3)) == fingerprint(state)
+
+
+@pytest.mark.parametrize("game", undertow.games())
+def test_many_playouts_are_as_many_single_ones(game: str) -> None:
+    table: undertow.State = undertow.game(game).start()
+    before, rng = fingerprint(table), undertow.Rng(3)
+    decisions = sum(random_playout(table.clone(), rng) for _ in range(5))
+    assert random_playouts(table, 5, undertow.Rng(3)) == decisions
+    assert fingerprint(table) == before
 
 
 def test_paths_of_no_length_or_after_the_end_count_once() -> None:

@@ -58,6 +58,12 @@ class AlwaysTheFirst(Tiny):
         return super().legal()[0]
 
 
+class DrawsTwice(Tiny):
+    def any_legal(self, rng: Rng) -> int:
+        rng.word()
+        return super().any_legal(rng)
+
+
 class OneChooser(Tiny):
     def choosers(self) -> Any:
         return vec[i64](list(super().choosers())[-1:])
@@ -229,6 +235,7 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("texts_are_unique", lambda: tiny_game(actions=(*TEXTS, "drawn ?"))),
     ("legal_is_ascending", lambda: tiny_game(Descending)),
     ("any_legal_is_drawn_from_legal", lambda: tiny_game(AlwaysTheFirst)),
+    ("any_legal_is_drawn_from_legal", lambda: tiny_game(DrawsTwice)),
     ("choosers_are_consistent", lambda: tiny_game(OneChooser)),
     ("chance_has_odds", lambda: tiny_game(NoOdds)),
     ("illegal_is_refused", lambda: tiny_game(TakesAnything)),

@@ -27,6 +27,14 @@ def random_playout(state: State, rng: Rng) -> i64:
     return decisions
 
 
+def random_playouts(table: State, count: i64, rng: Rng) -> i64:
+    """Play so many copies of the table to their ends; returns how many decisions that took."""
+    decisions: i64 = 0
+    for _ in range(count):
+        decisions += random_playout(table.clone(), rng)
+    return decisions
+
+
 def paths(state: State, depth: i64) -> i64:
     """How many sequences of so many actions there are, chance's outcomes included; a shorter match counts as one."""
     if depth == 0 or state.turn() == OVER:

@@ -83,17 +83,24 @@ def legal_is_ascending(trial: Trial, state: State) -> None:
 
 
 def any_legal_is_drawn_from_legal(trial: Trial, state: State) -> None:
-    """A random action is the one that the same generator picks from the list."""
+    """A random action takes one number below how many there are; each number brings another of them."""
     if state.turn() == OVER:
         return
-    legal, picks = list(state.legal()), [Rng(trial.rng.word()).saved() for _ in range(2)]
-    for saved in picks:
-        one, other = Rng(0), Rng(0)
-        one.restore(saved)
-        other.restore(saved)
-        drawn, expected = state.any_legal(one), legal[other.below(len(legal))]
-        same = drawn == expected and one.saved() == other.saved()
-        trial.require(same, "any_legal_is_drawn_from_legal", f"{drawn} was drawn, not {expected}")
+    legal, drawn = list(state.legal()), []
+    for number in range(len(legal)):
+        one, other = _about_to_draw(number, len(legal)), _about_to_draw(number, len(legal))
+        drawn.append(state.any_legal(one))
+        other.below(len(legal))
+        one_number = one.saved() == other.saved()
+        trial.require(one_number, "any_legal_is_drawn_from_legal", f"{drawn[-1]} was not drawn by one number")
+    trial.require(sorted(drawn) == legal, "any_legal_is_drawn_from_legal", f"{drawn} was drawn from {legal}")
+
+
+def _about_to_draw(number: int, bound: int) -> Rng:
+    """A generator whose next number below the bound is this one: its next word is the sum of where its stream is."""
+    rng = Rng(0)
+    rng.restore((((2 * number + 1) << 31) // bound, 0, 0, 0))
+    return rng
 
 
 def choosers_are_consistent(trial: Trial, state: State) -> None:

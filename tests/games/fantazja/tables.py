@@ -26,8 +26,10 @@ from undertow.games.fantazja.state import (
     PILE,
     ROW,
     SLOTS,
-    TOKEN,
+    TOKENS,
     TOP,
+    holder,
+    token_of,
 )
 
 _BUILDINGS = {"H": "house", "M": "mill", "G": "garrison", "T": "tower"}
@@ -80,8 +82,8 @@ class DrawnTable:
 
     def tokens(self) -> dict[str, int]:
         """Holders of the tokens that are not in the pool; 2 is the land."""
-        held = {name: self.state.held[TOKEN + kind] for kind, name in enumerate(TYPES)}
-        return {name: holder for name, holder in held.items() if holder >= 0}
+        held = {name: int(holder(self.state, kind)) for kind, name in enumerate(TYPES)}
+        return {name: seat for name, seat in held.items() if seat >= 0}
 
     def cells(self) -> dict[str, str]:
         """The visible tiles by cell."""
@@ -114,8 +116,8 @@ def table(
         state.held[IMAGINATION + player] = tiles(imagination[player])
         state.held[DISCARD + player] = tiles(discards[player])
         state.held[BONUS + player] = bonus[player]
-    for name, holder in (tokens or {}).items():
-        state.held[TOKEN + TYPES.index(name)] = holder
+    for name, owner in (tokens or {}).items():
+        state.held[TOKENS + owner] |= token_of(TYPES.index(name))
     state.bonus_left = bonus_left
     _lay(state, drawing)
     state.step, state.seat, state.listed = MAIN, seat, 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.games.atlantis.moves import money_after, purse
-from undertow.games.atlantis.multiset import count, one, size, worth
+from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
 from undertow.games.atlantis.state import (
     ANY_PLACE,
     BRIDGE,
@@ -109,15 +109,15 @@ def best_move(state: AtlantisState, figure: i64) -> float:
 def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64) -> float:
     """The value of the best place at which the hand can end a move from here; it looks where `moves.playable` does."""
     best = _IMPOSSIBLE
-    item: i64 = 0
     way = way_from(state, place)
     price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
-    while hand >> (item << 3):
-        if count(hand, item):
-            landing = (way >> (item * PLACE_BITS)) & ANY_PLACE
-            price_there = price - (way_from(state, landing) >> PRICE)
-            best = max(best, value_of_end(state, landing, hand, bought, money, price_there, item))
-        item += 1
+    cards = hand
+    while cards:
+        item = first_kind(cards)
+        cards = without_kind(cards, item)
+        landing = (way >> (item * PLACE_BITS)) & ANY_PLACE
+        price_there = price - (way_from(state, landing) >> PRICE)
+        best = max(best, value_of_end(state, landing, hand, bought, money, price_there, item))
     return best
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantis.multiset import ANY_COUNT, COUNT_BITS, count, one, size, worth
+from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
 from undertow.games.atlantis.state import (
     ANY_PLACE,
     FIGURE,
@@ -34,20 +34,17 @@ def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
     way = board[WAY + place]
     price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
     pays_all = price < money  # even with a card less
-    item: i64 = 0
     cards = hand
     while cards:
-        if cards & ANY_COUNT:
-            landing = way & ANY_PLACE
-            if (pays_all and not occupied & bit(landing)) or can_end_at(
-                state, landing, hand, bought, money, price - (board[WAY + landing] >> PRICE), item
-            ):
-                found |= bit(item)
-                if one_is_enough:
-                    return found
-        cards >>= COUNT_BITS
-        way >>= PLACE_BITS
-        item += 1
+        item = first_kind(cards)
+        cards = without_kind(cards, item)
+        landing = (way >> (item * PLACE_BITS)) & ANY_PLACE
+        if (pays_all and not occupied & bit(landing)) or can_end_at(
+            state, landing, hand, bought, money, price - (board[WAY + landing] >> PRICE), item
+        ):
+            found |= bit(item)
+            if one_is_enough:
+                return found
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import shifted
+from undertow.engine.bits import lowest, shifted
 from undertow.engine.rng import Rng
 
 KINDS: Final = 7
@@ -28,6 +28,16 @@ def one(kind: i64) -> i64:
 def count(bag: i64, kind: i64) -> i64:
     """How many of the kind are in the bag."""
     return (bag >> (kind << 3)) & ANY_COUNT
+
+
+def first_kind(bag: i64) -> i64:
+    """The first kind that a bag, which is not empty, holds any of."""
+    return lowest(bag) >> 3
+
+
+def without_kind(bag: i64, kind: i64) -> i64:
+    """The bag without any of the kind."""
+    return bag & ~shifted(ANY_COUNT, kind << 3)
 
 
 def size(bag: i64) -> i64:

@@ -13,10 +13,11 @@ from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
     cell_of,
+    extends_land,
     number_of,
     replacing_any,
 )
-from undertow.games.fantazja.placing import find_cells
+from undertow.games.fantazja.placing import any_border, find_cells
 from undertow.games.fantazja.powers import (
     bar_bury,
     bar_enough,
@@ -353,6 +354,8 @@ def legal_cells(state: FantazjaState) -> vec[i64]:
 
 def any_cell(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_cells`."""
+    if state.power == NONE and extends_land(state, state.tile):
+        return AT + number_of(any_border(state, rng))
     cells = room_for_cells(state)
     return AT + number_of(cells[rng.below(find_cells(state, cells))])
 

@@ -18,12 +18,11 @@ from undertow.games.fantazja.state import (
     LEVEL_2,
     LEVEL_3,
     MILITARY,
-    ON_THE_LAND,
     PILE,
     PRODUCTION,
     RESIDENTIAL,
     SLOTS,
-    TOKEN,
+    TOKENS,
     TOP,
     TYPE,
     TYPES,
@@ -32,6 +31,7 @@ from undertow.games.fantazja.state import (
     count_of_type,
     opponent,
     score,
+    token_of,
 )
 
 ALL_TILES: Final = 54.0
@@ -72,7 +72,8 @@ def strength(state: FantazjaState, seat: i64, late: float) -> float:
     for kind in range(TYPES):
         value += token_value(state, seat, kind, early, count_of_type(state, seat, kind))
     value += _LEVEL_3_TO_COME * float(how_many(to_come & state.fits[OF_LEVEL + LEVEL_3]))
-    return value - danger(state, seat, late)
+    _, exposed = levels_2(state, seat)
+    return value - (0.1 + 0.47 * late) * float(exposed)
 
 
 def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
@@ -86,10 +87,8 @@ def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
 
 def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count: i64) -> float:
     """A token held, and a lead in its type."""
-    holder = state.held[TOKEN + type]
-    holds = holder == seat or (type == MILITARY and holder == ON_THE_LAND and state.guardian == seat)
     value = 0.0
-    if holds:
+    if holds(state, seat, type):
         if type == PRODUCTION:
             value = 0.05 + 0.9 * early
         elif type != RESIDENTIAL:
@@ -99,18 +98,27 @@ def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count:
     return value
 
 
-def danger(state: FantazjaState, seat: i64, late: float) -> float:
-    """Own visible levels II for which the opponent still has the level III."""
-    other = opponent(seat)
-    hidden = tiles_to_come(state, other)
+def holds(state: FantazjaState, seat: i64, type: i64) -> bool:
+    """Whether the seat has the token of a type, be it on the land."""
+    if type == MILITARY and state.guardian == seat:
+        return True
+    return state.held[TOKENS + seat] & token_of(type) != 0
+
+
+def levels_2(state: FantazjaState, seat: i64) -> tuple[i64, i64]:
+    """How many levels II the seat shows: those that the opponent cannot cover any more, and those that it may."""
+    hidden = tiles_to_come(state, opponent(seat))
     land = state.land
     fits = state.fits
     own = seat * SLOTS
-    total = 0.0
+    safe: i64 = 0
+    exposed: i64 = 0
     for building in range(1, state.buildings):
         slot = land[TOP + building] - own
         if slot < 0 or slot >= SLOTS or not fits[OF_LEVEL + LEVEL_2] & bit(slot):
             continue
         if hidden & fits[OF_TYPE_3 + state.printed[TYPE + slot]]:
-            total += 0.1 + 0.47 * late
-    return total
+            exposed += 1
+        else:
+            safe += 1
+    return safe, exposed

@@ -3,21 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many
-from undertow.games.fantazja.estimate import ALL_TILES, tiles_left, tiles_to_come
-from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
+from undertow.engine.bits import how_many
+from undertow.games.fantazja.estimate import ALL_TILES, holds, levels_2, tiles_left, tiles_to_come
+from undertow.games.fantazja.fits import OF_LEVEL
 from undertow.games.fantazja.state import (
     HAND,
     IMAGINATION,
     LEVEL_1,
     LEVEL_2,
     LEVEL_3,
-    MILITARY,
-    ON_THE_LAND,
-    SLOTS,
-    TOKEN,
-    TOP,
-    TYPE,
     TYPES,
     FantazjaState,
     count_of_type,
@@ -65,27 +59,3 @@ def standing(state: FantazjaState, seat: i64) -> vec[float]:
         ahead = count_of_type(state, seat, kind) - count_of_type(state, other, kind)
         facts = append(facts, float(max(-3, min(3, ahead))) / 3.0)
     return facts
-
-
-def holds(state: FantazjaState, seat: i64, type: i64) -> bool:
-    """Whether the seat has the token of a type, be it on the land."""
-    holder = state.held[TOKEN + type]
-    return holder == seat or (type == MILITARY and holder == ON_THE_LAND and state.guardian == seat)
-
-
-def levels_2(state: FantazjaState, seat: i64) -> tuple[i64, i64]:
-    """How many levels II the seat shows: those that the opponent cannot cover any more, and those that it may."""
-    hidden = tiles_to_come(state, opponent(seat))
-    fits = state.fits
-    own = seat * SLOTS
-    safe: i64 = 0
-    exposed: i64 = 0
-    for building in range(1, state.buildings):
-        slot = state.land[TOP + building] - own
-        if slot < 0 or slot >= SLOTS or not fits[OF_LEVEL + LEVEL_2] & bit(slot):
-            continue
-        if hidden & fits[OF_TYPE_3 + state.printed[TYPE + slot]]:
-            exposed += 1
-        else:
-            safe += 1
-    return safe, exposed

@@ -123,7 +123,7 @@ def neighbour(cell: i64, side: i64) -> i64:
 def are_neighbours(cell: i64, other: i64) -> bool:
     """Whether two cells touch by a side."""
     apart = (cell - other) * (cell - other)
-    return apart <= ROW * ROW and (apart == 1 or apart == ROW * ROW)
+    return apart == 1 or apart == ROW * ROW
 
 
 def side_towards(cell: i64, other: i64) -> i64:
@@ -366,22 +366,23 @@ def show_sides(state: FantazjaState, building: i64) -> None:
     sides = land[SIDES + building]
     missing: i64 = 0b1111  # sides beside which nothing was found yet
     joined = touching_sides(land[NEED + building])
-    for index in range(state.buildings):
-        if missing & joined == 0:
-            break
-        if are_neighbours(cell, land[CELL + index]):
-            side = side_towards(cell, land[CELL + index])
-            land[NEED + index] = with_shown(land[NEED + index], sides, side)
+    index: i64 = 0
+    while missing & joined:
+        while not are_neighbours(cell, land[CELL + index]):
+            index += 1
+        side = side_towards(cell, land[CELL + index])
+        land[NEED + index] = with_shown(land[NEED + index], sides, side)
+        missing &= ~bit(side)
+        index += 1
+    for border in range(state.borders):
+        if are_neighbours(cell, land[BORDER_CELL + border]):
+            side = side_towards(cell, land[BORDER_CELL + border])
+            need = with_shown(land[BORDER_NEED + border], sides, side)
+            land[BORDER_NEED + border] = need
+            land[BORDER_FITS + border] = tiles_meeting(state.fits, need)
             missing &= ~bit(side)
-    for index in range(state.borders):
-        if missing == 0:
-            return
-        if are_neighbours(cell, land[BORDER_CELL + index]):
-            side = side_towards(cell, land[BORDER_CELL + index])
-            need = with_shown(land[BORDER_NEED + index], sides, side)
-            land[BORDER_NEED + index] = need
-            land[BORDER_FITS + index] = tiles_meeting(state.fits, need)
-            missing &= ~bit(side)
+            if missing == 0:
+                return
     for side in range(i64(4)):
         if missing & bit(side):
             add_border(state, neighbour(cell, side), with_shown(0, sides, side))

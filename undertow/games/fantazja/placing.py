@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.engine.rng import Rng
 from undertow.games.fantazja.fits import COVERING
 from undertow.games.fantazja.land import are_neighbours, extends_land, is_guarded, is_kept_off, replacing
 from undertow.games.fantazja.state import (
@@ -38,6 +39,24 @@ def find_borders(state: FantazjaState, cells: vec[i64]) -> i64:
             if not is_kept or not are_neighbours(state.guard, cell):
                 count = inserted(cells, count, cell)
     return count
+
+
+def any_border(state: FantazjaState, rng: Rng) -> i64:
+    """One of the cells of `find_borders`, each as likely."""
+    if is_kept_off(state, state.seat):
+        cells = vec[i64]([0] * int(state.borders))
+        return cells[rng.below(find_borders(state, cells))]
+    land = state.land
+    slot = state.tile
+    count: i64 = 0
+    for border in range(state.borders):
+        count += (land[BORDER_FITS + border] >> slot) & 1
+    left = rng.below(count)
+    border = 0
+    while left > 0 or not land[BORDER_FITS + border] & bit(slot):
+        left -= (land[BORDER_FITS + border] >> slot) & 1
+        border += 1
+    return land[BORDER_CELL + border]
 
 
 def find_bases(state: FantazjaState, cells: vec[i64]) -> i64:

@@ -63,7 +63,6 @@ from undertow.games.fantazja.state import (
     MOST_AT_BOTTOM,
     NO_LEVEL,
     NONE,
-    ON_THE_LAND,
     PAIRS,
     PLACE,
     PRODUCTION,
@@ -71,19 +70,23 @@ from undertow.games.fantazja.state import (
     SHOW,
     SWAP,
     TAKE,
-    TOKEN,
+    TOKENS,
     TOP,
-    TYPES,
     FantazjaState,
     count_of_type,
     counts_by_type,
     opponent,
     slot_of,
+    token_of,
 )
 
 MOST_EXCHANGED: Final = 3
 MOST_SHOWN: Final = 4
 LEAST_FOR_TOKEN: Final = 2
+
+# Among the counts by type.
+_ONE_EACH: Final = 0b000001_000001_000001_000001_000001
+_SPARE: Final = 0b100000_100000_100000_100000_100000
 
 
 # Tokens
@@ -92,26 +95,25 @@ LEAST_FOR_TOKEN: Final = 2
 def check_tokens(state: FantazjaState, seat: i64) -> None:
     """P1, P2: at the end of the seat's turn; P6: a military token on the land is passed over."""
     held = state.held
-    all_own = counts_by_type(state, seat)
-    all_others = counts_by_type(state, opponent(seat))
-    for token in range(i64(TOKEN), i64(TOKEN + TYPES)):
-        own, others = all_own & 63, all_others & 63
-        if own == others:
-            if held[token] != ON_THE_LAND:
-                held[token] = NONE
-        elif own > others and own >= LEAST_FOR_TOKEN and held[token] != ON_THE_LAND:
-            held[token] = seat
-        all_own >>= 6
-        all_others >>= 6
+    own = counts_by_type(state, seat)
+    others = counts_by_type(state, opponent(seat))
+    # All types at once: the spare bit of a count, set before a subtraction, stays exactly if nothing falls short.
+    ahead = ((own | _SPARE) - others - _ONE_EACH) & _SPARE
+    behind = ((others | _SPARE) - own - _ONE_EACH) & _SPARE
+    taken = ahead & ((own | _SPARE) - LEAST_FOR_TOKEN * _ONE_EACH)
+    if state.guardian != NONE:
+        taken &= ~token_of(MILITARY)
+    apart = ahead | behind
+    held[TOKENS + seat] = (held[TOKENS + seat] & apart) | taken
+    held[TOKENS + opponent(seat)] &= apart & ~taken
 
 
 def return_guard(state: FantazjaState, seat: i64) -> None:
     """P6: at the start of its owner's turn the token comes back, or goes to the pool without a majority."""
     if state.guardian != seat:
         return
-    state.held[TOKEN + MILITARY] = NONE
     if count_of_type(state, seat, MILITARY) > count_of_type(state, opponent(seat), MILITARY):
-        state.held[TOKEN + MILITARY] = seat
+        state.held[TOKENS + seat] |= token_of(MILITARY)
     state.guard = NONE
     state.guardian = NONE
 
@@ -125,7 +127,7 @@ def bar_use(state: FantazjaState, power: i64) -> i64:
         return NOT_IN_THIS_STEP
     if state.powered:
         return POWER_USED
-    if state.held[TOKEN + power] != state.seat:
+    if not state.held[TOKENS + state.seat] & token_of(power):
         return TOKEN_NOT_HELD
     return bar_effect(state, state.seat, power)
 
@@ -148,12 +150,15 @@ def usable(state: FantazjaState) -> i64:
     """The powers, as bits, that the seat to act may use now."""
     if state.powered:
         return 0
-    held = state.held
     seat = state.seat
+    left = state.held[TOKENS + seat]
     found: i64 = 0
-    for power in range(i64(TYPES)):
-        if held[TOKEN + power] == seat and bar_effect(state, seat, power) == ALLOWED:
+    power: i64 = 0
+    while left:
+        if left & token_of(0) and bar_effect(state, seat, power) == ALLOWED:
             found |= bit(power)
+        left >>= 6
+        power += 1
     return found
 
 
@@ -262,7 +267,7 @@ def put_guard(state: FantazjaState, cell: i64) -> None:
     state.guard = cell
     state.last = 4 * cell
     state.guardian = state.seat
-    state.held[TOKEN + MILITARY] = ON_THE_LAND
+    state.held[TOKENS + state.seat] &= ~token_of(MILITARY)
     finish_power(state)
 
 

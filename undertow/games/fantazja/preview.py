@@ -18,10 +18,11 @@ from undertow.games.fantazja.state import (
     LEVEL_1,
     MILITARY,
     NONE,
+    ON_THE_LAND,
     PAY,
     SEATS,
-    TOKEN,
     TURN,
+    holder,
     is_out_of_tiles,
     owner,
     score,
@@ -29,11 +30,16 @@ from undertow.games.fantazja.state import (
 )
 
 
+def holders(state: Fantazja) -> list[int]:
+    """P1, P6: who holds the token of each type."""
+    return [holder(state, kind) for kind in range(len(TYPES))]
+
+
 def holders_at_turn_end(state: Fantazja) -> list[int]:
     """P1, P2: who would hold each token if the turn of the seat to act ended with the land as it is."""
     ended = state.clone()
     check_tokens(ended, state.seat)
-    return [ended.held[TOKEN + kind] for kind in range(len(TYPES))]
+    return holders(ended)
 
 
 def prospects(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[View]:
@@ -50,15 +56,15 @@ def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool
     after.seat, after.tile, after.cell = seat, slot, cell_named(str(place["cell"]))
     after.turning = TURNINGS.index(place["turnings"][0])
     (replace if swapping else lay)(after)
-    holders = holders_at_turn_end(after) if after.seat == seat else [after.held[TOKEN + kind] for kind in range(len(TYPES))]
+    now = holders_at_turn_end(after) if after.seat == seat else holders(after)
     return {
         "removes": sorted({*_cells(state), place["cell"]} - _cells(after)),
         "bonus": after.held[BONUS + seat] > state.held[BONUS + seat],
         "scores": [score(after, player) for player in range(SEATS)],
         "tokens": [
-            {"type": TYPES[kind], "holder": None if holder == NONE else holder}
-            for kind, holder in enumerate(holders)
-            if holder not in (state.held[TOKEN + kind], SEATS)
+            {"type": TYPES[kind], "holder": None if seat_now == NONE else seat_now}
+            for kind, seat_now in enumerate(now)
+            if seat_now not in (holder(state, kind), ON_THE_LAND)
         ],
     }
 
@@ -136,10 +142,7 @@ def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message
     if after.held[BONUS + seat] > state.held[BONUS + seat]:
         brings.append(Message("preview-bonus"))
     brings.append(Message("preview-scores", {"own": score(after, seat), "others": score(after, 1 - seat)}))
-    now = [after.held[TOKEN + kind] for kind in range(len(TYPES))]
-    if after.seat == seat:
-        now = holders_at_turn_end(after)
-    brings += _token_changes(state, now)
+    brings += _token_changes(state, holders_at_turn_end(after) if after.seat == seat else holders(after))
     warns = []
     for tile, _ in story.removed_tiles(state, after):
         warns.append(Message("preview-removed", {"seat": owner(tile), **places.tile_words(slot_of(tile))}))
@@ -148,14 +151,14 @@ def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message
     return tuple(brings), tuple(warns)
 
 
-def _token_changes(state: Fantazja, holders: list[int]) -> tuple[Message, ...]:
+def _token_changes(state: Fantazja, after: list[int]) -> tuple[Message, ...]:
     """The tokens that would change hands at the end of the turn."""
     told = []
-    for kind, holder in enumerate(holders):
-        if holder == state.held[TOKEN + kind] or holder == SEATS:
+    for kind, now in enumerate(after):
+        if now in (holder(state, kind), ON_THE_LAND):
             continue
-        if holder == NONE:
+        if now == NONE:
             told.append(Message("preview-token-pool", {"type": TYPES[kind]}))
         else:
-            told.append(Message("preview-token", {"seat": holder, "type": TYPES[kind]}))
+            told.append(Message("preview-token", {"seat": now, "type": TYPES[kind]}))
     return tuple(told)

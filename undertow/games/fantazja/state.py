@@ -43,20 +43,19 @@ FULL_HAND: Final = 323
 ALL_TILES: Final = 324  # the slots that this box has
 PRINTED: Final = 325
 
-# In `held`: sets of slots by seat, then numbers by seat, then the holder of each token.
+# In `held`: sets of slots by seat, then numbers by seat.
 HAND: Final = 0
 PILE: Final = 2  # the part of the draw pile whose order nobody knows
 IMAGINATION: Final = 4
 DISCARD: Final = 6
 BONUS: Final = 8
-TOKEN: Final = 10
-ON_THE_LAND: Final = 2  # the holder of the military token while it guards or waits
-BOTTOM_LENGTH: Final = 15  # tiles under the draw pile, whose order one player knows
-PAIRS: Final = 17  # bits of those places in BOTTOM that were put down together with the next one
-BOTTOM: Final = 19  # by seat, 28 places, drawn in this order once PILE is empty
+TOKENS: Final = 10  # a set of tokens, see `token_of`
+BOTTOM_LENGTH: Final = 12  # tiles under the draw pile, whose order one player knows
+PAIRS: Final = 14  # bits of those places in BOTTOM that were put down together with the next one
+BOTTOM: Final = 16  # by seat, 28 places, drawn in this order once PILE is empty
 MOST_AT_BOTTOM: Final = 28
-KNOWN: Final = 75  # what others know of a seat's hidden tiles, see `knowledge.py`
-HELD: Final = 95
+KNOWN: Final = 72  # what others know of a seat's hidden tiles, see `knowledge.py`
+HELD: Final = 92
 
 # In `land`: the buildings, the castle first, each with its cell and tile; then the empty cells beside them.
 CELL: Final = 0
@@ -74,6 +73,8 @@ CASTLE: Final = 0
 # Cells are numbered row by row, 64 to a row, north first; the castle stands in the middle.
 ROW: Final = 64
 CASTLE_CELL: Final = 2080  # 32 rows of 64, and 32
+
+ON_THE_LAND: Final = 2  # the holder of the military token while it guards or waits
 
 # Steps.
 LOT: Final = 0
@@ -172,8 +173,6 @@ class FantazjaState(State):
             self.land = _filled(LAND, 0)
             self.printed = _filled(PRINTED, 0)
             self.fits = vec[i64]()  # see `fits.py`; never changed and so shared
-            for kind in range(TYPES):
-                self.held[TOKEN + kind] = NONE
 
     def encode(self) -> vec[i64]:
         """All facts as numbers; buildings in the order of their cells."""
@@ -264,13 +263,27 @@ def slot_of(tile: i64) -> i64:
 
 
 def counts_by_type(state: FantazjaState, seat: i64) -> i64:
-    """P1: how many visible buildings the seat has of each type, 6 bits each."""
-    return state.counts >> (30 * seat)
+    """P1: how many visible buildings the seat has of each type, 6 bits each, of which the highest is never needed."""
+    return (state.counts >> (30 * seat)) & 0x3FFFFFFF
 
 
 def count_of_type(state: FantazjaState, seat: i64, type: i64) -> i64:
     """P1: how many visible buildings of a type the seat has."""
     return (counts_by_type(state, seat) >> (6 * type)) & 63
+
+
+def token_of(type: i64) -> i64:
+    """The token of a type in a set of them: the bit that the count of the type has to spare."""
+    return bit(6 * type + 5)
+
+
+def holder(state: FantazjaState, type: i64) -> i64:
+    """P1, P6: the seat with the token of a type, ON_THE_LAND, or NONE."""
+    if type == MILITARY and state.guardian != NONE:
+        return ON_THE_LAND
+    if state.held[TOKENS] & token_of(type):
+        return 0
+    return 1 if state.held[TOKENS + 1] & token_of(type) else NONE
 
 
 def score(state: FantazjaState, seat: i64) -> i64:

@@ -18,14 +18,15 @@ from undertow.games.fantazja.state import (
     IMAGINATION,
     MILITARY,
     NONE,
+    ON_THE_LAND,
     PILE,
     SEATS,
     SLOTS,
     SPECIAL,
-    TOKEN,
     TOP,
     UNDER,
     bottom_tiles,
+    holder,
     is_out_of_tiles,
     owner,
     score,
@@ -208,11 +209,11 @@ def _tokens(state: Fantazja, after: Fantazja) -> list[Message]:
     """P1, P2, P6: tokens that have changed hands; where the military token was put is told already."""
     told = []
     for kind, name in enumerate(TYPES):
-        before, now = state.held[TOKEN + kind], after.held[TOKEN + kind]
-        if before == now or now == SEATS:
+        before, now = holder(state, kind), holder(after, kind)
+        if before == now or now == ON_THE_LAND:
             continue
         if now == NONE:
             told.append(Message("log-token-pool", {"type": name}))
         else:
-            told.append(Message("log-token-back" if before == SEATS else "log-token", {"seat": now, "type": name}))
+            told.append(Message("log-token-back" if before == ON_THE_LAND else "log-token", {"seat": now, "type": name}))
     return told

@@ -47,7 +47,6 @@ from undertow.games.fantazja.state import (
     ROW,
     SIDES,
     SLOTS,
-    TOKEN,
     TOP,
     TYPE,
     TYPES,
@@ -55,6 +54,7 @@ from undertow.games.fantazja.state import (
     FantazjaState,
     bottom_tiles,
     counts_by_type,
+    holder,
     opponent,
     score,
 )
@@ -368,14 +368,13 @@ def write_course(state: FantazjaState, seat: i64, course: i64, cells: vec[i32], 
 
 def write_tokens(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
     """Who holds the tokens of the types."""
-    held = state.held
     clear(cells, at, 3 * TYPES)
     for kind in range(i64(TYPES)):
-        holder = held[TOKEN + kind]
-        if holder == ON_THE_LAND:
+        now = holder(state, kind)
+        if now == ON_THE_LAND:
             cells[at + kind * 3 + 2] = ONE
-        elif holder != NONE:
-            cells[at + kind * 3 + (holder ^ seat)] = ONE
+        elif now != NONE:
+            cells[at + kind * 3 + (now ^ seat)] = ONE
 
 
 def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -> None:

@@ -43,17 +43,19 @@ from undertow.games.fantazja.state import (
     LEVEL,
     MOST_AT_BOTTOM,
     NONE,
+    ON_THE_LAND,
     PILE,
     SEATS,
     SHOW,
     SIDES,
-    TOKEN,
+    TOKENS,
     TOP,
     TURNING,
     TYPE,
     UNDER,
     bottom_tiles,
     count_of_type,
+    holder,
     owner,
     pile_size,
     score,
@@ -191,17 +193,17 @@ def _guard(state: Fantazja) -> View | None:
 def _type(state: Fantazja, kind: int) -> View:
     """Buildings of a type, the token, what each seat lacks to take it, and what the end of this turn changes."""
     numbers = [int(count_of_type(state, seat, kind)) for seat in range(SEATS)]
-    holder = state.held[TOKEN + kind]
-    after = previews.holders_at_turn_end(state)[kind] if state.seat != NONE else holder
+    now = holder(state, kind)
+    after = previews.holders_at_turn_end(state)[kind] if state.seat != NONE else now
     return {
         "counts": numbers,
-        "holder": holder if holder in range(SEATS) else None,
-        "on_the_land": holder == SEATS,
+        "holder": now if now in range(SEATS) else None,
+        "on_the_land": now == ON_THE_LAND,
         "missing_to_take": [
-            0 if holder == seat else max(LEAST_FOR_TOKEN, numbers[1 - seat] + 1) - numbers[seat] for seat in range(SEATS)
+            0 if now == seat else max(LEAST_FOR_TOKEN, numbers[1 - seat] + 1) - numbers[seat] for seat in range(SEATS)
         ],
-        "missing_to_free": abs(numbers[0] - numbers[1]) if holder in range(SEATS) else None,
-        "changes": after != holder,
+        "missing_to_free": abs(numbers[0] - numbers[1]) if now in range(SEATS) else None,
+        "changes": after != now,
         "holder_after": after if after in range(SEATS) else None,
     }
 
@@ -369,7 +371,7 @@ def census(state: Fantazja) -> dict[str, int]:
             counts[f"{FACTIONS[owner(tile)]} {TILE_NAMES[slot_of(tile)]}"] += 1
             tile, under = (under & 0x7F) - 1, under >> 7
     counts["bonus tokens"] = state.bonus_left + sum(state.held[BONUS + seat] for seat in range(SEATS))
-    counts["power tokens"] = sum(1 for kind in range(len(TYPES)) if NONE <= state.held[TOKEN + kind] <= SEATS)
+    counts["power tokens"] = len(TYPES) + how_many(state.held[TOKENS] & state.held[TOKENS + 1])  # each once
     return counts
 
 

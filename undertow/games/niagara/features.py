@@ -17,14 +17,13 @@ from undertow.games.niagara.state import (
     ALL_TILES,
     CANOES_EACH,
     CARGO,
-    COLOURS,
     LOST,
     NONE,
-    OWNED,
     PLACE,
     PLAYED,
     NiagaraState,
     depth,
+    goals_left,
 )
 
 
@@ -54,16 +53,10 @@ def features(state: NiagaraState, seat: i64) -> vec[float]:
 
 def gems_of(state: NiagaraState, seat: i64) -> vec[float]:
     """The landed gems: how many, and how many are missing for each of the three goals."""
-    total: i64 = 0
-    colours: i64 = 0
-    most: i64 = 0
-    for colour in range(COLOURS):
-        count = state.gems[OWNED + seat * COLOURS + colour]
-        total += count
-        colours += 1 if count > 0 else 0
-        most = max(most, count)
-    steps = min(4 - most, min(5 - colours, 7 - total))
-    facts = vec[float]([float(total) / 7.0, float(colours) / 5.0, float(most) / 4.0, holdings(state, seat, NONE) / 5.0])
+    alike, colours, any_seven = goals_left(state, seat)
+    steps = min(alike, min(colours, any_seven))
+    facts = vec[float]([float(7 - any_seven) / 7.0, float(5 - colours) / 5.0, float(4 - alike) / 4.0])
+    facts = append(facts, holdings(state, seat, NONE) / 5.0)
     for near in range(1, 4):
         facts = append(facts, 1.0 if steps <= near else 0.0)
     return facts
