@@ -5,6 +5,7 @@ import time
 import pytest
 
 import undertow
+from tests.bots.lure import BAIT, PLAIN, Lure
 from tests.bots.pennies import Pennies
 from tests.engine.tiny import Tiny
 from undertow.bots.search import Thinker, overlooked
@@ -46,6 +47,22 @@ def test_a_choice_already_made_in_secret_is_not_seen() -> None:
         thinker.think(200, 60.0, Stop())
         chosen.append((thinker.best(), [thinker.visits(action) for action in (0, 1)]))
     assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize(("foresees", "best"), [(False, PLAIN), (True, BAIT)])
+def test_others_are_searched_or_foreseen_to_do_what_their_estimates_say(foresees: bool, best: int) -> None:
+    thinker = Thinker(Lure(), 0, undertow.Rng(4), Sight(explore=0.5, foresees=foresees))
+    thinker.think(2000, 60.0, Stop())
+    assert thinker.best() == best
+    assert thinker.chance(PLAIN) == pytest.approx(0.5)
+    assert thinker.chance(BAIT) == pytest.approx(1.0 if foresees else 0.3, abs=0.1)
+
+
+def test_a_secret_choice_is_not_foreseen() -> None:
+    thinker = Thinker(Pennies(), 0, undertow.Rng(3), Sight(explore=0.7, foresees=True))
+    thinker.think(4000, 60.0, Stop())
+    for side in (0, 1):
+        assert thinker.chance(side) == pytest.approx(0.5, abs=0.12)
 
 
 def test_a_game_from_outside_can_be_searched() -> None:

@@ -49,6 +49,7 @@ def sight_of(at: Level, game: str, seats: int) -> Sight:
         turns=manner.turns,
         candidates=manner.candidates,
         explore=manner.explore,
+        foresees=seats <= manner.foresees,
         trust=max(1.0, min(manner.trust, at.iterations / _PER_TRUST)),
         noise=at.noise * manner.haze * 2 / seats,  # with more seats everybody's part is smaller
         overlooks=at.overlooks * manner.width,

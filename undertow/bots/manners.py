@@ -13,6 +13,7 @@ class Manner:
     turns: int = 1
     candidates: int = 6
     explore: float = 0.2
+    foresees: int = 0  # at tables of up to so many seats others are taken to do what their estimates say
     trust: float = 1.0  # the most visits that the first judgement of an action counts for; fewer in a short search
     pace: float = 1.0  # iterations in relation to other games: costs differ, and what more of them bring
     width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
@@ -20,7 +21,7 @@ class Manner:
 
 
 _MANNERS = {
-    "atlantis": Manner(trust=25.0, pace=0.4),
+    "atlantis": Manner(trust=25.0, pace=0.4, foresees=2),
     "atlantica": Manner(trust=20.0, pace=0.25),
     "fantazja": Manner(explore=0.3, pace=0.3),
     "niagara": Manner(width=0.2, haze=0.002),

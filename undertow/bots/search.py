@@ -2,8 +2,9 @@
 
 Each iteration deals what the seat cannot know anew (`guess`), walks down one tree shared by all deals, adds what it
 meets there, plays on for a few turns and judges the end by everybody's `estimate`. Every seat maximises its own value.
-Chance is sampled and leaves no mark in the tree: what follows it is learnt for all its outcomes together. In a secret
-simultaneous choice each seat chooses by statistics of its own that depend on nobody else's choice of that moment.
+Chance is sampled and leaves no mark in the tree: what follows it is learnt for all its outcomes together; in games where
+that is better, so are the others' choices, which their estimates make. In a secret simultaneous choice each seat
+chooses by statistics of its own that depend on nobody else's choice of that moment.
 """
 
 import time
@@ -12,7 +13,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.playout import blurred, judged, play_on, settled, value_after
+from undertow.bots.playout import blurred, judged, likely_action, play_on, settled, value_after
 from undertow.bots.sight import Sight, Stop
 from undertow.bots.tree import (
     NOWHERE,
@@ -27,7 +28,7 @@ from undertow.bots.tree import (
     shared_child,
 )
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, State
+from undertow.engine.state import OVER, State
 
 _LOOK_UP: Final = 8  # iterations between two looks at the clock and the stop sign
 _LOOK_BACK: Final = 32  # iterations between two looks at whether the choice is settled
@@ -120,6 +121,8 @@ class Thinker:
             mover = turn
             if secret == 0 and len(legal) == 1:
                 table.apply(legal[0])
+            elif secret == 0 and turn != self.seat and self.sight.foresees:
+                table.apply(likely_action(table, turn, self.rng, len(legal)))
             else:
                 is_new = tree.first[node] == NOWHERE
                 child = self._select(table, node, turn, legal)
@@ -133,18 +136,8 @@ class Thinker:
                     secret -= 1
                 else:
                     node = child
-            if self.sight.tells:
-                node = self._outcomes(table, node)
             turn = settled(table, self.rng)
         return mover
-
-    def _outcomes(self, table: State, node: i64) -> i64:
-        """Let chance act, with a node for every outcome."""
-        while table.turn() == CHANCE:
-            outcome = table.sample(self.rng)
-            table.apply(outcome)
-            node = branch_with(self._tree, node, outcome)
-        return node
 
     def _select(self, table: State, node: i64, turn: i64, legal: vec[i64]) -> i64:
         """The child to follow: among the legal ones the best by upper confidence; new ones are judged and added."""

@@ -28,7 +28,7 @@ class Sight:
         trust: float = 1.0,
         noise: float = 0.0,
         overlooks: float = 0.0,
-        tells: bool = False,
+        foresees: bool = False,
         judge: Judge | None = None,
     ) -> None:
         """All that is not said is as for most games."""
@@ -38,5 +38,5 @@ class Sight:
         self.trust: float = trust  # how many visits the first judgement of an action counts for
         self.noise: float = noise  # how far off a judgement may be
         self.overlooks: float = overlooks  # how likely each action is not to be thought of at all
-        self.tells: bool = tells  # whether the tree tells the outcomes of chance apart
+        self.foresees: bool = foresees  # whether others do what their estimates say, instead of being searched
         self.judge: Judge | None = judge  # what has been learnt about the game; without it `estimate` judges

@@ -112,7 +112,14 @@ def fitted(lessons: Lessons, before: Weights | None, seed: int, course: Course) 
 def tried(game: Game[Any], seats: int, new: Judge, games: int, seed: int, progress: Progress) -> Trial:
     """Let searches with the new weights play against those with what is shipped, on the same deals at every seat."""
     usual = sight_of(LEVELS["expert"], game.id, seats)
-    learnt = Sight(turns=usual.turns, candidates=usual.candidates, explore=usual.explore, trust=usual.trust, judge=new)
+    learnt = Sight(
+        turns=usual.turns,
+        candidates=usual.candidates,
+        explore=usual.explore,
+        trust=usual.trust,
+        foresees=usual.foresees,
+        judge=new,
+    )
     shares: list[float] = []
     for deal in count():
         for seat in range(seats):

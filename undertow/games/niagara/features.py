@@ -23,7 +23,7 @@ from undertow.games.niagara.state import (
     PLAYED,
     NiagaraState,
     depth,
-    goals_left,
+    gems_landed,
 )
 
 
@@ -53,10 +53,9 @@ def features(state: NiagaraState, seat: i64) -> vec[float]:
 
 def gems_of(state: NiagaraState, seat: i64) -> vec[float]:
     """The landed gems: how many, and how many are missing for each of the three goals."""
-    alike, colours, any_seven = goals_left(state, seat)
-    steps = min(alike, min(colours, any_seven))
-    facts = vec[float]([float(7 - any_seven) / 7.0, float(5 - colours) / 5.0, float(4 - alike) / 4.0])
-    facts = append(facts, holdings(state, seat, NONE) / 5.0)
+    most, colours, total = gems_landed(state, seat)
+    steps = min(4 - most, min(5 - colours, 7 - total))
+    facts = vec[float]([float(total) / 7.0, float(colours) / 5.0, float(most) / 4.0, holdings(state, seat, NONE) / 5.0])
     for near in range(1, 4):
         facts = append(facts, 1.0 if steps <= near else 0.0)
     return facts

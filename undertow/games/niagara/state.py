@@ -217,6 +217,12 @@ def has_other_colour(state: NiagaraState, at: i64, colour: i64) -> bool:
 
 def goals_left(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
     """How many gems the seat lacks for four alike, for five colours, and for any seven."""
+    most, colours, total = gems_landed(state, seat)
+    return max(0, 4 - most), 5 - colours, max(0, 7 - total)
+
+
+def gems_landed(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
+    """How many gems the seat has of one colour at most, how many colours, and how many gems."""
     total: i64 = 0
     colours: i64 = 0
     most: i64 = 0
@@ -226,4 +232,4 @@ def goals_left(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
         most = max(most, count)
         if count > 0:
             colours += 1
-    return max(0, 4 - most), 5 - colours, max(0, 7 - total)
+    return most, colours, total
