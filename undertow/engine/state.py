@@ -29,7 +29,7 @@ class State:
         raise NotImplementedError
 
     def any_legal(self, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely: that at `rng.below(len(legal()))`, perhaps without the list."""
+        """One of the legal actions, each equally likely; takes one `rng.below(len(legal()))`, and perhaps no list."""
         legal = self.legal()
         return legal[rng.below(len(legal))]
 
