@@ -1,8 +1,9 @@
 """Our rules beside the packages that one would take instead, in one run; writes its part of docs/benchmarks.md.
 
 The peers have an environment of their own (peer_environment.py). Every subject is measured in a process of its own, all
-of them in turn, round after round, so that whatever else the machine does meets all alike.
-Times are processor times, and a number is the median over the rounds.
+of them in turn, for a short time, round after round: where a machine is faster at one moment than at another, what is
+measured one after the other still compares. Times are processor times, a number is the median over the rounds, and
+"times" is the median of the rounds' own ratios.
 """
 
 import argparse
@@ -43,6 +44,7 @@ GOALS = (
 )
 
 Numbers = dict[str, dict[str, Any]]
+Rounds = dict[str, list[dict[str, Any]]]
 
 
 def measured(python: Path, subject: str, seconds: float) -> dict[str, Any]:
@@ -60,24 +62,28 @@ def measured(python: Path, subject: str, seconds: float) -> dict[str, Any]:
     return found
 
 
-def run(python: Path, seconds: float, rounds: int) -> Numbers:
-    """All subjects in turn, so many rounds; the median of each number."""
-    subjects = [*OPEN_SPIEL, *OTHERS, *OURS]
-    # Ours stand between the others', so that what slows the machine for a while slows both.
-    order = [
-        subject
-        for pair in zip(subjects[: len(subjects) // 2], subjects[len(subjects) // 2 :], strict=False)
-        for subject in pair
-    ]
-    order += [subject for subject in subjects if subject not in order]
-    found: dict[str, list[dict[str, Any]]] = {subject: [] for subject in subjects}
+def run(python: Path, seconds: float, rounds: int) -> Rounds:
+    """All subjects in turn, so many rounds."""
+    found: Rounds = {subject: [] for subject in (*OPEN_SPIEL, *OTHERS, *OURS)}
     with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
-        task = bar.add_task("Measuring", total=rounds * len(order))
-        for _ in range(rounds):
-            for subject in order:
+        task = bar.add_task("Measuring", total=rounds * len(found))
+        for number in range(rounds):
+            for subject in turns(number):
                 bar.update(task, description=subject)
                 found[subject].append(measured(python, subject, seconds))
                 bar.advance(task)
+    return found
+
+
+def turns(number: int) -> list[str]:
+    """Whose turn it is in a round: ours between those of OpenSpiel, each beside another one from round to round."""
+    moved = number % len(OURS)
+    ours = OURS[moved:] + OURS[:moved]
+    return [subject for pair in zip(OPEN_SPIEL, ours, strict=True) for subject in pair] + list(OTHERS)
+
+
+def medians(found: Rounds) -> Numbers:
+    """The median of each number of each subject."""
     return {subject: _medians(results) for subject, results in found.items()}
 
 
@@ -95,17 +101,20 @@ def shown_name(subject: str) -> str:
     )
 
 
-def goals(numbers: Numbers) -> list[tuple[str, str, str, float, float]]:
-    """For each goal and game of ours: the goal, the game, the rival, the ratio, and the ratio to reach."""
-    found = []
+def goals(found: Rounds) -> list[tuple[str, str, str, float, float]]:
+    """For each goal and game of ours: the goal, the game, the rival, the median ratio, and the ratio to reach."""
+    numbers, told = medians(found), []
     for key, rivals, ratio, text in GOALS:
         best = max(rivals, key=lambda rival: numbers[rival].get(key, 0.0))
-        found += [(text, ours, best, numbers[ours][key] / numbers[best][key], ratio) for ours in OURS]
-    return found
+        for ours in OURS:
+            times = [own[key] / other[key] for own, other in zip(found[ours], found[best], strict=True)]
+            told.append((text, ours, best, median(times), ratio))
+    return told
 
 
-def page(numbers: Numbers, seconds: float, rounds: int) -> str:
+def page(found: Rounds, seconds: float, rounds: int) -> str:
     """Our part of the page: what was compared and how, the numbers, and the goals."""
+    numbers = medians(found)
     versions = {subject.partition(":")[0]: each["version"] for subject, each in numbers.items() if ":" in subject}
     told = ", ".join(f"{shown_name(package)} {version}" for package, version in versions.items())
     lines = [
@@ -114,7 +123,8 @@ def page(numbers: Numbers, seconds: float, rounds: int) -> str:
         f"- Date: {datetime.now(UTC):%Y-%m-%d}",
         f"- Versions: undertow {numbers[OURS[0]]['version']}, {told}, Python {platform.python_version()}",
         f"- Machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
-        f"- Every number: the median of {rounds} rounds of about {seconds:g} s of processor time on one core, all in turn.",
+        f"- Every number: the median of {rounds} rounds of about {seconds:g} s of processor time on one core, all in turn; "
+        "“times”: the median of the rounds' ratios.",
         "",
         METHOD,
         "",
@@ -128,7 +138,7 @@ def page(numbers: Numbers, seconds: float, rounds: int) -> str:
         name = f"**{subject}**, {each['seats']} seats" if subject in OURS else shown_name(subject)
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
     lines += ["", "### Goals", "", "| goal | game | beside | times | reached |", "|---|---|---|---:|---|"]
-    for text, ours, rival, ratio, goal in goals(numbers):
+    for text, ours, rival, ratio, goal in goals(found):
         lines.append(f"| {text} | {ours} | {shown_name(rival)} | {ratio:.2f} | {'yes' if ratio >= goal else 'no'} |")
     return "\n".join(lines) + "\n"
 
@@ -162,31 +172,32 @@ def processor() -> str:
     return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
-def show(numbers: Numbers) -> None:
+def show(found: Rounds) -> None:
     """The same for the terminal."""
+    numbers = medians(found)
     table = Table("", *MEASURES.values())
     for subject, each in numbers.items():
         cells = [f"{each[key]:,.0f}" if key in each else "" for key in MEASURES]
         table.add_row(shown_name(subject), *cells)
     reached = Table("goal", "game", "beside", "times", "reached")
-    for text, ours, rival, ratio, goal in goals(numbers):
+    for text, ours, rival, ratio, goal in goals(found):
         reached.add_row(text, ours, shown_name(rival), f"{ratio:.2f}", "[green]yes[/]" if ratio >= goal else "[red]no[/]")
     Console().print(table, reached)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="for each of the measurements")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=0.3, help="for each of the measurements")
+    parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--json", action="store_true", help="print the numbers and leave the page alone")
     asked = parser.parse_args()
-    numbers = run(peers_python(), asked.seconds, asked.rounds)
+    found = run(peers_python(), asked.seconds, asked.rounds)
     if asked.json:
-        json.dump(numbers, sys.stdout)
+        json.dump(medians(found), sys.stdout)
         return
     before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
-    PAGE.write_text(before + BEGIN + page(numbers, asked.seconds, asked.rounds) + END + rest.split(END)[1], encoding="utf-8")
-    show(numbers)
+    PAGE.write_text(before + BEGIN + page(found, asked.seconds, asked.rounds) + END + rest.split(END)[1], encoding="utf-8")
+    show(found)
 
 
 if __name__ == "__main__":
