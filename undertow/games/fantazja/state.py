@@ -201,7 +201,10 @@ class FantazjaState(State):
                 self.buildings,
             ]
         )
-        facts = extend(facts, self.held)
+        facts = extend(facts, self.held[:TOKENS])
+        for kind in range(TYPES):
+            facts = append(facts, holder(self, kind))
+        facts = extend(facts, self.held[TOKENS + SEATS :])
         cell: i64 = NONE
         for _ in range(self.buildings):
             index = next_building(self, cell)
