@@ -43,8 +43,12 @@ def level(name: str) -> Level:
 @cache
 def sight_of(at: Level, game: str, seats: int) -> Sight:
     """How a level looks at a game with so many seats."""
+    return sight_with(at, game, seats, judge_of(game, seats))
+
+
+def sight_with(at: Level, game: str, seats: int, judge: Judge | None) -> Sight:
+    """How a level would look at a game with another judgement than the one that is shipped."""
     manner = manner_of(game)
-    judge: Judge | None = judge_of(game, seats)
     return Sight(
         turns=manner.turns,
         candidates=manner.candidates,

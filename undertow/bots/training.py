@@ -8,7 +8,7 @@ from typing import Any
 
 from undertow.bots.judge import Judge
 from undertow.bots.lessons import Lessons, Pupil
-from undertow.bots.levels import LEVELS, sight_of
+from undertow.bots.levels import LEVELS, sight_of, sight_with
 from undertow.bots.search import Thinker
 from undertow.bots.sight import Sight, Stop
 from undertow.bots.weights import Weights
@@ -112,14 +112,7 @@ def fitted(lessons: Lessons, before: Weights | None, seed: int, course: Course) 
 def tried(game: Game[Any], seats: int, new: Judge, games: int, seed: int, progress: Progress) -> Trial:
     """Let searches with the new weights play against those with what is shipped, on the same deals at every seat."""
     usual = sight_of(LEVELS["expert"], game.id, seats)
-    learnt = Sight(
-        turns=usual.turns,
-        candidates=usual.candidates,
-        explore=usual.explore,
-        trust=usual.trust,
-        foresees=usual.foresees,
-        judge=new,
-    )
+    learnt = sight_with(LEVELS["expert"], game.id, seats, new)
     shares: list[float] = []
     for deal in count():
         for seat in range(seats):

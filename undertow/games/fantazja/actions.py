@@ -14,6 +14,7 @@ from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import (
     cell_of,
     extends_land,
+    is_kept_off,
     number_of,
     replacing_any,
 )
@@ -354,7 +355,7 @@ def legal_cells(state: FantazjaState) -> vec[i64]:
 
 def any_cell(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_cells`."""
-    if state.power == NONE and extends_land(state, state.tile):
+    if state.power == NONE and extends_land(state, state.tile) and not is_kept_off(state, state.seat):
         return AT + number_of(any_border(state, rng))
     cells = room_for_cells(state)
     return AT + number_of(cells[rng.below(find_cells(state, cells))])

@@ -42,10 +42,7 @@ def find_borders(state: FantazjaState, cells: vec[i64]) -> i64:
 
 
 def any_border(state: FantazjaState, rng: Rng) -> i64:
-    """One of the cells of `find_borders`, each as likely."""
-    if is_kept_off(state, state.seat):
-        cells = vec[i64]([0] * int(state.borders))
-        return cells[rng.below(find_borders(state, cells))]
+    """One of the cells of `find_borders`, each as likely, while nothing keeps the seat off."""
     land = state.land
     slot = state.tile
     count: i64 = 0

@@ -371,7 +371,9 @@ def census(state: Fantazja) -> dict[str, int]:
             counts[f"{FACTIONS[owner(tile)]} {TILE_NAMES[slot_of(tile)]}"] += 1
             tile, under = (under & 0x7F) - 1, under >> 7
     counts["bonus tokens"] = state.bonus_left + sum(state.held[BONUS + seat] for seat in range(SEATS))
-    counts["power tokens"] = len(TYPES) + how_many(state.held[TOKENS] & state.held[TOKENS + 1])  # each once
+    in_pool = sum(1 for kind in range(len(TYPES)) if holder(state, kind) == NONE)
+    on_the_land = 0 if state.guardian == NONE else 1
+    counts["power tokens"] = in_pool + on_the_land + sum(how_many(state.held[TOKENS + seat]) for seat in range(SEATS))
     return counts
 
 
