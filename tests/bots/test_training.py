@@ -4,12 +4,13 @@ from math import log
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from typer.testing import CliRunner
 
 import undertow
 from tests.bots.test_search import after_set_up
 from tests.engine.tiny import tiny_game
-from undertow.bots.curve import curve
+from undertow.bots.curve import curve, draw
 from undertow.bots.judge import Judge
 from undertow.bots.lessons import Pupil
 from undertow.bots.training import Course, Trial, as_weights, fitted, lessons_from, tried
@@ -148,3 +149,22 @@ def test_a_curve_shows_both_lines() -> None:
     assert drawn.count("<svg") == drawn.count("</svg>") == 1
     assert "the network" in drawn
     assert "the estimate written by hand" in drawn
+
+
+def test_a_curve_is_drawn_as_the_ending_of_its_file_says(tmp_path: Path) -> None:
+    course = Course(1000, 0.46, [0.5, 0.45, 0.44])
+    draw(tmp_path / "curve.svg", "Atlantis, 2 seats", course)
+    assert (tmp_path / "curve.svg").read_text() == curve("Atlantis, 2 seats", course)
+    draw(tmp_path / "curve.png", "Atlantis, 2 seats", course)
+    with Image.open(tmp_path / "curve.png") as picture:
+        assert picture.size == (1280, 720)
+
+
+@pytest.mark.parametrize(("name", "message"), [("curve.gif", "should end in .svg or .png"), ("no/curve.svg", "no folder")])
+def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_is_played(
+    tmp_path: Path, name: str, message: str
+) -> None:
+    ran = CliRunner().invoke(app, ["train", "atlantis", "--plot", str(tmp_path / name)])
+    assert ran.exit_code == 2
+    assert message in " ".join(ran.output.split())
+    assert "Playing" not in ran.output

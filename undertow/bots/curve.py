@@ -1,8 +1,34 @@
-"""The curve of a training run as a picture (SVG), drawn by hand: no library is needed for two lines."""
+"""The curve of a training run as a picture, drawn by hand: no library is needed for two lines, only to make them a PNG."""
+
+from importlib.util import find_spec
+from pathlib import Path
 
 from undertow.bots.training import Course
+from undertow.engine.game import OptionError
 
+_PIXELS = 1280
 _WIDTH, _HEIGHT, _LEFT, _TOP, _RIGHT, _BOTTOM = 640, 360, 64, 48, 24, 48
+
+
+def check_picture(path: Path) -> None:
+    """Raise OptionError, before anything is played, if no picture can be drawn into the file."""
+    if path.suffix not in (".svg", ".png"):
+        raise OptionError(f"{path} should end in .svg or .png")
+    if path.suffix == ".png" and find_spec("resvg_py") is None:
+        raise OptionError(f"{path} needs the package resvg-py: pip install 'undertow[learn]', or draw an .svg")
+    if not path.absolute().parent.is_dir():
+        raise OptionError(f"there is no folder for {path}")
+
+
+def draw(path: Path, title: str, course: Course) -> None:
+    """Write the curve into a file, as its ending says."""
+    svg = curve(title, course)
+    if path.suffix == ".svg":
+        path.write_text(svg, encoding="utf-8")
+        return
+    import resvg_py
+
+    path.write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=_PIXELS)))
 
 
 def curve(title: str, course: Course) -> str:

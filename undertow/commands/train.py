@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from undertow.bots.curve import curve
+from undertow.bots.curve import check_picture, draw
 from undertow.bots.training import Course, as_weights, fitted, lessons_from, proven, tried
 from undertow.bots.weights import Weights, WeightsError, read, write
 from undertow.commands.console import GameArgument, clear_errors, err, out
@@ -30,7 +30,7 @@ def train(
     seed: Annotated[int, typer.Option(min=1, help="The same seed gives the same weights.")] = 1,
     to: Annotated[Path | None, typer.Option("--out", help="Where to write the weights.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from the weights of this file.", show_default=False)] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the curve into this SVG file.", show_default=False)] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the curve as this .svg or .png.", show_default=False)] = None,
 ) -> None:
     """Learn to judge a game from matches of self-play; stopped with Ctrl-C it can go on with --resume."""
     with clear_errors():
@@ -39,6 +39,8 @@ def train(
         rules.check_options(count, {})
         target = to or Path(f"{game}-{count}.json")
         before = _resumed(resume, game, count)
+        if plot is not None:
+            check_picture(plot)
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             playing = bar.add_task("Playing", total=games)
             lessons = lessons_from(rules, count, games, seed, lambda: bar.advance(playing), thoughts)
@@ -51,7 +53,7 @@ def train(
                 bar.update(learning, completed=len(course.losses))
             bar.update(learning, total=len(course.losses), completed=len(course.losses))
             if plot is not None:
-                plot.write_text(curve(f"{rules.name}, {count} seats", course), encoding="utf-8")
+                draw(plot, f"{rules.name}, {count} seats", course)
             if weights is None:
                 raise OptionError("nothing was learnt: more games are needed")
             _say(course, target)
