@@ -7,7 +7,7 @@ import pytest
 import undertow
 from tests.bots.pennies import Pennies
 from undertow.bots import bots, choose, levels
-from undertow.bots.levels import LEVELS, MIDDLE, game_of, iterations_of, level
+from undertow.bots.levels import LEVELS, MIDDLE, game_of, iterations_of, level, sight_of
 from undertow.engine.language import LANGUAGES, language
 
 
@@ -31,10 +31,16 @@ def test_higher_levels_think_longer_and_err_less() -> None:
 
 
 def test_a_small_budget_shortens_the_thinking_but_never_ends_it() -> None:
-    usual = iterations_of(level("expert"), "niagara")
-    assert iterations_of(level("expert"), "niagara", 0.25) == pytest.approx(usual / 4, abs=1)
-    assert iterations_of(level("expert"), "niagara", 3.0) == usual
-    assert iterations_of(level("first-time"), "niagara", 0.0001) == 4
+    usual = iterations_of(level("expert"), "niagara", 3)
+    assert iterations_of(level("expert"), "niagara", 3, 0.25) == pytest.approx(usual / 4, abs=1)
+    assert iterations_of(level("expert"), "niagara", 3, 3.0) == usual
+    assert iterations_of(level("first-time"), "niagara", 3, 0.0001) == 4
+
+
+def test_only_the_strongest_looks_carefully_and_only_where_that_pays() -> None:
+    careful = [(at, seats) for at in LEVELS for seats in (2, 3, 4) if sight_of(level(at), "atlantis", seats).is_careful]
+    assert careful == [("expert", 2)]
+    assert iterations_of(level("expert"), "atlantis", 2) < iterations_of(level("expert"), "atlantis", 3)
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -6,10 +6,13 @@ import pytest
 
 import undertow
 from tests.bots.lure import BAIT, PLAIN, Lure
+from tests.bots.outing import GO, STAY, Outing
 from tests.bots.pennies import Pennies
 from tests.engine.tiny import Tiny
+from undertow.bots.playout import careful_value_after, play_on
 from undertow.bots.search import Thinker, overlooked
 from undertow.bots.sight import Sight, Stop
+from undertow.bots.weights import judge_of
 from undertow.engine.match import fingerprint
 
 GAMES = undertow.games()
@@ -63,6 +66,30 @@ def test_a_secret_choice_is_not_foreseen() -> None:
     thinker.think(4000, 60.0, Stop())
     for side in (0, 1):
         assert thinker.chance(side) == pytest.approx(0.5, abs=0.12)
+
+
+@pytest.mark.parametrize(("is_careful", "best"), [(False, STAY), (True, GO)])
+def test_a_careful_search_knows_that_it_will_see_the_sky_before_it_dresses(is_careful: bool, best: int) -> None:
+    thinker = Thinker(Outing(), 0, undertow.Rng(4), Sight(explore=0.7, trust=5.0, is_careful=is_careful))
+    thinker.think(2000, 60.0, Stop())
+    assert thinker.best() == best
+    assert thinker.chance(STAY) == pytest.approx(0.7)
+    assert thinker.chance(GO) > 0.95 if is_careful else thinker.chance(GO) < 0.7
+
+
+def test_a_careful_first_judgement_plays_the_turn_to_its_end_and_asks_estimate_and_network() -> None:
+    state = after_set_up("atlantis", 30)
+    seat, judge = state.turn(), judge_of("atlantis", 2)
+    assert judge is not None
+    for action in state.legal():
+        alone = careful_value_after(state, seat, action, 2, undertow.Rng(6), Sight())
+        both = careful_value_after(state, seat, action, 2, undertow.Rng(6), Sight(judge=judge))
+        after = state.clone()
+        after.apply(action)
+        play_on(after, seat, undertow.Rng(6), Sight())
+        assert after.turn() != seat
+        assert alone == after.estimate(seat)
+        assert both == pytest.approx((alone + judge.values(after, 2)[seat]) / 2)
 
 
 def test_a_game_from_outside_can_be_searched() -> None:

@@ -20,6 +20,7 @@ class Level:
     seconds: float
     noise: float = 0.0
     overlooks: float = 0.0
+    is_careful: bool = False  # in games where careful first judgements pay
 
 
 LEVELS = {
@@ -27,10 +28,11 @@ LEVELS = {
     "beginner": Level(16, 1.0, noise=0.25, overlooks=0.4),
     "casual": Level(50, 1.0, noise=0.15, overlooks=0.24),
     "strong": Level(250, 1.2, noise=0.04, overlooks=0.06),
-    "expert": Level(3000, 2.5),
+    "expert": Level(3000, 2.5, is_careful=True),
 }
 MIDDLE = "casual"
 _PER_TRUST = 10  # iterations for each visit that a first judgement counts for
+_CAREFUL_PACE = 0.5  # iterations with careful first judgements: each costs about six times as much
 
 
 def level(name: str) -> Level:
@@ -54,6 +56,7 @@ def sight_with(at: Level, game: str, seats: int, judge: Judge | None) -> Sight:
         candidates=manner.candidates,
         explore=manner.explore,
         foresees=seats <= manner.foresees,
+        is_careful=_is_careful(at, game, seats),
         trust=max(1.0, min(manner.trust, at.iterations / _PER_TRUST)),
         noise=at.noise * manner.haze * 2 / seats,  # with more seats everybody's part is smaller
         overlooks=at.overlooks * manner.width,
@@ -61,9 +64,15 @@ def sight_with(at: Level, game: str, seats: int, judge: Judge | None) -> Sight:
     )
 
 
-def iterations_of(at: Level, game: str, budget: float = 1.0) -> int:
+def _is_careful(at: Level, game: str, seats: int) -> bool:
+    """Whether a level's first judgements of a game with so many seats are careful ones."""
+    return at.is_careful and seats <= manner_of(game).careful
+
+
+def iterations_of(at: Level, game: str, seats: int, budget: float = 1.0) -> int:
     """How long a level thinks about a decision, less on a busy server; never so little that it plays blindly."""
-    return max(4, round(at.iterations * manner_of(game).pace * min(1.0, budget)))
+    pace = manner_of(game).pace * (_CAREFUL_PACE if _is_careful(at, game, seats) else 1.0)
+    return max(4, round(at.iterations * pace * min(1.0, budget)))
 
 
 def game_of(state: State) -> str:
@@ -74,7 +83,7 @@ def game_of(state: State) -> str:
 
 def thoughts(at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0, until_settled: bool = False) -> Thinker:
     """What a seat thinks about its next action at a level; until settled: no more than choosing takes."""
-    game = game_of(state)
-    thinker = Thinker(state, seat, rng, sight_of(at, game, len(state.scores())))
-    thinker.think(iterations_of(at, game, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
+    game, seats = game_of(state), len(state.scores())
+    thinker = Thinker(state, seat, rng, sight_of(at, game, seats))
+    thinker.think(iterations_of(at, game, seats, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
     return thinker

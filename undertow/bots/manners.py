@@ -14,6 +14,7 @@ class Manner:
     candidates: int = 6
     explore: float = 0.2
     foresees: int = 0  # at tables of up to so many seats others are taken to do what their estimates say
+    careful: int = 0  # at tables of up to so many seats the strongest level's first judgements are careful ones
     trust: float = 1.0  # the most visits that the first judgement of an action counts for; fewer in a short search
     pace: float = 1.0  # iterations in relation to other games: costs differ, and what more of them bring
     width: float = 1.0  # how much there is to overlook; where choices are few, missing one of them is no small slip
@@ -21,7 +22,7 @@ class Manner:
 
 
 _MANNERS = {
-    "atlantis": Manner(trust=25.0, pace=0.4, foresees=2),
+    "atlantis": Manner(trust=25.0, pace=0.4, foresees=2, careful=2),
     "atlantica": Manner(trust=20.0, pace=0.25),
     "fantazja": Manner(explore=0.3, pace=0.3),
     "niagara": Manner(width=0.2, haze=0.002),

@@ -71,6 +71,18 @@ def value_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
     return after.estimate(seat)
 
 
+def careful_value_after(table: State, seat: i64, action: i64, seats: i64, rng: Rng, sight: Sight) -> float:
+    """What an action brings the seat once its turn is played to the end, half by its estimate and half as learnt."""
+    after = table.clone()
+    after.apply(action)
+    play_on(after, seat, rng, sight)
+    value = after.estimate(seat)
+    judge = sight.judge
+    if judge is None or after.turn() == OVER:
+        return value
+    return 0.5 * (value + judge.values(after, seats)[seat])
+
+
 def play_on(table: State, mover: i64, rng: Rng, sight: Sight) -> None:
     """Play on for some turns, the mover's own included, each step the best of a few by the actor's estimate."""
     turn = settled(table, rng)

@@ -3,7 +3,8 @@
 Each iteration deals what the seat cannot know anew (`guess`), walks down one tree shared by all deals, adds what it
 meets there, plays on for a few turns and judges the end by everybody's `estimate`. Every seat maximises its own value.
 Chance is sampled and leaves no mark in the tree: what follows it is learnt for all its outcomes together; in games where
-that is better, so are the others' choices, which their estimates make. In a secret simultaneous choice each seat
+that is better, so are the others' choices, which their estimates make. A careful search judges what it meets there anew
+in every deal, so that it still chooses by what it will see then. In a secret simultaneous choice each seat
 chooses by statistics of its own that depend on nobody else's choice of that moment.
 """
 
@@ -13,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.playout import blurred, judged, likely_action, play_on, settled, value_after
+from undertow.bots.playout import blurred, careful_value_after, judged, likely_action, play_on, settled, value_after
 from undertow.bots.sight import Sight, Stop
 from undertow.bots.tree import (
     NOWHERE,
@@ -33,6 +34,7 @@ from undertow.engine.state import OVER, State
 _LOOK_UP: Final = 8  # iterations between two looks at the clock and the stop sign
 _LOOK_BACK: Final = 32  # iterations between two looks at whether the choice is settled
 _MOST_NODES: Final = 400_000
+_LOOKS: Final = 4  # at an action of this turn, whose mean is a careful first judgement
 
 
 @final
@@ -110,6 +112,7 @@ class Thinker:
         mover = self.seat
         secret: i64 = 0  # how many seats of a secret choice have still to choose
         own: i64 = NOWHERE  # what this seat has chosen in it
+        is_later = False  # whether another seat has acted, so that the table is another one in every deal
         turn = settled(table, self.rng)
         while turn != OVER:
             if secret == 0:
@@ -119,13 +122,14 @@ class Thinker:
                 secret = together if together > 1 else 0
             legal = table.legal()
             mover = turn
+            is_later = is_later or turn != self.seat
             if secret == 0 and len(legal) == 1:
                 table.apply(legal[0])
             elif secret == 0 and turn != self.seat and self.sight.foresees:
                 table.apply(likely_action(table, turn, self.rng, len(legal)))
             else:
                 is_new = tree.first[node] == NOWHERE
-                child = self._select(table, node, turn, legal)
+                child = self._select(table, node, turn, legal, is_later)
                 self._path = append(self._path, child)
                 table.apply(tree.action[child])
                 if is_new or len(tree.action) > _MOST_NODES:
@@ -139,7 +143,7 @@ class Thinker:
             turn = settled(table, self.rng)
         return mover
 
-    def _select(self, table: State, node: i64, turn: i64, legal: vec[i64]) -> i64:
+    def _select(self, table: State, node: i64, turn: i64, legal: vec[i64], is_later: bool) -> i64:
         """The child to follow: among the legal ones the best by upper confidence; new ones are judged and added."""
         if turn == self.seat and self._choice == NOWHERE:
             self._choice = node
@@ -151,8 +155,9 @@ class Thinker:
             before = last_before(tree, node, before, action)
             child = child_after(tree, node, before)
             if child == NOWHERE or tree.action[child] != action:
-                first = blurred(value_after(table, turn, action, self.rng), sight.noise, self.rng)
-                child = add_child(tree, node, before, action, first)
+                child = add_child(tree, node, before, action, self._look(table, turn, action))
+            elif sight.is_careful:
+                self._look_again(table, turn, child, is_later)
             before = child
             tree.seen[child] += 1
             if node == self._choice and has(self._missed, action):
@@ -161,6 +166,24 @@ class Thinker:
             if found > best_score:
                 best, best_score = child, found
         return best
+
+    def _look(self, table: State, turn: i64, action: i64) -> float:
+        """A first judgement of an action, for the seat that acts."""
+        sight = self.sight
+        if sight.is_careful:
+            value = careful_value_after(table, turn, action, self.seats, self.rng, sight)
+        else:
+            value = value_after(table, turn, action, self.rng)
+        return blurred(value, sight.noise, self.rng)
+
+    def _look_again(self, table: State, turn: i64, child: i64, is_later: bool) -> None:
+        """Judge an action anew where the table is another one than before; in this turn take the mean of a few looks."""
+        tree = self._tree
+        if is_later:
+            tree.prior[child] = self._look(table, turn, tree.action[child])
+        elif tree.seen[child] < _LOOKS:
+            look = self._look(table, turn, tree.action[child])
+            tree.prior[child] += (look - tree.prior[child]) / float(tree.seen[child] + 1)
 
     def best(self) -> i64:
         """The action that was looked at most often."""

@@ -29,6 +29,7 @@ class Sight:
         noise: float = 0.0,
         overlooks: float = 0.0,
         foresees: bool = False,
+        is_careful: bool = False,
         judge: Judge | None = None,
     ) -> None:
         """All that is not said is as for most games."""
@@ -39,4 +40,5 @@ class Sight:
         self.noise: float = noise  # how far off a judgement may be
         self.overlooks: float = overlooks  # how likely each action is not to be thought of at all
         self.foresees: bool = foresees  # whether others do what their estimates say, instead of being searched
+        self.is_careful: bool = is_careful  # whether first judgements are made as `careful_value_after` makes them
         self.judge: Judge | None = judge  # what has been learnt about the game; without it `estimate` judges

@@ -32,7 +32,7 @@ class Mind:
         if job["bot"] not in levels():
             return match.game.text(choose(job["bot"], match.state, job["seat"], Rng(job["thoughts"])))
         at = level(job["bot"])
-        iterations = iterations_of(at, match.game.id, job.get("budget", 1.0))
+        iterations = iterations_of(at, match.game.id, match.seats, job.get("budget", 1.0))
         thinker, kept = self._recalled(job, match)
         seconds = at.seconds * min(1.0, job.get("budget", 1.0))
         thinker.think(max(iterations - kept, iterations // _FRESH), seconds, Stop(), until_settled=True)
