@@ -43,7 +43,7 @@ bench: environment  ## Speed, side by side, from one run on one machine.
 	$(BIN)/python -m tools.page bench
 
 ladder: environment  ## How strong the bots are, as docs/ladder.md; hours, but it can be stopped and taken up again.
-	$(BIN)/undertow ladder --games-of-more 48 --games-apart 8 --jobs 2
+	$(BIN)/undertow ladder --games-of-more 48 --games-apart 8 --games-of-goals 600 --jobs 2
 
 screenshots: environment  ## Pictures of the main screens, for README.
 	@$(BIN)/python tools/chromium.py

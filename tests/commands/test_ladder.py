@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 import undertow
 from tests.bots.arena.strangers import write_strangers
-from undertow.bots.arena.ladder import GOALS, YARDSTICK, others, planned, steps, summit
+from undertow.bots.arena.ladder import GOALS, YARDSTICK, Counts, others, planned, steps, summit
 from undertow.bots.arena.ladder_page import Climbed, page
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.statistics import Interval, Tie
@@ -35,7 +35,17 @@ def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
     assert top == [("expert", YARDSTICK, YARDSTICK)]
     assert len({*first, *top, *rest}) == 6
     assert summit((*NAMES, "genius"), 2) == [("genius", YARDSTICK)]
-    assert next(iter(planned(NAMES, 3, 3, 3))).seating == first[0]
+    table = ArenaTable("niagara", 3, {}, 1)
+    assert planned(NAMES, table, Counts(3, 3))[0].seating == first[0]
+
+
+@pytest.mark.parametrize(("seats", "tests"), [(2, 10), (3, 6)])
+def test_where_a_goal_is_set_more_matches_may_test_it_and_none_is_played_twice(seats: int, tests: int) -> None:
+    found = planned(NAMES, ArenaTable("atlantis", seats, {}, 1), Counts(6, 6, 10))
+    played = [sorted(set(fixture.seating)) for fixture in found]
+    assert played.count(["expert", YARDSTICK]) == tests
+    assert played.count(["expert", "first-time"]) == 6
+    assert len(found) == len(set(found))
 
 
 def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None:

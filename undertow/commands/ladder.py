@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from undertow.bots import bots
-from undertow.bots.arena.ladder import expected_seconds, ladder_tables, others, planned, steps, summit
+from undertow.bots.arena.ladder import Counts, expected_seconds, ladder_tables, others, planned, steps, summit
 from undertow.bots.arena.ladder_page import Climbed, page
 from undertow.bots.arena.ladder_picture import picture
 from undertow.bots.arena.results import Results, asked_for, code_digest
@@ -43,6 +43,9 @@ def ladder(
         int | None,
         typer.Option(min=1, help="At three seats or more: of two who are no neighbours, if fewer.", show_default=False),
     ] = None,
+    games_of_goals: Annotated[
+        int, typer.Option(min=0, help="Matches of the strongest against greedy where a goal is set, if more.")
+    ] = 0,
     jobs: JobsOption = 1,
     minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.", show_default=False)] = None,
     estimate: Annotated[bool, typer.Option("--estimate", help="Only say how much work there is.")] = False,
@@ -67,8 +70,8 @@ def ladder(
         for table in tables:
             file = results / f"{table.game}-{table.seats}.jsonl"
             kept = stack.enter_context(Results(file, asked_for(table, names, False)))
-            near, apart = _counts(table.seats, games, games_of_more, games_apart)
-            arenas.append(Open(table, kept, planned(names, table.seats, near, apart)))
+            counts = _counts(table.seats, games, games_of_more, games_apart, games_of_goals)
+            arenas.append(Open(table, kept, planned(names, table, counts)))
         _say_how_much(arenas, jobs)
         if estimate:
             return
@@ -82,12 +85,12 @@ def ladder(
         _write(pages, arenas, names)
 
 
-def _counts(seats: int, games: int, games_of_more: int | None, games_apart: int | None) -> tuple[int, int]:
-    """How many matches neighbours on the ladder play, and how many all others."""
+def _counts(seats: int, games: int, games_of_more: int | None, games_apart: int | None, games_of_goals: int) -> Counts:
+    """How many matches are played at a table with so many seats."""
     if seats == 2:
-        return games, games
+        return Counts(games, games, games_of_goals)
     near = games_of_more or games
-    return near, games_apart or near
+    return Counts(near, games_apart or near, games_of_goals)
 
 
 def _say_how_much(arenas: Sequence[Open], jobs: int) -> None:

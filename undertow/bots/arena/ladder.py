@@ -1,7 +1,7 @@
 """The ladder: for each game and number of seats, all bots from weak to strong, each against all those below it."""
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
@@ -29,6 +29,20 @@ class Goal:
 
 
 GOALS = (Goal("atlantis", 2, 0.9), Goal("atlantica", 2, 0.9), Goal("fantazja", 2, 0.9), Goal("niagara", 3, 0.7))
+
+
+def goal_of(table: ArenaTable) -> Goal | None:
+    """The goal that is tested at a table, if there is one."""
+    return next((goal for goal in GOALS if (goal.game, goal.seats) == (table.game, table.seats)), None)
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many matches a pair plays at a table."""
+
+    near: int  # neighbours on the ladder, and the strongest against the yardstick
+    apart: int  # all others
+    goal: int = 0  # those who test a goal, if more than neighbours
 
 
 def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
@@ -61,10 +75,17 @@ def _above(strong: str, weak: str, seats: int) -> LineUp:
     return (strong, *[weak] * (seats - 1))
 
 
-def planned(names: Sequence[str], seats: int, games: int, games_apart: int) -> Iterator[Fixture]:
-    """All matches of a table of the ladder, those that prove most first: so many of neighbours, so many of all others."""
-    yield from fixtures([*steps(names, seats), *summit(names, seats)], games)
-    yield from fixtures(others(names, seats), games_apart)
+def planned(names: Sequence[str], table: ArenaTable, counts: Counts) -> list[Fixture]:
+    """All matches of a table of the ladder, those that prove most first."""
+    seats = table.seats
+    near = [*steps(names, seats), *summit(names, seats)]
+    tests = [line_up for line_up in near if goal_of(table) and line_up == _above(names[-1], YARDSTICK, seats)]
+    all_of_them = [
+        *fixtures(near, counts.near),
+        *fixtures(tests, counts.goal),
+        *fixtures(others(names, seats), counts.apart),
+    ]
+    return list(dict.fromkeys(all_of_them))
 
 
 def expected_seconds(table: ArenaTable, missing: Sequence[Fixture], matches: Iterable[Played]) -> float:

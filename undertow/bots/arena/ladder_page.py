@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from undertow.bots.arena.ladder import GOALS, YARDSTICK, Goal
+from undertow.bots.arena.ladder import YARDSTICK, Goal, goal_of
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.schedule import LineUp
 from undertow.bots.arena.statistics import Interval, Rated, Tie
@@ -58,8 +58,7 @@ def _test_of_goal(each: Climbed) -> tuple[Tie | None, Goal | None]:
     """The tie of the strongest against the yardstick, and its goal if there is one."""
     strongest = each.steps[-1][0]
     tie = next((tie for tie in each.ties if (tie.contender, tie.line_up[-1]) == (strongest, YARDSTICK)), None)
-    goal = next((goal for goal in GOALS if (goal.game, goal.seats) == (each.table.game, each.table.seats)), None)
-    return tie, goal
+    return tie, goal_of(each.table)
 
 
 def _reached(tie: Tie, goal: Goal) -> str:
