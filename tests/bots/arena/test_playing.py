@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -213,6 +214,19 @@ def test_an_arena_of_which_nothing_was_played_stands_in_nobodys_way(tmp_path: Pa
     with Results(path, {**asked_for(TABLE, BOTS, False), "seed": 6}):
         pass
     assert json.loads(path.read_text())["seed"] == 6
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
+def test_two_runs_cannot_write_one_file(tmp_path: Path) -> None:
+    file, asked = tmp_path / "arena.jsonl", asked_for(TABLE, BOTS, False)
+    with Results(file, asked) as first:
+        before = file.read_bytes()
+        with pytest.raises(ResultsError, match="is being written by another run"):
+            Results(file, asked)
+        assert file.read_bytes() == before
+        assert first.matches == {}
+    with Results(file, asked) as second:
+        assert second.matches == {}
 
 
 @pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1]\n", '{"undertow arena": 99}\n'])

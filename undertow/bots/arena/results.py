@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
@@ -63,14 +64,18 @@ class Results:
     """The matches of one arena, each written down as soon as it is over."""
 
     def __init__(self, path: Path, asked: dict[str, Any]) -> None:
-        """Read what is there; raises ResultsError, and changes nothing, if it is not of this arena."""
+        """Read what is there; raises ResultsError, and changes nothing, if it is not of this arena or in use."""
         self.path = path
         self.matches: dict[Fixture, Played] = {}
-        kept = self._read(asked) if path.exists() else 0
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._file: IO[bytes] = path.open("r+b" if kept else "wb")
+        self._file: IO[bytes] = path.open("a+b")
+        try:
+            _claim(self._file)
+            kept = self._read(asked)
+        except BaseException:
+            self._file.close()
+            raise
         self._file.truncate(kept)
-        self._file.seek(kept)
         if not kept:
             self._append(asked)
 
@@ -122,6 +127,18 @@ class Results:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         """Close the file."""
         self._file.close()
+
+
+def _claim(file: IO[bytes]) -> None:
+    """Keep the file for this run until it is closed: lines of two that write at once would be mixed up."""
+    if sys.platform == "win32":  # there are no such locks
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise ResultsError(f"{file.name} is being written by another run; wait for it, or name another file") from None
 
 
 def _from_line(line: bytes) -> Played:
