@@ -23,7 +23,7 @@ class Manner:
 
 _MANNERS = {
     "atlantis": Manner(trust=25.0, pace=0.4, foresees=2, careful=2),
-    "atlantica": Manner(trust=20.0, pace=0.25),
+    "atlantica": Manner(trust=20.0, pace=0.25, careful=2),
     "fantazja": Manner(explore=0.3, pace=0.3),
     "niagara": Manner(width=0.2, haze=0.002),
 }
