@@ -158,8 +158,8 @@ METHOD = """What is compared, and what is not:
   and tiles, whose time counts. RLCard and catanatron have no compiled code.
 - *Search* is OpenSpiel's `ISMCTSBot`, each iteration with one random rollout, and our strongest level, each iteration with a
   guess of what is hidden, a short guided playout and everybody's `estimate`. An iteration of ours is meant to be worth more,
-  and costs more. Where the strongest level looks carefully (Atlantis with two seats, not measured here) an iteration costs
-  about six times as much again, and half as many are made.
+  and costs more. Where the strongest level looks carefully (Atlantis and Atlantica with two seats, not measured here) an
+  iteration costs many times as much again, and fewer are made.
 - *Clones* are those of OpenSpiel's and our states, `Game.copy` of catanatron, and a deep copy of RLCard's game, which has no
   other way.
 - catanatron's strongest bot in its published package is the one that looks for victory points (`victory points`)."""
