@@ -10,7 +10,8 @@ from typer.testing import CliRunner, Result
 import undertow
 from tests.bots.arena.strangers import write_strangers
 from undertow.bots.arena.ladder import GOALS, YARDSTICK, Counts, others, planned, steps, summit
-from undertow.bots.arena.ladder_page import Climbed, page
+from undertow.bots.arena.ladder_page import page
+from undertow.bots.arena.ladder_record import Climbed, read_record
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.statistics import Interval, Tie
 from undertow.cli import app
@@ -72,6 +73,35 @@ def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None
     assert "0 of 61 matches to play" in again.stderr
 
 
+def test_a_run_of_some_games_keeps_what_is_known_of_the_others(folder: Path) -> None:
+    run("fantazja", "--bots", "random,greedy", "--games", "4", "--results", "first")
+    alone = (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
+    section = alone[alone.index("## Fantazja") :]
+    run("atlantis", "--bots", "random,greedy", "--games", "2", "--results", "second")
+    both = (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
+    assert both.index("## Atlantis, 4 seats") < both.index("## Fantazja, 2 seats")
+    assert both.endswith(section)
+    assert "- Matches: 13, " in both
+    known = read_record(folder / "docs" / "ladder.json")
+    assert [each.place for each in known] == [("atlantis", 2), ("atlantis", 3), ("atlantis", 4), ("fantazja", 2)]
+    run("fantazja", "--bots", "random,first-time", "--games", "2", "--results", "third")
+    others = (folder / "docs" / "ladder.md").read_text(encoding="utf-8")
+    assert "## Atlantis" not in others  # other bots have a ladder of their own
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"undertow ladder": 2, "tables": []}', '{"undertow ladder": 1, "tables": [{}]}']
+)
+def test_a_broken_record_is_refused_before_anything_is_played(folder: Path, text: str) -> None:
+    (folder / "docs").mkdir()
+    (folder / "docs" / "ladder.json").write_text(text)
+    result = run("fantazja", "--bots", "random,greedy", "--games", "2")
+    assert result.exit_code == 2
+    assert "is no record of a ladder" in " ".join(result.stderr.split())
+    assert (folder / "docs" / "ladder.json").read_text() == text
+    assert not (folder / "docs" / "ladder.md").exists()
+
+
 def test_the_picture_has_a_row_for_every_step(folder: Path) -> None:
     run("fantazja", "--bots", "random,greedy", "--games", "2")
     drawn = ElementTree.fromstring((folder / "docs" / "pictures" / "ladder.svg").read_text(encoding="utf-8"))  # noqa: S314
@@ -117,6 +147,7 @@ def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, v
     assert ("atlantis", 2, 0.9) in [(goal.game, goal.seats, goal.share) for goal in GOALS]
     table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
     line_up = ("expert", "greedy")
-    tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200), 190, 0, 10)
-    text = page([Climbed(table, ("greedy", "expert"), "code", [line_up], [tie], [])], [], "picture.svg")
+    tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200))
+    climbed = Climbed(table, ("greedy", "expert"), "code", "2026-11-17", 200, [line_up], [tie], [])
+    text = page([climbed], [], "picture.svg")
     assert f"90 %: {verdict} |" in text

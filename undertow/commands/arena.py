@@ -21,7 +21,7 @@ from undertow.bots.arena.crew import Crew, WorkerDied, alone, in_processes
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.results import Results, ResultsError, asked_for
 from undertow.bots.arena.run import Open, play_all
-from undertow.bots.arena.statistics import Interval, Rated, Tie, rated, ties
+from undertow.bots.arena.statistics import CountedTie, Interval, Rated, rated, ties
 from undertow.commands.console import GameArgument, JsonOption, OptionsOption, clear_errors, err, out, read_options
 from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
@@ -118,7 +118,7 @@ def results_file(named: Path | None, name: str) -> Path:
     return named / name if named.is_dir() or str(named).endswith(("/", "\\")) or not named.suffix else named
 
 
-def _facts(table: ArenaTable, found: Sequence[Tie], ratings: Sequence[Rated]) -> dict[str, Any]:
+def _facts(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> dict[str, Any]:
     """The result for programs."""
     return {
         "table": asdict(table),
@@ -132,7 +132,7 @@ def percent(share: Interval) -> str:
     return f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})" if share.matches else "not played yet"
 
 
-def _print(table: ArenaTable, found: Sequence[Tie], ratings: Sequence[Rated]) -> None:
+def _print(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> None:
     """The result for people."""
     words = {"better": "[green]better[/]", "worse": "[red]worse[/]", "open": "open"}
     listed = Table("contender", "against", "won", "shared", "lost", "part of the victory (95 %)", "even", "so it is")

@@ -15,18 +15,21 @@ import typer
 
 from undertow.bots import bots
 from undertow.bots.arena.ladder import Counts, expected_seconds, ladder_tables, others, planned, steps, summit
-from undertow.bots.arena.ladder_page import Climbed, page
+from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_picture import picture
+from undertow.bots.arena.ladder_record import Climbed, RecordError, Rung, kept, read_record, write_record
 from undertow.bots.arena.results import Results, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import line_ups
 from undertow.bots.arena.statistics import Tie, rated, ties
 from undertow.commands.arena import JobsOption, checked_contenders, clear_arena_errors, crew_for, progress_bar
 from undertow.commands.console import clear_errors, err, out
+from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
 from undertow.games import games as all_games
 
 PICTURE = Path("pictures") / "ladder.svg"
+RECORD = Path("ladder.json")
 
 
 def ladder(
@@ -57,12 +60,14 @@ def ladder(
     """Let all our bots meet in every game at every number of seats, and write docs/ladder.md with a picture.
 
     The stronger of two sits at each seat in turn, the weaker one at all others. Neighbours on the ladder come first, so a
-    run that is cut short tells the most important. Run it again to go on.
+    run that is cut short tells the most important. Run it again to go on. The page keeps what ladder.json beside it knows
+    of games that are not played now.
     """
     with clear_errors(), ExitStack() as stack:
         tables = ladder_tables([game_by_id(each).id for each in game or all_games()])
         names = checked_contenders(bot or ",".join(bots()))
         line_ups(names, 2)
+        before = _known(pages)
         crew = crew_for(jobs, ray, ray_address, names)
         again = f"What is finished is in {results}; this goes on: undertow {shlex.join(sys.argv[1:])}"
         stack.enter_context(clear_arena_errors(again))
@@ -82,7 +87,7 @@ def ladder(
             whole = play_all(arenas, crew, lambda _: bar.advance(done), None if minutes is None else 60 * minutes)
         if not whole:
             err.print(f"undertow: the time is over. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
-        _write(pages, arenas, names)
+        _write(pages, before, arenas, names)
 
 
 def _counts(seats: int, games: int, games_of_more: int | None, games_apart: int | None, games_of_goals: int) -> Counts:
@@ -112,19 +117,29 @@ def _span(seconds: float) -> str:
     return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
 
 
-def _write(folder: Path, arenas: Sequence[Open], names: Sequence[str]) -> None:
-    """The page and its picture, of all that has been played."""
-    climbed = [_climbed(arena, names) for arena in arenas]
+def _known(folder: Path) -> list[Climbed]:
+    """What is known of the ladder already."""
+    try:
+        return read_record(folder / RECORD)
+    except RecordError as error:
+        raise OptionError(str(error)) from None
+
+
+def _write(folder: Path, before: Sequence[Climbed], arenas: Sequence[Open], names: Sequence[str]) -> None:
+    """The page, its picture and its record, of all that has been played."""
+    order = [(table.game, table.seats) for table in ladder_tables(all_games())]
+    climbed = kept(before, [_climbed(arena, names) for arena in arenas], order)
     panels: dict[str, list[list[Tie]]] = {}
     for each in climbed:
         shown = [*each.steps, *summit(names, each.table.seats)]
         rows = [tie for line_up in shown for tie in each.ties if tie.line_up == line_up]
         panels.setdefault(game_by_id(each.table.game).name, []).append(rows[::-1])
-    matches = sum(len(arena.results.matches) for arena in arenas)
+    matches = sum(each.matches for each in climbed)
     caption = f"{matches:,} matches, duplicate deals, undertow {version('undertow')}, {datetime.now(UTC):%Y-%m-%d}"
     (folder / PICTURE).parent.mkdir(parents=True, exist_ok=True)
     (folder / PICTURE).write_text(picture(panels, caption), encoding="utf-8")
-    (folder / "ladder.md").write_text(page(climbed, _made(arenas), PICTURE.as_posix()), encoding="utf-8")
+    (folder / "ladder.md").write_text(page(climbed, _made(climbed), PICTURE.as_posix()), encoding="utf-8")
+    write_record(folder / RECORD, climbed)
     out.print(f"{folder / 'ladder.md'} and {folder / PICTURE} tell of {matches} matches.", highlight=False)
 
 
@@ -133,19 +148,25 @@ def _climbed(arena: Open, names: Sequence[str]) -> Climbed:
     seats, matches = arena.table.seats, arena.results.matches
     first = steps(names, seats)
     found = ties([*first, *summit(names, seats), *others(names, seats)], matches)
-    return Climbed(arena.table, names, code_digest(arena.table), first, found, rated(names, matches.values()))
+    played = {name: sum(tie.share.matches for tie in found if name in tie.line_up) for name in names}
+    rungs = [
+        Rung(each.contender, each.rating, each.doubt, played[each.contender], each.seconds, each.slowest)
+        for each in rated(names, matches.values())
+    ]
+    day = f"{datetime.fromtimestamp(arena.results.path.stat().st_mtime, UTC):%Y-%m-%d}"
+    return Climbed(arena.table, names, code_digest(arena.table), day, len(matches), first, found, rungs)
 
 
-def _made(arenas: Sequence[Open]) -> list[str]:
+def _made(climbed: Sequence[Climbed]) -> list[str]:
     """By which command, versions and machine the results came about."""
-    names = dict.fromkeys(arena.table.game for arena in arenas)
+    names = dict.fromkeys(each.table.game for each in climbed)
     rules = ", ".join(f"{name} rules {game_by_id(name).version}" for name in names)
     tools = f"Python {platform.python_version()}, openskill {version('openskill')}"
     return [
-        f"Command: `undertow {shlex.join(sys.argv[1:])}`, {datetime.now(UTC):%Y-%m-%d}",
+        f"Last command: `undertow {shlex.join(sys.argv[1:])}`, {datetime.now(UTC):%Y-%m-%d}",
         f"Versions: undertow {version('undertow')}, {rules}, {tools}",
         f"Machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
-        f"Matches: {sum(len(arena.results.matches) for arena in arenas):,}, options of every game as they come",
+        f"Matches: {sum(each.matches for each in climbed):,}, options of every game as they come",
     ]
 
 

@@ -1,12 +1,10 @@
 """The ladder as a page: what was played and how, whether the goals are reached, and every result with its interval."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from undertow.bots.arena.ladder import YARDSTICK, Goal, goal_of
-from undertow.bots.arena.playing import ArenaTable
-from undertow.bots.arena.schedule import LineUp
-from undertow.bots.arena.statistics import Interval, Rated, Tie
+from undertow.bots.arena.ladder_record import Climbed
+from undertow.bots.arena.statistics import Interval, Tie
 from undertow.games import game
 
 _METHOD = """Every deal is played at all seatings: the stronger bot sits at each seat in turn, the weaker one at all others,
@@ -16,21 +14,9 @@ parts), the range is its 95 % interval: Wilson's, with the number of matches tha
 lies above it. Ratings are openskill's (Plackett-Luce), with two standard deviations."""
 
 
-@dataclass(frozen=True)
-class Climbed:
-    """One table of the ladder with its results."""
-
-    table: ArenaTable
-    names: Sequence[str]  # weakest first
-    code: str  # the digest of rules, bots and weights
-    steps: Sequence[LineUp]  # each bot against the one below it
-    ties: Sequence[Tie]
-    ratings: Sequence[Rated]
-
-
 def page(climbed: Sequence[Climbed], made: Sequence[str], picture: str) -> str:
-    """The whole page; `made` says by what, when and where."""
-    lines = ["# The ladder", "", "How strong the bots are, measured by one command. Do not edit: it is written by it.", ""]
+    """The whole page; `made` says by what, when and where the last run was made."""
+    lines = ["# The ladder", "", "How strong the bots are. Do not edit: a command writes it.", ""]
     lines += [f"- {line}" for line in made]
     lines += ["", _METHOD, "", f"![Each level against the one below it]({picture})", "", "## Goals", ""]
     lines += _goals(climbed)
@@ -77,7 +63,8 @@ def _section(each: Climbed) -> list[str]:
     lines = [
         f"## {name}, {each.table.seats} seats",
         "",
-        f"Even is {100 / each.table.seats:.0f} %. Code of rules, bots and weights: {each.code}.",
+        f"Even is {100 / each.table.seats:.0f} %. {each.matches:,} matches, the last on {each.day}. "
+        f"Code of rules, bots and weights: {each.code}.",
         "",
     ]
     lines += ["| | " + " | ".join(weaker) + " |", "|---|" + "---|" * len(weaker)]
@@ -85,10 +72,9 @@ def _section(each: Climbed) -> list[str]:
         cells = {tie.line_up[-1]: _cell(tie) for tie in each.ties if tie.contender == strong}
         lines.append(f"| {strong} | " + " | ".join(cells.get(weak, "") for weak in weaker) + " |")
     lines += ["", "| bot | rating | matches | ms a decision | longest ms |", "|---|---|---|---|---|"]
-    for rated in each.ratings:
-        matches = sum(tie.share.matches for tie in each.ties if rated.contender in tie.line_up)
-        times = f"{1000 * rated.seconds:.2f} | {1000 * rated.slowest:.0f}"
-        lines.append(f"| {rated.contender} | {rated.rating:.1f} ± {2 * rated.doubt:.1f} | {matches} | {times} |")
+    for rung in each.rungs:
+        times = f"{1000 * rung.seconds:.2f} | {1000 * rung.slowest:.0f}"
+        lines.append(f"| {rung.contender} | {rung.rating:.1f} ± {2 * rung.doubt:.1f} | {rung.matches} | {times} |")
     return [*lines, ""]
 
 

@@ -39,9 +39,6 @@ class Tie:
     contender: str
     even: float
     share: Interval
-    won: int
-    shared: int
-    lost: int
 
     @property
     def verdict(self) -> str:
@@ -49,6 +46,15 @@ class Tie:
         if self.share.low > self.even:
             return "better"
         return "worse" if self.share.high < self.even else "open"
+
+
+@dataclass(frozen=True)
+class CountedTie(Tie):
+    """A tie with the number of matches won, shared and lost."""
+
+    won: int
+    shared: int
+    lost: int
 
 
 @dataclass(frozen=True)
@@ -96,7 +102,7 @@ def _student(freedom: int) -> float:
     )
 
 
-def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[Tie]:
+def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[CountedTie]:
     """The result of each line-up. Deals that are not yet played at all seatings are left out: they would not be balanced."""
     found = []
     deals = sorted({fixture.deal for fixture in matches})
@@ -112,12 +118,12 @@ def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[Tie]
     return found
 
 
-def _tie(line_up: LineUp, contender: str, deals: Sequence[Sequence[Played]]) -> Tie:
+def _tie(line_up: LineUp, contender: str, deals: Sequence[Sequence[Played]]) -> CountedTie:
     """How one contender, who sits at one seat, did in the deals of a line-up."""
     by_deal = [[each.shares[each.seating.index(contender)] for each in deal] for deal in deals]
     values = [value for deal in by_deal for value in deal]
     won, lost = values.count(1.0), values.count(0.0)
-    return Tie(line_up, contender, 1 / len(line_up), interval(by_deal), won, len(values) - won - lost, lost)
+    return CountedTie(line_up, contender, 1 / len(line_up), interval(by_deal), won, len(values) - won - lost, lost)
 
 
 def rated(contenders: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
