@@ -9,12 +9,11 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 
 STAY, GO = 0, 1
-HAT, UMBRELLA = 0, 1  # for the sun, and for the rain
 _STAYED = 0.7
 
 
 class Outing(State):
-    """Everything at the table: going or not, the weather, that seat 1 has told it, and the dress."""
+    """Everything at the table: going or not, the weather, that seat 1 has told it, and the dress that should fit it."""
 
     def __init__(self) -> None:
         self.done: list[int] = []

@@ -17,7 +17,7 @@ from undertow.bots import bots
 from undertow.bots.arena.ladder import Counts, expected_seconds, ladder_tables, others, planned, steps, summit
 from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_picture import picture
-from undertow.bots.arena.ladder_record import Climbed, RecordError, Rung, kept, read_record, write_record
+from undertow.bots.arena.ladder_record import Climbed, RecordError, Rung, merged, read_record, write_record
 from undertow.bots.arena.results import Results, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import line_ups
@@ -128,7 +128,7 @@ def _known(folder: Path) -> list[Climbed]:
 def _write(folder: Path, before: Sequence[Climbed], arenas: Sequence[Open], names: Sequence[str]) -> None:
     """The page, its picture and its record, of all that has been played."""
     order = [(table.game, table.seats) for table in ladder_tables(all_games())]
-    climbed = kept(before, [_climbed(arena, names) for arena in arenas], order)
+    climbed = merged(before, [_climbed(arena, names) for arena in arenas], order)
     panels: dict[str, list[list[Tie]]] = {}
     for each in climbed:
         shown = [*each.steps, *summit(names, each.table.seats)]
@@ -165,7 +165,7 @@ def _made(climbed: Sequence[Climbed]) -> list[str]:
     return [
         f"Last command: `undertow {shlex.join(sys.argv[1:])}`, {datetime.now(UTC):%Y-%m-%d}",
         f"Versions: undertow {version('undertow')}, {rules}, {tools}",
-        f"Machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
+        f"Its machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
         f"Matches: {sum(each.matches for each in climbed):,}, options of every game as they come",
     ]
 

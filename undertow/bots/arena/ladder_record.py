@@ -48,7 +48,7 @@ class Climbed:
         return self.table.game, self.table.seats
 
 
-def kept(before: Sequence[Climbed], now: Sequence[Climbed], order: Sequence[tuple[str, int]]) -> list[Climbed]:
+def merged(before: Sequence[Climbed], now: Sequence[Climbed], order: Sequence[tuple[str, int]]) -> list[Climbed]:
     """What was played now, and of what was known before all other tables with the same bots."""
     new = {each.place: each for each in now}
     names = {tuple(each.names) for each in now}
