@@ -7,8 +7,10 @@ python examples/bot.py http://127.0.0.1:8712 TABLE INVITATION
 import json
 import secrets
 import sys
+import time
 from http.cookiejar import CookieJar
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 url, wanted, *invitation = sys.argv[1:]
@@ -18,8 +20,14 @@ opener = build_opener(HTTPCookieProcessor(CookieJar()))
 def call(path: str, body: dict[str, Any] | None = None, secret: str = "") -> dict[str, Any]:
     headers = {"Content-Type": "application/json", "Undertow-Seat-Secret": secret}
     request = Request(f"{url}/api{path}", json.dumps(body).encode() if body else None, headers)
-    answer: dict[str, Any] = json.load(opener.open(request, timeout=60))
-    return answer
+    while True:
+        try:
+            answer: dict[str, Any] = json.load(opener.open(request, timeout=60))
+            return answer
+        except HTTPError as refused:
+            if "Retry-After" not in refused.headers:
+                sys.exit(refused.read().decode())
+            time.sleep(float(refused.headers["Retry-After"]))
 
 
 if invitation:

@@ -13,10 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import undertow
-from tests.server.running import THREE, Running, receive, running, socket_of, wait_until
+from tests.server.running import THREE, Patient, Running, receive, running, socket_of, wait_until
 from undertow.engine.matchfile import read
 from undertow.server import messages
-from undertow.server.limits import Rate
+from undertow.server.limits import Buckets, Rate
+from undertow.server.refusals import Refused
 from undertow.server.serve import JsonLines
 from undertow.server.store import SCHEMA
 
@@ -415,6 +416,25 @@ def test_rates_are_limited(database: str) -> None:
         answers = [client.get("/api/games") for _ in range(8)]
         assert int(problem(answers[-1], 429, "too-many-requests")["arguments"]["seconds"]) >= 1
         assert answers[-1].headers["retry-after"]
+
+
+def test_who_waits_as_told_is_let_in(database: str) -> None:
+    with running(database, requests=Rate(0.7, 1)) as server:
+        patient = Patient()
+        client = server.client(transport=patient)
+        assert [client.get("/api/games").status_code for _ in range(3)] == [200, 200, 200]
+        assert patient.waits == 2, "refused again although it had waited"
+
+
+def test_the_time_to_wait_is_never_too_short() -> None:
+    now = 0.0
+    buckets = Buckets(Rate(0.3, 1), clock=lambda: now)
+    buckets.take("a")
+    for tenths in range(1, 33):
+        now = tenths / 10
+        with pytest.raises(Refused) as refused:
+            buckets.take("a")
+        assert now + refused.value.refusal.args["seconds"] >= 1 / 0.3
 
 
 def test_strict_headers_health_and_metrics(client: httpx.Client) -> None:

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 import undertow
-from tests.server.running import running, wait_until
+from tests.server.running import Running, running, wait_until
 from tests.server.test_app import BOTS, act, look, new_table
 from undertow.bots import bots
 from undertow.server import worker
 from undertow.server.jobs import Pool
+from undertow.server.refusals import Refused
 from undertow.server.store import Store
 
 ROOT = Path(__file__).parent.parent.parent
@@ -27,10 +28,31 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.mark.parametrize("game", undertow.games())
 def test_the_example_bot_plays_a_whole_match(database: str, game: str) -> None:
     with running(database) as server:
-        command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, game]
-        played = subprocess.run(command, capture_output=True, text=True, timeout=120)
-        assert played.returncode == 0, played.stderr
-        assert json.loads(played.stdout)["winners"]
+        assert run_example_bot(server, game)["winners"]
+
+
+def test_the_example_bot_waits_when_it_asked_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(f"sqlite:///{tmp_path / 'x.db'}") as server:
+        allowed = [True, True, False, True, True, False]
+        take = server.service.requests.take
+
+        def take_or_refuse(client: str) -> None:
+            if allowed and not allowed.pop(0):
+                raise Refused("too-many-requests", seconds=1)
+            take(client)
+
+        monkeypatch.setattr(server.service.requests, "take", take_or_refuse)
+        assert run_example_bot(server, "niagara")["winners"]
+        assert not allowed
+
+
+def run_example_bot(server: Running, game: str) -> dict[str, Any]:
+    """Let it play a match; returns the result."""
+    command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, game]
+    played = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert played.returncode == 0, played.stderr
+    result: dict[str, Any] = json.loads(played.stdout)
+    return result
 
 
 def test_the_example_bot_is_short() -> None:

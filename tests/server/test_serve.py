@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import fresh_postgresql
-from tests.server.running import ServerProcess, receive, running, socket_of, wait_until
+from tests.server.running import Patient, ServerProcess, receive, running, socket_of, wait_until
 from tests.server.test_app import BOTS, act, look, new_table, play_to_the_end
 from undertow.server.store import Store
 
@@ -72,7 +72,7 @@ def test_several_workers_play_as_one_and_one_that_dies_is_replaced(postgresql: A
             subprocess.run(["kill", "-9", children[0]], check=True)
             wait_until(lambda: any(b"a server process ended" in line for line in server.log))
         with httpx.Client(
-            base_url=server.url, timeout=40, headers={"connection": "close"}
+            base_url=server.url, timeout=40, headers={"connection": "close"}, transport=Patient()
         ) as client:  # now one worker, now the other
             assert play_to_the_end(client, held)["result"]
     finally:

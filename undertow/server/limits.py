@@ -1,5 +1,6 @@
 """How much one client may ask: buckets that fill at a steady rate."""
 
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -33,7 +34,7 @@ class Buckets:
         level, seen = self._levels.get(client, (self._rate.at_once, now))
         level = min(self._rate.at_once, level + (now - seen) * self._rate.per_second)
         if level < 1:
-            raise Refused("too-many-requests", seconds=max(1, round((1 - level) / self._rate.per_second)))
+            raise Refused("too-many-requests", seconds=math.ceil((1 - level) / self._rate.per_second))
         self._levels[client] = (level - 1, now)
         self._levels.move_to_end(client)
         while len(self._levels) > _MOST_CLIENTS:
