@@ -5,8 +5,7 @@ import time
 import pytest
 
 import undertow
-from tests.bots.lure import BAIT, PLAIN, Lure
-from tests.bots.outing import GO, STAY, Outing
+from tests.bots.little_games import BAIT, GO, PLAIN, STAY, Lure, Outing
 from tests.bots.pennies import Pennies
 from tests.engine.tiny import Tiny
 from undertow.bots.playout import careful_value_after, play_on
