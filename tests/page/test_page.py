@@ -20,8 +20,9 @@ from tests.page.steps import (
     play_now,
     sit_down,
 )
-from tests.server.running import ServerProcess
+from tests.server.running import Running, ServerProcess
 from undertow.engine.language import LANGUAGES, language
+from undertow.server.limits import Buckets, Rate
 
 pytestmark = pytest.mark.browser
 
@@ -158,3 +159,16 @@ def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
     expect(page.locator(".words")).to_contain_text("The gem is yours!")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".hand .spot.lit").first).to_be_visible()
+
+
+def test_who_is_refused_the_list_of_tables_to_watch_may_still_play(
+    visitor: Visitor, site: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site.service, "listings", Buckets(Rate(0.001, 1)))
+    visitor()
+    page = visitor()
+    for name in ("Niagara", "Atlantis", "Atlantica", "Fantazja"):
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    play_now(page)
+    assert 'route="/api/watch",status="429"' in site.client().get("/metrics").text

@@ -25,6 +25,7 @@ GENEROUS = Settings(
     database="",
     bot_workers=1,
     requests=Rate(1e6, 1e6),
+    files=Rate(1e6, 1e6),
     messages=Rate(1e6, 1e6),
     logins=Rate(1e6, 1e6),
     listings=Rate(1e6, 1e6),

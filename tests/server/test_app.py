@@ -418,6 +418,13 @@ def test_rates_are_limited(database: str) -> None:
         assert answers[-1].headers["retry-after"]
 
 
+def test_files_of_the_page_are_counted_apart(database: str) -> None:
+    with running(database, requests=Rate(0.01, 2), files=Rate(0.01, 3)) as server:
+        client = server.client()
+        asked = ["/", "/assets/none.js", "/health", "/api/games", "/metrics", "/icon.svg", "/"]
+        assert [client.get(path).status_code for path in asked] == [200, 404, 200, 200, 429, 200, 429]
+
+
 def test_who_waits_as_told_is_let_in(database: str) -> None:
     with running(database, requests=Rate(0.7, 1)) as server:
         patient = Patient()

@@ -25,6 +25,7 @@ from undertow.server.service import Service, Settings
 log = logging.getLogger("undertow.server")
 PAGE = Path(__file__).parent / "static"
 _UPLOAD = "/api/files"
+_OF_HOSTS = ("/health", "/metrics")
 _OURS = routes.router.routes + notice_routes.router.routes
 _REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -94,7 +95,8 @@ class Door:
     def _check(self, scope: Scope, headers: Mapping[str, str]) -> None:
         """Refuse what comes from another site, too often, or too large."""
         service: Service = scope["state"]["service"]
-        service.requests.take(scope["client"][0] if scope.get("client") else "unknown")
+        buckets = service.files if _is_of_the_page(scope["path"]) else service.requests
+        buckets.take(scope["client"][0] if scope.get("client") else "unknown")
         if scope["method"] not in _SAFE and not self._is_own_origin(headers):
             raise Refused("bad-origin")
         length = headers.get("content-length", "0")
@@ -153,6 +155,11 @@ def _extra_headers(path: str, status: int, present: list[tuple[bytes, bytes]]) -
     if not any(name.lower() == b"cache-control" for name, _ in present):
         extra.append((b"cache-control", _kept(path, status).encode()))
     return extra
+
+
+def _is_of_the_page(path: str) -> bool:
+    """Whether an address is a file of the page, or would be."""
+    return not path.startswith("/api/") and path not in _OF_HOSTS
 
 
 def _kept(path: str, status: int) -> str:

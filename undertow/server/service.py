@@ -36,6 +36,7 @@ class Settings:
     public_url: str = ""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     requests: Rate = Rate(50, 300)  # of one client, by its address
+    files: Rate = Rate(500, 5000)  # of the page, the same way: a school behind one address opens it at the same time
     messages: Rate = Rate(20, 100)  # of one socket
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
@@ -68,6 +69,7 @@ class Service:
         self.subscriptions = Subscriptions(self.store, settings.reach)
         self.subscribing = Buckets(settings.subscribing)
         self.requests = Buckets(settings.requests)
+        self.files = Buckets(settings.files)
         self.logins = Buckets(settings.logins)
         self.listings = Buckets(settings.listings)
         self.hints = Buckets(settings.hints)
