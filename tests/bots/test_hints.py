@@ -5,6 +5,7 @@ import pytest
 import undertow
 from tests.bots.test_search import after_set_up
 from undertow.bots.hints import interval, reason
+from undertow.bots.levels import iterations_of, level
 from undertow.engine.game import Message, Preview
 from undertow.engine.language import LANGUAGES, language
 from undertow.engine.match import Match
@@ -31,6 +32,14 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(game: str) -> None:
         advice = undertow.hint(rules, state, seat, level="casual")
         for _ in range(4):
             assert undertow.hint(rules, state.guess(seat, rng), seat, level="casual") == advice
+
+
+@pytest.mark.parametrize("game", undertow.games())
+def test_a_hint_is_surer_than_a_move_could_be(game: str) -> None:
+    rules, state = undertow.game(game), after_set_up(game, 10)
+    best = undertow.hint(rules, state, state.turn(), level="casual")[0]
+    low, high = interval(best.chance, iterations_of(level("casual"), game, len(state.scores())))
+    assert best.high - best.low < high - low
 
 
 def test_a_match_can_be_asked_about_and_a_forced_action_says_so() -> None:

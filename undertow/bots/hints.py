@@ -12,6 +12,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
 ADVISED = 3
+_LONGER = 8  # times what a move is thought about: who asks for advice can wait, and wants to know how sure it is
 _DEVIATIONS = 1.96  # of a normal distribution: 95 of 100 lie within
 
 
@@ -37,11 +38,11 @@ def hint(
     if seat not in list(state.choosers()):
         raise ValueError(f"seat {seat} has nothing to choose now")
     legal = list(state.legal_for(seat))
-    thinker = thoughts(level_of(level), state, seat, Rng(seed), budget)
     if len(legal) == 1:
         text = game.text(legal[0])
         chance = _outlook(state, seat, Rng(seed))
         return (Advice(text, chance, chance, chance, Message("hint-forced")),)
+    thinker = thoughts(level_of(level), state, seat, Rng(seed), budget, _LONGER)
     ranked = sorted(legal, key=lambda action: (-thinker.visits(action), -thinker.chance(action), action))
     looked_at = [action for action in ranked if thinker.visits(action) > 0]
     found = []
