@@ -24,7 +24,7 @@ class Manner:
 
 _MANNERS = {
     "atlantis": Manner(trust=25.0, pace=0.4, foresees=2, careful=2),
-    "atlantica": Manner(trust=20.0, pace=0.25, careful=2, careful_pace=0.04),
+    "atlantica": Manner(trust=20.0, pace=0.25, foresees=2, careful=2, careful_pace=0.125),
     "fantazja": Manner(explore=0.3, pace=0.3),
     "niagara": Manner(width=0.2, haze=0.002),
 }
