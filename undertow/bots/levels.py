@@ -84,7 +84,7 @@ def game_of(state: State) -> str:
 def thoughts(
     at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0, times: int = 1, until_settled: bool = False
 ) -> Thinker:
-    """What a seat thinks of its next action at a level, or so many times that; until settled: no more than choosing takes."""
+    """What a seat thinks of its next action at a level, or so many times that; until settled: only until it has chosen."""
     game, seats = game_of(state), len(state.scores())
     thinker = Thinker(state, seat, rng, sight_of(at, game, seats))
     thinker.think(times * iterations_of(at, game, seats, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
