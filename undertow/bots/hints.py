@@ -42,7 +42,7 @@ def hint(
         text = game.text(legal[0])
         chance = _outlook(state, seat, Rng(seed))
         return (Advice(text, chance, chance, chance, Message("hint-forced")),)
-    thinker = thoughts(level_of(level), state, seat, Rng(seed), budget, _LONGER)
+    thinker = thoughts(level_of(level), state, seat, Rng(seed), budget, times=_LONGER)
     ranked = sorted(legal, key=lambda action: (-thinker.visits(action), -thinker.chance(action), action))
     looked_at = [action for action in ranked if thinker.visits(action) > 0]
     found = []

@@ -32,6 +32,7 @@ LEVELS = {
 }
 MIDDLE = "casual"
 _PER_TRUST = 10  # iterations for each visit that a first judgement counts for
+_CAREFUL_PACE = 0.5  # iterations with careful first judgements: each costs many times as much
 
 
 def level(name: str) -> Level:
@@ -70,8 +71,7 @@ def _is_careful(at: Level, game: str, seats: int) -> bool:
 
 def iterations_of(at: Level, game: str, seats: int, budget: float = 1.0) -> int:
     """How long a level thinks about a decision, less on a busy server; never so little that it plays blindly."""
-    manner = manner_of(game)
-    pace = manner.careful_pace if _is_careful(at, game, seats) else manner.pace
+    pace = manner_of(game).pace * (_CAREFUL_PACE if _is_careful(at, game, seats) else 1.0)
     return max(4, round(at.iterations * pace * min(1.0, budget)))
 
 

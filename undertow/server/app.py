@@ -25,7 +25,7 @@ from undertow.server.service import Service, Settings
 log = logging.getLogger("undertow.server")
 PAGE = Path(__file__).parent / "static"
 _UPLOAD = "/api/files"
-_OF_HOSTS = ("/health", "/metrics")
+_FOR_HOSTS = ("/health", "/metrics")  # what those ask for who look after the server
 _OURS = routes.router.routes + notice_routes.router.routes
 _REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -159,7 +159,7 @@ def _extra_headers(path: str, status: int, present: list[tuple[bytes, bytes]]) -
 
 def _is_of_the_page(path: str) -> bool:
     """Whether an address is a file of the page, or would be."""
-    return not path.startswith("/api/") and path not in _OF_HOSTS
+    return not path.startswith("/api/") and path not in _FOR_HOSTS
 
 
 def _kept(path: str, status: int) -> str:
