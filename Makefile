@@ -20,7 +20,7 @@ test-page: environment  ## All of the page in a real Chromium, every game and de
 
 test-learn: environment  ## The learners' tests with torch, which nothing else needs; training takes up to ten minutes.
 	$(BIN)/python -m pip install -q torch==2.13.0
-	$(BIN)/python -m pytest -n 0 -m "learning or not soak and not browser" tests/learn
+	$(BIN)/python -m pytest -n 0 -m "learning or not soak and not browser" tests/env
 
 check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/ruff format --check .

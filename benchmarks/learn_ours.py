@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 from learn_peers import CHOSEN, rates
 
-from undertow.learn.gymnasium import SeatEnv
-from undertow.learn.pettingzoo import env
-from undertow.learn.vector import Matches
+from undertow.env.gymnasium import SeatEnv
+from undertow.env.pettingzoo import env
+from undertow.env.vector import Matches
 
 
 def vector(game: str, matches: int, seconds: float) -> dict[str, float]:
@@ -61,7 +61,7 @@ def spiel(game: str, _: int, seconds: float) -> dict[str, float]:
     """One match by OpenSpiel's rl_environment."""
     from learn_peers import spiel as by_their_interface
 
-    import undertow.learn.openspiel  # noqa: F401
+    import undertow.env.openspiel  # noqa: F401
 
     return by_their_interface(f"undertow_{game}", 1, seconds)
 

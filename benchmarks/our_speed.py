@@ -9,7 +9,7 @@ from importlib.metadata import version
 
 import undertow
 from undertow.bots import choose
-from undertow.bots.levels import level, thoughts
+from undertow.bots.levels import level, search
 from undertow.bots.playout import random_playouts
 from undertow.engine.compiled import is_compiled
 
@@ -77,7 +77,7 @@ def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.
 
 def iterations(positions: list[undertow.State]) -> int:
     """Let the strongest level think about each position; returns its iterations."""
-    found = (thoughts(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
+    found = (search(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
     return sum(int(thought.iterations) for thought in found)
 
 

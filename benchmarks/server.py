@@ -46,7 +46,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from undertow.server.limits import Rate
 from undertow.server.serve import server
 from undertow.server.service import Settings
-from undertow.server.store import Store
+from undertow.server.storage.store import Store
 
 PATIENT = Rate(1e9, 1e9)
 
@@ -112,7 +112,7 @@ class Seat:
 
     def __init__(self, opened: ClientConnection, seen: asyncio.Event) -> None:
         self.socket = opened
-        self.sight: dict[str, Any] = {}
+        self.config: dict[str, Any] = {}
         self.moved_on = -1  # the version of the view that it last moved on; what comes late about it is not looked at
         self.answered = asyncio.Event()
         self.refused: str | None = None
@@ -123,7 +123,7 @@ class Seat:
         async for text in self.socket:
             message = from_json(text)
             if message["type"] == "view":
-                self.sight = message
+                self.config = message
                 self._seen.set()
             else:
                 self.refused = None if message["ok"] else message["problem"]["code"]
@@ -144,9 +144,9 @@ class PlayedTable:
             self.seen.clear()
             await self.seen.wait()
         self._moves += 1
-        action = random.choice(mover.sight["actions"])["action"]
-        move = {"type": "act", "id": f"m{self._moves}", "version": mover.sight["version"], "action": action}
-        mover.moved_on = mover.sight["version"]
+        action = random.choice(mover.config["actions"])["action"]
+        move = {"type": "act", "id": f"m{self._moves}", "version": mover.config["version"], "action": action}
+        mover.moved_on = mover.config["version"]
         mover.answered.clear()
         begun = time.perf_counter()
         await mover.socket.send(json.dumps(move))
@@ -158,7 +158,7 @@ class PlayedTable:
     def _mover(self) -> Seat | None:
         """A seat that may act, to its own knowledge."""
         for number, seat in enumerate(self.seats):
-            if seat.sight and seat.sight["version"] > seat.moved_on and number in seat.sight["to_act"]:
+            if seat.config and seat.config["version"] > seat.moved_on and number in seat.config["to_act"]:
                 return seat
         return None
 
@@ -263,15 +263,15 @@ class Contender:
         return found if self._is_echo else {**found, "bytes_per_table": self.bytes_per_table}
 
 
-async def measure(contenders: list[Contender], count: int, seconds: float, rounds: int, every: float) -> None:
+async def measure(entrants: list[Contender], count: int, seconds: float, rounds: int, every: float) -> None:
     """Load all in turns, so many rounds."""
-    for contender in contenders:
-        await contender.open(count)
+    for entrant in entrants:
+        await entrant.open(count)
     gc.disable()  # the client's own pauses are not the servers'
     for kind, pace in (("steady", every), ("full", 0.0)):
         for _ in range(rounds):
-            for contender in contenders:
-                await load(contender.served, contender.parts, seconds, pace, contender.measured[kind])
+            for entrant in entrants:
+                await load(entrant.served, entrant.parts, seconds, pace, entrant.measured[kind])
 
 
 def databases(stack: ExitStack) -> dict[str, str]:
@@ -298,15 +298,15 @@ def main() -> None:
     *for_servers, for_client = sorted(os.sched_getaffinity(0))
     with ExitStack() as stack:
         os.sched_setaffinity(0, for_servers or [for_client])
-        contenders = {"echo": Contender(stack.enter_context(Served(run_echo)), is_echo=True)}
+        entrants = {"echo": Contender(stack.enter_context(Served(run_echo)), is_echo=True)}
         for name, database in databases(stack).items():
             store = Store(database)
             store.migrate()
             store.close()
-            contenders[name] = Contender(stack.enter_context(Served(run_server, database)), is_echo=False)
+            entrants[name] = Contender(stack.enter_context(Served(run_server, database)), is_echo=False)
         os.sched_setaffinity(0, [for_client])
-        asyncio.run(measure(list(contenders.values()), asked.tables, asked.seconds, asked.rounds, asked.every))
-        results = {name: contender.figures() for name, contender in contenders.items()}
+        asyncio.run(measure(list(entrants.values()), asked.tables, asked.seconds, asked.rounds, asked.every))
+        results = {name: entrant.figures() for name, entrant in entrants.items()}
     if asked.json:
         json.dump(results, sys.stdout)
     else:

@@ -16,9 +16,9 @@ import torch
 from torch import Tensor, nn
 
 import undertow
+from undertow.env.arrays import mask, observation
+from undertow.env.vector import Matches
 from undertow.games import tensor
-from undertow.learn.arrays import mask, observation
-from undertow.learn.vector import Matches
 
 WEIGHTS = Path(__file__).parent / "ppo.pt"
 
@@ -59,7 +59,7 @@ class Learned:
 
 
 def evaluated(policy: Policy, game: str, seats: int, games: int, seed: int) -> tuple[float, float]:
-    """The mean part of the victory against random bots over whole matches, and its standard error."""
+    """The mean win share against random bots over whole matches, and its standard error."""
     table, parts = Matches(game, min(games, 256), seats=seats, bots=["random"]), list[float]()
     table.reset(seed)
     first = np.ones(table.matches, dtype=np.bool_)  # only the first match of a row counts, lest short ones count more
@@ -137,7 +137,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, 
 
 
 def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed: int) -> tuple[Policy, float, float]:
-    """Learn until random bots are clearly beaten or the time is over; the policy, its part of the victory, the error."""
+    """Learn until random bots are clearly beaten or the time is over; the policy, its win share, the error."""
     torch.manual_seed(seed)
     table = Matches(game, matches, seats=seats, bots=["random"], rewards="estimates")
     table.reset(seed)

@@ -7,12 +7,12 @@ from pathlib import Path
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import undertow
-import undertow.learn.openspiel
+import undertow.env.openspiel
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "learn" / "playthroughs"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "env" / "playthroughs"
 
 if __name__ == "__main__":
-    undertow.learn.openspiel.register()
+    undertow.env.openspiel.register()
     for game in sys.argv[1:] or undertow.games():
         text = playthrough(f"undertow_{game}", [], seed=1)
         (FOLDER / f"{game}.txt.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))

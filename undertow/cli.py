@@ -254,10 +254,10 @@ def _print_summary(rules: Game[Any], summary: Summary) -> None:
     facts = summary.as_dict()
     length = facts["decisions"]
     out.print(f"{facts['games']} games, {length['least']} to {length['most']} decisions, {length['mean']:.1f} on average")
-    by_seat = Table("seat", "part of the victory", "mean score")
+    by_seat = Table("seat", "win share", "mean score")
     for seat, (share, score) in enumerate(zip(summary.seat_shares, summary.seat_scores, strict=True)):
         by_seat.add_row(str(seat), f"{share:.1%}", f"{score:.2f}")
-    by_bot = Table("bot", "part of the victory at one seat")
+    by_bot = Table("bot", "win share at one seat")
     for name, share in summary.bot_shares.items():
         by_bot.add_row(name, f"{share:.1%}")
     words = language("en", rules.folder)
@@ -307,8 +307,8 @@ def replay(
 def _told(match: Match, seat: int | None) -> list[Any]:
     """The log as a seat knows it; without one, each action as its own actor knows it."""
     if seat is not None:
-        return list(match.story(seat))
-    stories = {viewer: match.story(viewer) for viewer in (*range(match.seats), SPECTATOR)}
+        return list(match.log_texts(seat))
+    stories = {viewer: match.log_texts(viewer) for viewer in (*range(match.seats), SPECTATOR)}
     return [stories[match.actor(index) if match.actor(index) >= 0 else SPECTATOR][index] for index in range(len(match.log))]
 
 
@@ -371,7 +371,7 @@ def serve(
 def migrate(database: DatabaseOption = "") -> None:
     """Bring a database up to date; a server on PostgreSQL does not do that by itself."""
     with clear_errors():
-        from undertow.server.store import SCHEMA, Store
+        from undertow.server.storage.store import SCHEMA, Store
 
         store = Store(database or _own_database())
         store.migrate()

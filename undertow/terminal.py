@@ -220,7 +220,7 @@ class TerminalTable:
 
     def _tell(self, first: int) -> None:
         """The log from an action on."""
-        for messages in self.match.story(self._viewer())[first:]:
+        for messages in self.match.log_texts(self._viewer())[first:]:
             self._print(" ".join(self.words.say(message, self._name) for message in messages), style="dim")
 
     def _draw(self, seat: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 import undertow
 from tests.bots.pennies import Pennies
 from undertow.bots import bots, choose, levels
-from undertow.bots.levels import LEVELS, MIDDLE, game_of, iterations_of, level, sight_of
+from undertow.bots.levels import LEVELS, MIDDLE, config_of, game_of, iterations_of, level
 from undertow.engine.language import LANGUAGES, language
 
 
@@ -27,7 +27,7 @@ def test_higher_levels_think_longer_and_err_less() -> None:
     ranked = list(LEVELS.values())
     for lower, higher in pairwise(ranked):
         assert lower.iterations < higher.iterations
-        assert (lower.noise, lower.overlooks) >= (higher.noise, higher.overlooks)
+        assert (lower.noise, lower.overlook) >= (higher.noise, higher.overlook)
 
 
 def test_a_small_budget_shortens_the_thinking_but_never_ends_it() -> None:
@@ -40,7 +40,7 @@ def test_a_small_budget_shortens_the_thinking_but_never_ends_it() -> None:
 @pytest.mark.parametrize("game", undertow.games())
 def test_only_the_strongest_looks_carefully_and_only_where_that_pays(game: str) -> None:
     seats = undertow.game(game).seats
-    careful = [(at, count) for at in LEVELS for count in seats if sight_of(level(at), game, count).is_careful]
+    careful = [(at, count) for at in LEVELS for count in seats if config_of(level(at), game, count).deep_priors]
     assert careful == ([("expert", 2)] if game in ("atlantis", "atlantica") else [])
 
 

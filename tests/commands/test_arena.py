@@ -41,7 +41,7 @@ def test_it_tells_who_is_better_and_goes_on(folder: Path) -> None:
     assert len((folder / "arena-atlantis-2.jsonl").read_text().splitlines()) == 21
     more = json.loads(run("atlantis", "--games", "30", "--json").stdout)
     assert more["ties"][0]["share"]["matches"] == 30
-    assert [each["contender"] for each in more["ratings"]] == ["greedy", "random"]
+    assert [each["entrant"] for each in more["ratings"]] == ["greedy", "random"]
     assert len((folder / "arena-atlantis-2.jsonl").read_text().splitlines()) == 31
 
 
@@ -58,14 +58,14 @@ def test_matches_are_kept_on_request(folder: Path) -> None:
 def test_all_can_sit_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = write_strangers(tmp_path, monkeypatch, "strangers_together") + ":last"
     facts = json.loads(run("niagara", "--bots", f"random,greedy,{own}", "--together", "--games", "6", "--json").stdout)
-    assert [(tie["contender"], tie["share"]["matches"]) for tie in facts["ties"]] == [("random", 6), ("greedy", 6), (own, 6)]
+    assert [(tie["entrant"], tie["share"]["matches"]) for tie in facts["ties"]] == [("random", 6), ("greedy", 6), (own, 6)]
 
 
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
         (["chess"], "no game 'chess'"),
-        (["niagara", "--bots", "random"], "at least two contenders"),
+        (["niagara", "--bots", "random"], "at least two entrants"),
         (["niagara", "--bots", "random,genius"], "no bot 'genius'"),
         (["niagara", "--bots", "random,nowhere:Bot"], "nowhere"),
         (["niagara", "--seats", "2"], "is for 3, 4, 5 seats"),
@@ -154,5 +154,5 @@ def test_the_example_of_an_own_bot_takes_part(folder: Path, monkeypatch: pytest.
     assert len([line for line in example.read_text().split('"""\n', 1)[1].splitlines() if line.strip()]) <= 20
     monkeypatch.syspath_prepend(str(example.parent))
     facts = json.loads(run("niagara", "--bots", "own_bot:Patient,random", "--games", "12", "--json").stdout)
-    assert facts["ties"][0]["contender"] == "own_bot:Patient"
+    assert facts["ties"][0]["entrant"] == "own_bot:Patient"
     assert facts["ties"][0]["verdict"] == "better"

@@ -9,12 +9,14 @@ from typer.testing import CliRunner, Result
 
 import undertow
 from tests.bots.arena.strangers import write_strangers
-from undertow.bots.arena.ladder import GOALS, YARDSTICK, Counts, others, planned, steps, summit
+from undertow.bots.arena.ladder import YARDSTICK, Counts, others, planned, steps, summit
 from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_record import Climbed, read_record
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.statistics import Interval, Tie
 from undertow.cli import app
+from undertow.engine.tuning import LadderGoal
+from undertow.games import tuning
 
 NAMES = ("random", "first-time", "greedy", "expert")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -131,7 +133,7 @@ def test_only_saying_how_much_work_there_is_plays_nothing(folder: Path) -> None:
     [
         (["chess"], "no game 'chess'"),
         (["--bots", "genius,random"], "no bot 'genius'"),
-        (["--bots", "random"], "two contenders"),
+        (["--bots", "random"], "two entrants"),
     ],
 )
 def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: str) -> None:
@@ -144,7 +146,7 @@ def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: st
     ("low", "mean", "verdict"), [(0.91, 0.95, "reached beyond doubt"), (0.88, 0.92, "reached"), (0.7, 0.8, "not reached")]
 )
 def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, verdict: str) -> None:
-    assert ("atlantis", 2, 0.9) in [(goal.game, goal.seats, goal.share) for goal in GOALS]
+    assert tuning("atlantis").goal == LadderGoal(seats=2, win_share=0.9)
     table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
     line_up = ("expert", "greedy")
     tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200))

@@ -192,7 +192,7 @@ class PreviewTells(TinyFace):
 
 
 class ReasonTells(TinyFace):
-    def forbids(self, state: Tiny, seat: int, action: int) -> Refusal | None:
+    def refusal_of(self, state: Tiny, seat: int, action: int) -> Refusal | None:
         return Refusal("refused-card", {"rival": state.hands[seat - 1][0]}, "T2")
 
 
@@ -212,7 +212,7 @@ class TextTells(TinyFace):
 
 
 class SilentReason(TinyFace):
-    def forbids(self, state: Tiny, seat: int, action: int) -> Refusal | None:
+    def refusal_of(self, state: Tiny, seat: int, action: int) -> Refusal | None:
         return None
 
 
@@ -240,23 +240,23 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("chance_has_odds", lambda: tiny_game(NoOdds)),
     ("illegal_is_refused", lambda: tiny_game(TakesAnything)),
     ("illegal_is_refused", lambda: tiny_game(ChangesWhenRefusing)),
-    ("illegal_is_refused", lambda: tiny_game(face=SilentReason)),
+    ("illegal_is_refused", lambda: tiny_game(presenter=SilentReason)),
     ("clone_is_independent", lambda: tiny_game(SharedHands)),
     ("scores_are_well_formed", lambda: tiny_game(EarlyWinner)),
     ("scores_are_well_formed", lambda: tiny_game(endings=())),
     ("estimate_is_a_share", lambda: tiny_game(Boastful)),
-    ("spots_fit_legal", lambda: tiny_game(face=MissingSpot)),
+    ("spots_fit_legal", lambda: tiny_game(presenter=MissingSpot)),
     ("guess_fits", lambda: tiny_game(LosingGuess)),
     ("guess_fits", lambda: tiny_game(PeekingGuess)),
-    ("view_is_blind", lambda: tiny_game(face=SpectatorSees)),
-    ("view_is_blind", lambda: tiny_game(face=PreviewTells)),
-    ("view_is_blind", lambda: tiny_game(face=ReasonTells)),
-    ("view_is_blind", lambda: tiny_game(face=SpotsTell)),
-    ("words_exist", lambda: tiny_game(face=UnknownWord)),
+    ("view_is_blind", lambda: tiny_game(presenter=SpectatorSees)),
+    ("view_is_blind", lambda: tiny_game(presenter=PreviewTells)),
+    ("view_is_blind", lambda: tiny_game(presenter=ReasonTells)),
+    ("view_is_blind", lambda: tiny_game(presenter=SpotsTell)),
+    ("words_exist", lambda: tiny_game(presenter=UnknownWord)),
     ("components_are_conserved", lambda: tiny_game(VanishingCard)),
-    ("log_is_blind", lambda: tiny_game(face=LogTells)),
-    ("guess_is_possible", lambda: tiny_game(face=TextTells)),
-    ("story_can_be_told", lambda: tiny_game(face=SilentLog)),
+    ("log_is_blind", lambda: tiny_game(presenter=LogTells)),
+    ("guess_is_possible", lambda: tiny_game(presenter=TextTells)),
+    ("story_can_be_told", lambda: tiny_game(presenter=SilentLog)),
     ("replay_is_exact", lambda: tiny_game(Moody)),
     ("guess_is_possible", lambda: tiny_game(Forgetful, ForgetfulFace)),
     ("guess_explores", lambda: tiny_game(TrueGuess)),

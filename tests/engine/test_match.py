@@ -121,6 +121,6 @@ def test_a_replay_stops_where_it_is_told() -> None:
 
 def test_the_story_depends_on_who_reads_it() -> None:
     match = dealt("bid mid", "bid low")
-    assert [line[0].id for line in match.story(0)][:2] == ["log-drawn-own", "log-drawn"]
-    assert [line[0].id for line in match.story(undertow.SPECTATOR)][:2] == ["log-drawn", "log-drawn"]
-    assert match.story(1)[4][0].id == "log-bid"
+    assert [line[0].id for line in match.log_texts(0)][:2] == ["log-drawn-own", "log-drawn"]
+    assert [line[0].id for line in match.log_texts(undertow.SPECTATOR)][:2] == ["log-drawn", "log-drawn"]
+    assert match.log_texts(1)[4][0].id == "log-bid"

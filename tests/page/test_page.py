@@ -22,7 +22,7 @@ from tests.page.steps import (
 )
 from tests.server.running import Running, ServerProcess
 from undertow.engine.language import LANGUAGES, language
-from undertow.server.limits import Buckets, Rate
+from undertow.server.limits import Rate, RateLimiter
 
 pytestmark = pytest.mark.browser
 
@@ -164,7 +164,7 @@ def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
 def test_who_is_refused_the_list_of_tables_to_watch_may_still_play(
     visitor: Visitor, site: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(site.service, "listings", Buckets(Rate(0.001, 1)))
+    monkeypatch.setattr(site.service, "listings", RateLimiter(Rate(0.001, 1)))
     visitor()
     page = visitor()
     for name in ("Niagara", "Atlantis", "Atlantica", "Fantazja"):

@@ -99,7 +99,9 @@ def test_a_bot_stands_in_for_an_idle_seat_until_its_owner_is_back(visitor: Visit
     host = visitor()
     request = host.context.request
     wishes = [{"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
-    made = request.post(f"{site.url}/api/tables", data={"game": "niagara", "seats": wishes, "pace": 0, "patience": 0}).json()
+    made = request.post(
+        f"{site.url}/api/tables", data={"game": "niagara", "seats": wishes, "pace": 0, "idle_timeout": 0}
+    ).json()
     friend = visitor(f"/#/table/{made['table']}/{made['invitation']}")
     sit_down(friend, "Bo")
     host.goto(f"{site.url}/#/table/{made['table']}")

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
 from tests.page.steps import host_and_link, sit_down, wait_for
+from tests.server.notify.test_messenger import Device
 from tests.server.receiving import Endpoint, receiving
 from tests.server.running import Running, running, wait_until
-from tests.server.test_notices import Device
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +38,7 @@ def endpoint(tmp_path: Path) -> Iterator[Endpoint]:
 @pytest.fixture
 def telling(tmp_path: Path, endpoint: Endpoint) -> Iterator[Running]:
     """A server that tells people soon, and only at the endpoint of this test."""
-    with running(f"sqlite:///{tmp_path / 'push.db'}", reach=endpoint.reach, notice_seconds=0.3) as started:
+    with running(f"sqlite:///{tmp_path / 'push.db'}", outbound=endpoint.outbound, notice_seconds=0.3) as started:
         yield started
 
 

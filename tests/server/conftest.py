@@ -10,7 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from undertow.server.store import Store
+from undertow.server.storage.store import Store
 
 BACKENDS = ("sqlite", "postgresql")
 

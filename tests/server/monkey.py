@@ -47,7 +47,7 @@ class Player:
         self._address = f"{url.replace('http', 'ws')}/api/tables/{table}/live"
         self._seat, self._secret, self._faults = seat, secret, faults
         self.table = table
-        self.sight: dict[str, Any] = {}
+        self.snapshot: dict[str, Any] = {}
         self.lines: list[Any] = []
         self.accepted: dict[str, int] = {}
         self._move: dict[str, Any] | None = None
@@ -55,10 +55,10 @@ class Player:
 
     async def play(self) -> None:
         """Play to the end of the match, over as many sockets as it takes."""
-        while self.sight.get("status") != "finished":
+        while self.snapshot.get("status") != "finished":
             with contextlib.suppress(*BROKEN):
                 async with connect(self._address, proxy=None, open_timeout=5, close_timeout=0.2) as socket:
-                    known = {"version": self.sight.get("version", 0), "lines": len(self.lines)}
+                    known = {"version": self.snapshot.get("version", 0), "lines": len(self.lines)}
                     await socket.send(
                         json.dumps({"type": "hello", "protocol": 1, "seat": self._seat, "secret": self._secret, **known})
                     )
@@ -69,7 +69,7 @@ class Player:
         """Play over one socket until it breaks or the match is over."""
         later: set[asyncio.Task[None]] = set()
         try:
-            while self.sight.get("status") != "finished":
+            while self.snapshot.get("status") != "finished":
                 if self._move is not None:
                     await self._send(socket, json.dumps(self._move), later)
                 try:
@@ -95,17 +95,17 @@ class Player:
                 self._take(message)
             elif message["type"] == "answer":
                 self._hear(message)
-            if self.sight and (self.sight["status"] == "finished" or (self._move is None and self._may_act())):
+            if self.snapshot and (self.snapshot["status"] == "finished" or (self._move is None and self._may_act())):
                 return
 
-    def _take(self, sight: dict[str, Any]) -> None:
+    def _take(self, snapshot: dict[str, Any]) -> None:
         """A new view: never older than the one before, and its lines continue the client's own."""
-        if sight["log_from"] > len(self.lines):
+        if snapshot["log_from"] > len(self.lines):
             raise OSError("a view before this one was dropped: come back and ask for the gap")
-        if self.sight and sight["revision"] < self.sight["revision"]:
+        if self.snapshot and snapshot["revision"] < self.snapshot["revision"]:
             raise AssertionError("a view went back in time")
-        self.lines[sight["log_from"] :] = sight["log"]
-        self.sight = sight
+        self.lines[snapshot["log_from"] :] = snapshot["log"]
+        self.snapshot = snapshot
 
     def _hear(self, answer: dict[str, Any]) -> None:
         """An answer: the same for the same move, however often it was sent."""
@@ -116,14 +116,14 @@ class Player:
             self._move = None
 
     def _may_act(self) -> bool:
-        return self._seat in self.sight["to_act"] and bool(self.sight["actions"])
+        return self._seat in self.snapshot["to_act"] and bool(self.snapshot["actions"])
 
     def _choose(self) -> None:
         """Decide on the next move."""
-        if self._move is None and self.sight["status"] == "playing" and self._may_act():
+        if self._move is None and self.snapshot["status"] == "playing" and self._may_act():
             self._made += 1
-            action = self._faults.rng.choice(self.sight["actions"])["action"]
-            self._move = {"type": "act", "id": f"m{self._made}", "version": self.sight["version"], "action": action}
+            action = self._faults.rng.choice(self.snapshot["actions"])["action"]
+            self._move = {"type": "act", "id": f"m{self._made}", "version": self.snapshot["version"], "action": action}
 
     async def _send(self, socket: ClientConnection, text: str, later: set[asyncio.Task[None]]) -> None:
         """Send a message, or what becomes of it."""

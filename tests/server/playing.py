@@ -4,12 +4,11 @@ from typing import Any
 
 import undertow
 from undertow.engine.rng import Rng
-from undertow.server import gate
 from undertow.server.keys import Keys, new_id, new_key
-from undertow.server.live import LiveTable
-from undertow.server.seating import NewSeat
-from undertow.server.store import Store
-from undertow.server.tables import Limits, Tables
+from undertow.server.live.seating import NewSeat
+from undertow.server.live.table import LiveTable, gate
+from undertow.server.live.tables import Limits, Tables
+from undertow.server.storage.store import Store
 
 GAMES = undertow.games()
 
@@ -35,9 +34,9 @@ def people_table(tables: Tables, game: str = "niagara", seats: int = 0, **option
     return live, tables.secrets_for(live, [guest])
 
 
-def random_action(sight: dict[str, Any], rng: Rng) -> str:
+def random_action(snapshot: dict[str, Any], rng: Rng) -> str:
     """Any of the actions that the gate offers."""
-    return str(sight["actions"][rng.below(len(sight["actions"]))]["action"])
+    return str(snapshot["actions"][rng.below(len(snapshot["actions"]))]["action"])
 
 
 def play(tables: Tables, live: LiveTable, secrets: dict[int, str], rng: Rng, most: int = 100_000) -> int:
@@ -45,7 +44,7 @@ def play(tables: Tables, live: LiveTable, secrets: dict[int, str], rng: Rng, mos
     taken = 0
     while taken < most and (waiting := live.to_act()):
         seat = waiting[rng.below(len(waiting))]
-        text = random_action(gate.sight(live, seat, live.version, len(live.match.log)), rng)
+        text = random_action(gate.snapshot(live, seat, live.version, len(live.match.log)), rng)
         tables.act(live.id, seat, secrets[seat], f"a{seat}-{live.events}", live.version, text)
         taken += 1
     return taken

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from undertow.server.outgoing import Reach
+from undertow.server.notify.outbound import OutboundPolicy
 
 
 @dataclass
@@ -38,7 +38,7 @@ class Endpoint:
     """What came in so far, and with which statuses to answer next; 200 when there are no more."""
 
     url: str
-    reach: Reach
+    outbound: OutboundPolicy
     received: list[Received] = field(default_factory=list)
     statuses: list[int] = field(default_factory=list)
     delay: threading.Event | None = None
@@ -94,8 +94,8 @@ def receiving(folder: Path) -> Iterator[Endpoint]:
     context.load_cert_chain(certificate, secret)
     server.socket = context.wrap_socket(server.socket, server_side=True)
     trust = ssl.create_default_context(cafile=str(certificate))
-    reach = Reach(allows=lambda address: address.is_loopback, trust=lambda: trust, any_port=True)
-    endpoint = Endpoint(f"https://localhost:{server.server_address[1]}", reach)
+    outbound = OutboundPolicy(allows=lambda address: address.is_loopback, trust=lambda: trust, any_port=True)
+    endpoint = Endpoint(f"https://localhost:{server.server_address[1]}", outbound)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
     thread.start()
     try:

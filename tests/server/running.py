@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from undertow.server.limits import Rate
 from undertow.server.serve import GracefulServer, server
 from undertow.server.service import Service, Settings
-from undertow.server.store import Store
+from undertow.server.storage.store import Store
 
 GENEROUS = Settings(
     database="",

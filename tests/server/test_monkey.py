@@ -11,8 +11,8 @@ from tests.server.monkey import Faults, Player, rampage
 from tests.server.playing import new_tables
 from tests.server.running import ServerProcess
 from undertow.engine.match import fingerprint
-from undertow.server import gate
-from undertow.server.store import Store
+from undertow.server.live import gate
+from undertow.server.storage.store import Store
 
 
 def rampage_on(database: str, tables: int, people: int, seconds: float, every: float, faults: Faults) -> list[Player]:
@@ -33,8 +33,8 @@ def check(database: str, players: list[Player]) -> None:
     tables = new_tables(store)
     for player in players:
         live = tables.table(player.table)
-        assert player.sight["result"]["hash"] == fingerprint(live.match.state) == live.last_hash
-        assert player.lines == gate.sight(live, player._seat)["log"]
+        assert player.snapshot["result"]["hash"] == fingerprint(live.match.state) == live.last_hash
+        assert player.lines == gate.snapshot(live, player._seat)["log"]
         with store.reading() as connection:
             rows = [row for row in store.events(connection, live.id, 0, live.events) if row.seat == player._seat]
         made = Counter(row.client_id for row in rows if row.client_id is not None)

@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.api.test_app import BOTS, act, look, new_table, play_to_the_end
 from tests.server.conftest import fresh_postgresql
 from tests.server.running import Patient, ServerProcess, receive, running, socket_of, wait_until
-from tests.server.test_app import BOTS, act, look, new_table, play_to_the_end
-from undertow.server.store import Store
+from undertow.server.storage.store import Store
 
 UNDERTOW = str(Path(sys.executable).with_name("undertow"))
 GOLDEN = Path(__file__).parent.parent / "golden" / "niagara"

@@ -1,7 +1,7 @@
 """Bots: each chooses an action for a seat and knows no more than that seat may."""
 
 from undertow.bots.greedy import greedy_action, random_action
-from undertow.bots.levels import LEVELS, level, thoughts
+from undertow.bots.levels import LEVELS, level, search
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
@@ -24,4 +24,4 @@ def choose(bot: str, state: State, seat: int, rng: Rng) -> int:
         return _SIMPLE[bot](state.guess(seat, rng), seat, rng)
     if bot not in LEVELS:
         raise KeyError(f"there is no bot {bot!r}; there are {', '.join(bots())}")
-    return int(thoughts(level(bot), state, seat, rng, until_settled=True).best())
+    return int(search(level(bot), state, seat, rng, until_settled=True).best())

@@ -26,7 +26,7 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     best_value = -1.0
     equal: i64 = 0
     for action in table.legal():
-        value = value_after(table, seat, action, rng)
+        value = estimate_after(table, seat, action, rng)
         if value > best_value:
             best, best_value, equal = action, value, 1
         elif value == best_value:
@@ -36,7 +36,7 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def value_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
+def estimate_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
     """The seat's estimate after an action, averaged over a few draws where chance comes next."""
     after = table.clone()
     after.apply(action)

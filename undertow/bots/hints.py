@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from undertow.bots.levels import level as level_of
-from undertow.bots.levels import thoughts
+from undertow.bots.levels import search
 from undertow.engine.game import Game, Message, Preview
 from undertow.engine.match import Match
 from undertow.engine.rng import Rng
@@ -18,7 +18,7 @@ _DEVIATIONS = 1.96  # of a normal distribution: 95 of 100 lie within
 
 @dataclass(frozen=True)
 class Advice:
-    """An action worth taking: the expected part of the victory, where it lies with 95 % certainty, and why."""
+    """An action worth taking: the expected win share, where it lies with 95 % certainty, and why."""
 
     action: str
     chance: float
@@ -42,15 +42,15 @@ def hint(
         text = game.text(legal[0])
         chance = _outlook(state, seat, Rng(seed))
         return (Advice(text, chance, chance, chance, Message("hint-forced")),)
-    thinker = thoughts(level_of(level), state, seat, Rng(seed), budget, times=_LONGER)
-    ranked = sorted(legal, key=lambda action: (-thinker.visits(action), -thinker.chance(action), action))
-    looked_at = [action for action in ranked if thinker.visits(action) > 0]
-    found = []
+    found = search(level_of(level), state, seat, Rng(seed), budget, times=_LONGER)
+    ranked = sorted(legal, key=lambda action: (-found.visits(action), -found.chance(action), action))
+    looked_at = [action for action in ranked if found.visits(action) > 0]
+    advised = []
     for action in looked_at[:ADVISED]:
-        text, chance = game.text(action), thinker.chance(action)
-        low, high = interval(chance, thinker.visits(action))
-        found.append(Advice(text, chance, low, high, reason(game.preview(state, seat, text))))
-    return tuple(found)
+        text, chance = game.text(action), found.chance(action)
+        low, high = interval(chance, found.visits(action))
+        advised.append(Advice(text, chance, low, high, reason(game.preview(state, seat, text))))
+    return tuple(advised)
 
 
 def _outlook(state: State, seat: int, rng: Rng) -> float:

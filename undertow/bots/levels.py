@@ -1,38 +1,38 @@
-"""The levels that people choose from: how long each thinks, how far it sees and what it misses."""
+"""The levels that people choose from: iterations, time limit and weaknesses."""
 
 from dataclasses import dataclass
 from functools import cache
 
-from undertow.bots.judge import Judge
-from undertow.bots.manners import manner_of
-from undertow.bots.search import Thinker
-from undertow.bots.sight import Sight, Stop
-from undertow.bots.weights import judge_of
+from undertow.bots.config import SearchConfig, Stop
+from undertow.bots.search import Search
+from undertow.bots.value_net import ValueNet
+from undertow.bots.weights import value_net_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
+from undertow.games import tuning
 
 
 @dataclass(frozen=True)
 class Level:
-    """One level: iterations a decision, the longest time it may take, and its weaknesses."""
+    """Iterations for a decision, its time limit, and the level's weaknesses."""
 
     iterations: int
     seconds: float
     noise: float = 0.0
-    overlooks: float = 0.0
-    is_careful: bool = False  # in games where careful first judgements pay
+    overlook: float = 0.0
+    deep_priors: bool = False  # only in games whose tuning asks for them
 
 
 LEVELS = {
-    "first-time": Level(5, 1.0, noise=0.5, overlooks=0.6),
-    "beginner": Level(16, 1.0, noise=0.25, overlooks=0.4),
-    "casual": Level(50, 1.0, noise=0.15, overlooks=0.24),
-    "strong": Level(250, 1.2, noise=0.04, overlooks=0.06),
-    "expert": Level(3000, 2.5, is_careful=True),
+    "first-time": Level(5, 1.0, noise=0.5, overlook=0.6),
+    "beginner": Level(16, 1.0, noise=0.25, overlook=0.4),
+    "casual": Level(50, 1.0, noise=0.15, overlook=0.24),
+    "strong": Level(250, 1.2, noise=0.04, overlook=0.06),
+    "expert": Level(3000, 2.5, deep_priors=True),
 }
 MIDDLE = "casual"
-_PER_TRUST = 10  # iterations for each visit that a first judgement counts for
-_CAREFUL_PACE = 0.5  # iterations with careful first judgements: each costs many times as much
+_ITERATIONS_PER_PRIOR_VISIT = 10  # a short search gives its priors less weight
+_DEEP_PRIORS_SCALE = 0.5  # each iteration costs many times as much
 
 
 def level(name: str) -> Level:
@@ -43,49 +43,49 @@ def level(name: str) -> Level:
 
 
 @cache
-def sight_of(at: Level, game: str, seats: int) -> Sight:
-    """How a level looks at a game with so many seats."""
-    return sight_with(at, game, seats, judge_of(game, seats))
+def config_of(at: Level, game: str, seats: int) -> SearchConfig:
+    """The search parameters of a level for a game and a number of seats."""
+    return config_with(at, game, seats, value_net_of(game, seats))
 
 
-def sight_with(at: Level, game: str, seats: int, judge: Judge | None) -> Sight:
-    """How a level would look at a game with another judgement than the one that is shipped."""
-    manner = manner_of(game)
-    return Sight(
-        turns=manner.turns,
-        candidates=manner.candidates,
-        explore=manner.explore,
-        foresees=seats <= manner.foresees,
-        is_careful=_is_careful(at, game, seats),
-        trust=max(1.0, min(manner.trust, at.iterations / _PER_TRUST)),
-        noise=at.noise * manner.haze * 2 / seats,  # with more seats everybody's part is smaller
-        overlooks=at.overlooks * manner.width,
-        judge=judge,
+def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None) -> SearchConfig:
+    """Like `config_of`, with another value network than the shipped one."""
+    tuned = tuning(game)
+    return SearchConfig(
+        turns=tuned.turns,
+        rollout_width=tuned.rollout_width,
+        exploration=tuned.exploration,
+        greedy_opponents=seats <= tuned.greedy_opponents,
+        deep_priors=_has_deep_priors(at, game, seats),
+        prior_weight=max(1.0, min(tuned.prior_weight, at.iterations / _ITERATIONS_PER_PRIOR_VISIT)),
+        noise=at.noise * tuned.noise_scale * 2 / seats,  # win shares shrink with more seats
+        overlook=at.overlook * tuned.overlook_scale,
+        value_net=value_net,
     )
 
 
-def _is_careful(at: Level, game: str, seats: int) -> bool:
-    """Whether a level's first judgements of a game with so many seats are careful ones."""
-    return at.is_careful and seats <= manner_of(game).careful
+def _has_deep_priors(at: Level, game: str, seats: int) -> bool:
+    """Whether a level takes its priors at the end of the turn."""
+    return at.deep_priors and seats <= tuning(game).deep_priors
 
 
 def iterations_of(at: Level, game: str, seats: int, budget: float = 1.0) -> int:
-    """How long a level thinks about a decision, less on a busy server; never so little that it plays blindly."""
-    pace = manner_of(game).pace * (_CAREFUL_PACE if _is_careful(at, game, seats) else 1.0)
-    return max(4, round(at.iterations * pace * min(1.0, budget)))
+    """Iterations for a decision; `budget` below 1 lowers them on a busy server, to 4 at least."""
+    scale = tuning(game).iteration_scale * (_DEEP_PRIORS_SCALE if _has_deep_priors(at, game, seats) else 1.0)
+    return max(4, round(at.iterations * scale * min(1.0, budget)))
 
 
 def game_of(state: State) -> str:
-    """The game that a state belongs to: its folder's name, which is its id; empty for a game from elsewhere."""
+    """The id of the state's game; empty for a game from elsewhere."""
     package, _, _ = type(state).__module__.rpartition(".")
     return package.removeprefix("undertow.games.") if package.startswith("undertow.games.") else ""
 
 
-def thoughts(
+def search(
     at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0, times: int = 1, until_settled: bool = False
-) -> Thinker:
-    """What a seat thinks of its next action at a level, or so many times that; until settled: only until it has chosen."""
+) -> Search:
+    """Search at a level, or `times` as long; `until_settled` stops once the choice cannot change."""
     game, seats = game_of(state), len(state.scores())
-    thinker = Thinker(state, seat, rng, sight_of(at, game, seats))
-    thinker.think(times * iterations_of(at, game, seats, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
-    return thinker
+    found = Search(state, seat, rng, config_of(at, game, seats))
+    found.run(times * iterations_of(at, game, seats, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
+    return found

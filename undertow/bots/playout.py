@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.sight import Sight
+from undertow.bots.config import SearchConfig
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 _LONGEST: Final = 400  # decisions of a guided playout
-_LEAST: Final = 0.001  # a part of the victory
+_LEAST: Final = 0.001  # a win share
 
 
 def random_playout(state: State, rng: Rng) -> i64:
@@ -54,7 +54,7 @@ def clones(state: State, count: i64) -> State:
     return state
 
 
-def settled(table: State, rng: Rng) -> i64:
+def play_chance(table: State, rng: Rng) -> i64:
     """Let chance act as long as it is to act; returns whose turn it is then."""
     turn = table.turn()
     while turn == CHANCE:
@@ -63,73 +63,73 @@ def settled(table: State, rng: Rng) -> i64:
     return turn
 
 
-def value_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
+def estimate_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
     """The seat's estimate after an action, and after what chance does next."""
     after = table.clone()
     after.apply(action)
-    settled(after, rng)
+    play_chance(after, rng)
     return after.estimate(seat)
 
 
-def careful_value_after(table: State, seat: i64, action: i64, seats: i64, rng: Rng, sight: Sight) -> float:
+def value_after_turn(table: State, seat: i64, action: i64, seats: i64, rng: Rng, config: SearchConfig) -> float:
     """What an action brings the seat once its turn is played to the end, half by its estimate and half as learnt."""
     after = table.clone()
     after.apply(action)
-    play_on(after, seat, rng, sight)
+    rollout(after, seat, rng, config)
     value = after.estimate(seat)
-    judge = sight.judge
-    if judge is None or after.turn() == OVER:
+    value_net = config.value_net
+    if value_net is None or after.turn() == OVER:
         return value
-    return 0.5 * (value + judge.values(after, seats)[seat])
+    return 0.5 * (value + value_net.values(after, seats)[seat])
 
 
-def play_on(table: State, mover: i64, rng: Rng, sight: Sight) -> None:
+def rollout(table: State, mover: i64, rng: Rng, config: SearchConfig) -> None:
     """Play on for some turns, the mover's own included, each step the best of a few by the actor's estimate."""
-    turn = settled(table, rng)
-    left = sight.turns
+    turn = play_chance(table, rng)
+    left = config.turns
     for _ in range(_LONGEST):
         if turn != mover:
             left -= 1
         if left <= 0 or turn == OVER:
             return
         mover = turn
-        table.apply(likely_action(table, turn, rng, sight.candidates))
-        turn = settled(table, rng)
+        table.apply(rollout_action(table, turn, rng, config.rollout_width))
+        turn = play_chance(table, rng)
 
 
-def likely_action(table: State, turn: i64, rng: Rng, candidates: i64) -> i64:
+def rollout_action(table: State, turn: i64, rng: Rng, rollout_width: i64) -> i64:
     """The best by estimate of a few actions that come to mind."""
     legal = table.legal()
     count: i64 = len(legal)
     if count == 1:
         return legal[0]
-    if candidates == 1:
+    if rollout_width == 1:
         return legal[rng.below(count)]
     mind = legal[:]
     best: i64 = -1
     best_value = -1.0
-    for place in range(min(count, candidates)):
+    for place in range(min(count, rollout_width)):
         other = place + rng.below(count - place)
         action = mind[other]
         mind[other] = mind[place]
-        value = value_after(table, turn, action, rng)
+        value = estimate_after(table, turn, action, rng)
         if value > best_value:
             best, best_value = action, value
     return best
 
 
-def judged(table: State, seats: i64, sight: Sight, rng: Rng) -> vec[float]:
-    """Everybody's part of the victory, as learnt or by their own estimates; noise blurs it, and it adds up to one."""
-    judge = sight.judge
-    if judge is not None and table.turn() != OVER:
-        values = judge.values(table, seats)
+def evaluate(table: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[float]:
+    """Everybody's win share, as learnt or by their own estimates; noise blurs it, and it adds up to one."""
+    value_net = config.value_net
+    if value_net is not None and table.turn() != OVER:
+        values = value_net.values(table, seats)
     else:
         values = vec[float](capacity=8)
         for seat in range(seats):
             values = append(values, table.estimate(seat))
     total = 0.0
     for seat in range(seats):
-        values[seat] = blurred(values[seat], sight.noise, rng)
+        values[seat] = with_noise(values[seat], config.noise, rng)
         total += values[seat]
     if total > 0.0:
         for seat in range(seats):
@@ -137,7 +137,7 @@ def judged(table: State, seats: i64, sight: Sight, rng: Rng) -> vec[float]:
     return values
 
 
-def blurred(value: float, noise: float, rng: Rng) -> float:
+def with_noise(value: float, noise: float, rng: Rng) -> float:
     """A judgement that is off by up to so much, more often by little; never quite nothing."""
     if noise <= 0.0:
         return value

@@ -14,8 +14,16 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.playout import blurred, careful_value_after, judged, likely_action, play_on, settled, value_after
-from undertow.bots.sight import Sight, Stop
+from undertow.bots.config import SearchConfig, Stop
+from undertow.bots.playout import (
+    estimate_after,
+    evaluate,
+    play_chance,
+    rollout,
+    rollout_action,
+    value_after_turn,
+    with_noise,
+)
 from undertow.bots.tree import (
     NOWHERE,
     Tree,
@@ -38,14 +46,14 @@ _LOOKS: Final = 4  # at an action of this turn, whose mean is a careful first ju
 
 
 @final
-class Thinker:
+class Search:
     """The thoughts of one seat about its next action; they may be carried on through the small actions of a turn."""
 
-    def __init__(self, state: State, seat: i64, rng: Rng, sight: Sight) -> None:
+    def __init__(self, state: State, seat: i64, rng: Rng, config: SearchConfig) -> None:
         """Think about a state of which only guesses are ever looked at."""
         self.seat: i64 = seat
         self.rng: Rng = rng
-        self.sight: Sight = sight
+        self.config: SearchConfig = config
         self.seats: i64 = len(state.scores())
         self.iterations: i64 = 0
         self._path: vec[i64] = vec[i64](capacity=64)
@@ -63,12 +71,12 @@ class Thinker:
             raise ValueError(f"seat {self.seat} has nothing to choose now")
         self._state: State = state.clone()  # the table may go on while it is thought about
         self._choice: i64 = NOWHERE  # the node at which the seat itself chooses next
-        self._missed: vec[i64] = overlooked(state.legal_for(self.seat), self.sight.overlooks, self.rng)
+        self._missed: vec[i64] = overlooked(state.legal_for(self.seat), self.config.overlook, self.rng)
 
-    def think(self, iterations: i64, seconds: float, stop: Stop, until_settled: bool = False) -> i64:
+    def run(self, iterations: i64, seconds: float, stop: Stop, until_settled: bool = False) -> i64:
         """Think for so many iterations, less if the time is over or somebody says stop; returns how many there were.
 
-        Until settled: less also if the rest could not change the choice; it is the same then, but chances are less exact.
+        `until_settled` stops once the choice cannot change; values are less exact then.
         """
         if len(self._state.legal_for(self.seat)) == 1:
             return 0
@@ -100,8 +108,8 @@ class Thinker:
         """One deal: down the tree, a short playout, the result back up."""
         table = self._state.guess(self.seat, self.rng)
         mover = self._descend(table)
-        play_on(table, mover, self.rng, self.sight)
-        values = judged(table, self.seats, self.sight, self.rng)
+        rollout(table, mover, self.rng, self.config)
+        values = evaluate(table, self.seats, self.config, self.rng)
         for node in self._path:
             note(self._tree, node, values)
 
@@ -113,7 +121,7 @@ class Thinker:
         secret: i64 = 0  # how many seats of a secret choice have still to choose
         own: i64 = NOWHERE  # what this seat has chosen in it
         is_later = False  # whether another seat has acted, so that the table is another one in every deal
-        turn = settled(table, self.rng)
+        turn = play_chance(table, self.rng)
         while turn != OVER:
             if secret == 0:
                 if own != NOWHERE:
@@ -125,8 +133,8 @@ class Thinker:
             is_later = is_later or turn != self.seat
             if secret == 0 and len(legal) == 1:
                 table.apply(legal[0])
-            elif secret == 0 and turn != self.seat and self.sight.foresees:
-                table.apply(likely_action(table, turn, self.rng, len(legal)))
+            elif secret == 0 and turn != self.seat and self.config.greedy_opponents:
+                table.apply(rollout_action(table, turn, self.rng, len(legal)))
             else:
                 is_new = tree.first[node] == NOWHERE
                 child = self._select(table, node, turn, legal, is_later)
@@ -140,14 +148,14 @@ class Thinker:
                     secret -= 1
                 else:
                     node = child
-            turn = settled(table, self.rng)
+            turn = play_chance(table, self.rng)
         return mover
 
     def _select(self, table: State, node: i64, turn: i64, legal: vec[i64], is_later: bool) -> i64:
-        """The child to follow: among the legal ones the best by upper confidence; new ones are judged and added."""
+        """The child to follow: among the legal ones the best by upper confidence; new ones are evaluate and added."""
         if turn == self.seat and self._choice == NOWHERE:
             self._choice = node
-        tree, sight = self._tree, self.sight
+        tree, config = self._tree, self.config
         best: i64 = NOWHERE
         best_score = -1.0
         before: i64 = NOWHERE
@@ -156,28 +164,28 @@ class Thinker:
             child = child_after(tree, node, before)
             if child == NOWHERE or tree.action[child] != action:
                 child = add_child(tree, node, before, action, self._look(table, turn, action))
-            elif sight.is_careful:
+            elif config.deep_priors:
                 self._look_again(table, turn, child, is_later)
             before = child
             tree.seen[child] += 1
             if node == self._choice and has(self._missed, action):
                 continue
-            found = score(tree, child, turn, sight.trust, sight.explore)
+            found = score(tree, child, turn, config.prior_weight, config.exploration)
             if found > best_score:
                 best, best_score = child, found
         return best
 
     def _look(self, table: State, turn: i64, action: i64) -> float:
         """A first judgement of an action, for the seat that acts."""
-        sight = self.sight
-        if sight.is_careful:
-            value = careful_value_after(table, turn, action, self.seats, self.rng, sight)
+        config = self.config
+        if config.deep_priors:
+            value = value_after_turn(table, turn, action, self.seats, self.rng, config)
         else:
-            value = value_after(table, turn, action, self.rng)
-        return blurred(value, sight.noise, self.rng)
+            value = estimate_after(table, turn, action, self.rng)
+        return with_noise(value, config.noise, self.rng)
 
     def _look_again(self, table: State, turn: i64, child: i64, is_later: bool) -> None:
-        """Judge an action anew where the table is another one than before; in this turn take the mean of a few looks."""
+        """ValueNet an action anew where the table is another one than before; in this turn take the mean of a few looks."""
         tree = self._tree
         if is_later:
             tree.prior[child] = self._look(table, turn, tree.action[child])
@@ -201,7 +209,7 @@ class Thinker:
         return 0 if child == NOWHERE else self._tree.visits[child]
 
     def chance(self, action: i64) -> float:
-        """The part of the victory that the seat may expect from an action; 0 if it was never looked at."""
+        """The win share that the seat may expect from an action; 0 if it was never looked at."""
         child = self._child(action)
         if child == NOWHERE or self._tree.visits[child] == 0:
             return 0.0

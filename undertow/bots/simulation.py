@@ -81,7 +81,7 @@ def simulate(
 
 
 def _summary(outcomes: Sequence[Outcome], seats: int) -> Summary:
-    """Means by seat and by bot; a bot's is its part of the victory for one seat that it holds."""
+    """Means by seat and by bot; a bot's is its win share for one seat that it holds."""
     by_bot: dict[str, list[float]] = {}
     for outcome in outcomes:
         for bot, share in zip(outcome.bots, outcome.shares, strict=True):

@@ -6,10 +6,10 @@ import time
 import tracemalloc
 from typing import Any
 
-from undertow.bots.levels import level, sight_of
+from undertow.bots.config import Stop
+from undertow.bots.levels import config_of, level
 from undertow.bots.playout import clones, random_playouts
-from undertow.bots.search import Thinker
-from undertow.bots.sight import Stop
+from undertow.bots.search import Search
 from undertow.engine.compiled import is_compiled
 from undertow.engine.game import Game
 from undertow.engine.rng import Rng
@@ -65,7 +65,7 @@ def _driven(game: Game[Any], seats: int, seconds: float) -> tuple[int, float]:
 
 def _search_rate(game: Game[Any], seats: int, seconds: float) -> float:
     """Iterations a second of the expert's search, over the choices of one match played at random."""
-    rng, stop, sight = Rng(1), Stop(), sight_of(level("expert"), game.id, seats)
+    rng, stop, config = Rng(1), Stop(), config_of(level("expert"), game.id, seats)
     state: State = game.start(seats=seats)
     done, spent = 0, 0.0
     while spent < seconds:
@@ -76,7 +76,7 @@ def _search_rate(game: Game[Any], seats: int, seconds: float) -> float:
             state.apply(state.sample(rng))
         else:
             begun = time.perf_counter()
-            done += Thinker(state, turn, rng, sight).think(64, seconds, stop)
+            done += Search(state, turn, rng, config).run(64, seconds, stop)
             spent += time.perf_counter() - begun
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])

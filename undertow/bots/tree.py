@@ -98,11 +98,11 @@ def shared_child(tree: Tree, node: i64) -> i64:
     return tree.shared[node]
 
 
-def score(tree: Tree, child: i64, seat: i64, trust: float, explore: float) -> float:
+def score(tree: Tree, child: i64, seat: i64, prior_weight: float, exploration: float) -> float:
     """How much a child deserves the next visit: its mean value for the seat, and more the less it is known."""
-    visits = float(tree.visits[child]) + trust
-    mean = (tree.value[child * tree.seats + seat] + trust * tree.prior[child]) / visits
-    return mean + explore * math.sqrt(math.log(float(tree.seen[child]) + 1.0) / visits)
+    visits = float(tree.visits[child]) + prior_weight
+    mean = (tree.value[child * tree.seats + seat] + prior_weight * tree.prior[child]) / visits
+    return mean + exploration * math.sqrt(math.log(float(tree.seen[child]) + 1.0) / visits)
 
 
 def note(tree: Tree, node: i64, values: vec[float]) -> None:

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
-from undertow.bots.judge import Judge
+from undertow.bots.value_net import ValueNet
 
 LEARNT = Path(__file__).parent / "learnt"
 _DIGITS = 5
@@ -27,9 +27,9 @@ class Weights:
     command: str
     proof: str
 
-    def judge(self) -> Judge:
-        """The network, ready to judge."""
-        return Judge(self.inputs, self.hidden, list(self.numbers))
+    def value_net(self) -> ValueNet:
+        """The network, ready to value_net."""
+        return ValueNet(self.inputs, self.hidden, list(self.numbers))
 
 
 def write(weights: Weights, path: Path) -> None:
@@ -43,7 +43,7 @@ def read(path: Path) -> Weights:
     try:
         facts = json.loads(path.read_text(encoding="utf-8"))
         weights = Weights(**{**facts, "numbers": tuple(float(number) for number in facts["numbers"])})
-        weights.judge()
+        weights.value_net()
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise WeightsError(f"{path} holds no weights: {error}") from None
     return weights
@@ -55,7 +55,7 @@ def shipped(game: str, seats: int) -> Path:
 
 
 @cache
-def judge_of(game: str, seats: int) -> Judge | None:
+def value_net_of(game: str, seats: int) -> ValueNet | None:
     """What was learnt about a game with so many seats; None if nothing was that is better than its estimate."""
     path = shipped(game, seats)
-    return read(path).judge() if path.is_file() else None
+    return read(path).value_net() if path.is_file() else None

@@ -1,4 +1,4 @@
-"""`undertow arena`: contenders meet on the same deals, and what came of it is told with its uncertainty."""
+"""`undertow arena`: entrants meet on the same deals, and what came of it is told with its uncertainty."""
 
 import json
 import shlex
@@ -14,10 +14,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from undertow.bots.arena import contender, schedule
+from undertow.bots.arena import entrant, schedule
 from undertow.bots.arena.cluster import on_ray
-from undertow.bots.arena.contender import ContenderFailed
-from undertow.bots.arena.crew import Crew, WorkerDied, alone, in_processes
+from undertow.bots.arena.entrant import EntrantFailed
+from undertow.bots.arena.executor import Executor, WorkerDied, alone, in_processes
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.results import Results, ResultsError, asked_for
 from undertow.bots.arena.run import Open, play_all
@@ -38,7 +38,7 @@ def clear_arena_errors(done_so_far: str) -> Iterator[None]:
     except KeyboardInterrupt:
         err.print(f"\nundertow: stopped. {done_so_far}", style="yellow", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
-    except (ContenderFailed, WorkerDied, ResultsError) as error:
+    except (EntrantFailed, WorkerDied, ResultsError) as error:
         err.print(f"undertow: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None
 
@@ -49,23 +49,23 @@ def progress_bar() -> Progress:
     return Progress("{task.description}", *columns, console=err)
 
 
-def crew_for(jobs: int, ray: bool, address: str, contenders: Sequence[str]) -> Crew:
+def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) -> Executor:
     """Who plays the matches."""
     if not ray and not address:
         return alone if jobs == 1 else in_processes(jobs)
     if find_spec("ray") is None:
         raise OptionError("--ray needs Ray: pip install 'undertow[ray]'")
-    return on_ray(address, contenders)
+    return on_ray(address, entrants)
 
 
 def arena(
     game: GameArgument,
     bot: Annotated[
-        str, typer.Option("--bots", help="The contenders, separated by commas; your own as module:Name.")
+        str, typer.Option("--bots", help="The entrants, separated by commas; your own as module:Name.")
     ] = "random,greedy",
     games: Annotated[int, typer.Option(min=1, help="Matches for each line-up, rounded up to whole deals.")] = 100,
     seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
-    together: Annotated[bool, typer.Option("--together", help="All contenders at one table, one at each seat.")] = False,
+    together: Annotated[bool, typer.Option("--together", help="All entrants at one table, one at each seat.")] = False,
     jobs: JobsOption = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     option: OptionsOption = [],  # noqa: B006
@@ -83,31 +83,31 @@ def arena(
     With two seats they sit face to face; with more, one of each sits against the other at all other seats.
     """
     with clear_errors():
-        rules, contenders = game_by_id(game), checked_contenders(bot)
+        rules, entrants = game_by_id(game), checked_entrants(bot)
         count = seats or rules.seats[0]
         table = ArenaTable(game, count, rules.check_options(count, read_options(option)), seed)
-        meeting = schedule.line_ups(contenders, count, together)
-        crew, file = crew_for(jobs, ray, ray_address, contenders), results_file(results, f"arena-{game}-{count}.jsonl")
+        meeting = schedule.line_ups(entrants, count, together)
+        executor, file = executor_for(jobs, ray, ray_address, entrants), results_file(results, f"arena-{game}-{count}.jsonl")
         again = f"What is finished is in {file}; this goes on: undertow {shlex.join(sys.argv[1:])}"
         folder = file.with_name(f"{file.stem}-matches") if keep_matches else None
-        with clear_arena_errors(again), Results(file, asked_for(table, contenders, together)) as kept:
+        with clear_arena_errors(again), Results(file, asked_for(table, entrants, together)) as kept:
             opened = Open(table, kept, schedule.fixtures(meeting, games), folder)
             with progress_bar() as bar:
                 done = bar.add_task(game, total=len(kept.matches) + len(opened.missing), completed=len(kept.matches))
-                play_all([opened], crew, lambda _: bar.advance(done))
-        found, ratings = ties(meeting, kept.matches), rated(contenders, kept.matches.values())
+                play_all([opened], executor, lambda _: bar.advance(done))
+        found, ratings = ties(meeting, kept.matches), rated(entrants, kept.matches.values())
         if as_json:
             typer.echo(json.dumps(_facts(table, found, ratings)))
         else:
             _print(table, found, ratings)
 
 
-def checked_contenders(listed: str) -> tuple[str, ...]:
-    """The contenders of a list, our own and those that lie in this folder."""
+def checked_entrants(listed: str) -> tuple[str, ...]:
+    """The entrants of a list, our own and those that lie in this folder."""
     sys.path.insert(0, str(Path.cwd()))
     names = tuple(name.strip() for name in listed.split(","))
     for name in names:
-        contender.check(name)
+        entrant.check(name)
     return names
 
 
@@ -128,23 +128,23 @@ def _facts(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rat
 
 
 def percent(share: Interval) -> str:
-    """A part of the victory with its interval."""
+    """A win share with its interval."""
     return f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})" if share.matches else "not played yet"
 
 
 def _print(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> None:
     """The result for people."""
     words = {"better": "[green]better[/]", "worse": "[red]worse[/]", "open": "open"}
-    listed = Table("contender", "against", "won", "shared", "lost", "part of the victory (95 %)", "even", "so it is")
+    listed = Table("entrant", "against", "won", "shared", "lost", "win share (95 %)", "even", "so it is")
     listed.title = f"{table.game}, {table.seats} seats, seed {table.seed}"
     for tie in found:
-        others = " ".join(dict.fromkeys(name for name in tie.line_up if name != tie.contender))
+        others = " ".join(dict.fromkeys(name for name in tie.line_up if name != tie.entrant))
         counts = (str(tie.won), str(tie.shared), str(tie.lost))
-        listed.add_row(tie.contender, others, *counts, percent(tie.share), f"{tie.even:.1%}", words[tie.verdict])
-    by_rating = Table("contender", "rating", "part of the victory", "ms a decision", "longest ms")
+        listed.add_row(tie.entrant, others, *counts, percent(tie.share), f"{tie.even:.1%}", words[tie.verdict])
+    by_rating = Table("entrant", "rating", "win share", "ms a decision", "longest ms")
     for each in ratings:
         rating = f"{each.rating:.1f} ± {2 * each.doubt:.1f}"
         by_rating.add_row(
-            each.contender, rating, f"{each.share:.1%}", f"{1000 * each.seconds:.2f}", f"{1000 * each.slowest:.0f}"
+            each.entrant, rating, f"{each.share:.1%}", f"{1000 * each.seconds:.2f}", f"{1000 * each.slowest:.0f}"
         )
     out.print(listed, by_rating)

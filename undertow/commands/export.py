@@ -15,7 +15,7 @@ from undertow.engine.game import OptionError
 def _exporting() -> ModuleType:
     """The module that needs more packages than the games do."""
     try:
-        return import_module("undertow.learn.export")
+        return import_module("undertow.training.export")
     except ModuleNotFoundError as error:
         raise OptionError(
             f"exporting needs more packages: pip install 'undertow[learn]' (there is no {error.name})"

@@ -22,7 +22,7 @@ from undertow.bots.arena.results import Results, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import line_ups
 from undertow.bots.arena.statistics import Tie, rated, ties
-from undertow.commands.arena import JobsOption, checked_contenders, clear_arena_errors, crew_for, progress_bar
+from undertow.commands.arena import JobsOption, checked_entrants, clear_arena_errors, executor_for, progress_bar
 from undertow.commands.console import clear_errors, err, out
 from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
@@ -65,10 +65,10 @@ def ladder(
     """
     with clear_errors(), ExitStack() as stack:
         tables = ladder_tables([game_by_id(each).id for each in game or all_games()])
-        names = checked_contenders(bot or ",".join(bots()))
+        names = checked_entrants(bot or ",".join(bots()))
         line_ups(names, 2)
         before = _known(pages)
-        crew = crew_for(jobs, ray, ray_address, names)
+        executor = executor_for(jobs, ray, ray_address, names)
         again = f"What is finished is in {results}; this goes on: undertow {shlex.join(sys.argv[1:])}"
         stack.enter_context(clear_arena_errors(again))
         arenas = []
@@ -84,7 +84,7 @@ def ladder(
             kept_already = sum(len(arena.results.matches) for arena in arenas)
             missing = sum(len(arena.missing) for arena in arenas)
             done = bar.add_task("ladder", total=kept_already + missing, completed=kept_already)
-            whole = play_all(arenas, crew, lambda _: bar.advance(done), None if minutes is None else 60 * minutes)
+            whole = play_all(arenas, executor, lambda _: bar.advance(done), None if minutes is None else 60 * minutes)
         if not whole:
             err.print(f"undertow: the time is over. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
         _write(pages, before, arenas, names)
@@ -150,7 +150,7 @@ def _climbed(arena: Open, names: Sequence[str]) -> Climbed:
     found = ties([*first, *summit(names, seats), *others(names, seats)], matches)
     played = {name: sum(tie.share.matches for tie in found if name in tie.line_up) for name in names}
     rungs = [
-        Rung(each.contender, each.rating, each.doubt, played[each.contender], each.seconds, each.slowest)
+        Rung(each.entrant, each.rating, each.doubt, played[each.entrant], each.seconds, each.slowest)
         for each in rated(names, matches.values())
     ]
     day = f"{datetime.fromtimestamp(arena.results.path.stat().st_mtime, UTC):%Y-%m-%d}"

@@ -1,4 +1,4 @@
-"""`undertow train`: learn to judge a game from matches, and keep it only if it wins by it."""
+"""`undertow train`: learn to value_net a game from matches, and keep it only if it wins by it."""
 
 import shlex
 import sys
@@ -8,31 +8,31 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from undertow.bots.curve import check_picture, draw
-from undertow.bots.training import Course, as_weights, fitted, lessons_from, proven, tried
 from undertow.bots.weights import Weights, WeightsError, read, write
 from undertow.commands.console import GameArgument, clear_errors, err, out
 from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
+from undertow.training.curve import check_picture, draw
+from undertow.training.pipeline import History, as_weights, evaluated, fit, proven, self_play
 
 
 def train(
     game: GameArgument,
     seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
     games: Annotated[int, typer.Option(min=20, help="Matches of self-play to learn from.")] = 4000,
-    thoughts: Annotated[
+    iterations: Annotated[
         int,
         typer.Option(
             min=0, help="Iterations of the searches that play them, with what is shipped; 0 lets greedy bots play."
         ),
     ] = 0,
-    trial: Annotated[int, typer.Option(min=0, help="Matches that prove the new weights; 0 proves nothing.")] = 200,
+    trial: Annotated[int, typer.Option(min=0, help="Matches of the evaluation; 0 skips evaluation.")] = 200,
     seed: Annotated[int, typer.Option(min=1, help="The same seed gives the same weights.")] = 1,
     to: Annotated[Path | None, typer.Option("--out", help="Where to write the weights.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from the weights of this file.", show_default=False)] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve as this .svg or .png.", show_default=False)] = None,
 ) -> None:
-    """Learn to judge a game from matches of self-play; stopped with Ctrl-C it can go on with --resume."""
+    """Train a value network from matches of self-play; stopped with Ctrl-C it can go on with --resume."""
     with clear_errors():
         rules = game_by_id(game)
         count = seats or rules.seats[0]
@@ -43,23 +43,23 @@ def train(
             check_picture(plot)
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             playing = bar.add_task("Playing", total=games)
-            lessons = lessons_from(rules, count, games, seed, lambda: bar.advance(playing), thoughts)
-            course, command = Course(), shlex.join(["undertow", *sys.argv[1:]])
+            dataset = self_play(rules, count, games, seed, lambda: bar.advance(playing), iterations)
+            history, command = History(), shlex.join(["undertow", *sys.argv[1:]])
             learning = bar.add_task("Learning", total=None)
             weights = before
-            for numbers in fitted(lessons, before, seed, course):
-                weights = as_weights(rules, lessons, numbers, command)
+            for numbers in fit(dataset, before, seed, history):
+                weights = as_weights(rules, dataset, numbers, command)
                 write(weights, target)
-                bar.update(learning, completed=len(course.losses))
-            bar.update(learning, total=len(course.losses), completed=len(course.losses))
+                bar.update(learning, completed=len(history.losses))
+            bar.update(learning, total=len(history.losses), completed=len(history.losses))
             if plot is not None:
-                draw(plot, f"{rules.name}, {count} seats", course)
+                draw(plot, f"{rules.name}, {count} seats", history)
             if weights is None:
                 raise OptionError("nothing was learnt: more games are needed")
-            _say(course, target)
+            _say(history, target)
             if trial:
                 proving = bar.add_task("Proving", total=trial)
-                found = tried(rules, count, weights.judge(), trial, seed, lambda: bar.advance(proving))
+                found = evaluated(rules, count, weights.value_net(), trial, seed, lambda: bar.advance(proving))
                 write(proven(weights, found), target)
         if trial:
             verdict = "better than what is shipped" if found.is_better else "not proven better; do not ship it"
@@ -80,12 +80,12 @@ def _resumed(path: Path | None, game: str, seats: int) -> Weights | None:
     return found
 
 
-def _say(course: Course, target: Path) -> None:
-    """What the lessons came to."""
-    if not course.losses:
+def _say(history: History, target: Path) -> None:
+    """What the dataset came to."""
+    if not history.losses:
         return
     out.print(
-        f"{course.positions:,} positions; surprise on those held back {min(course.losses):.4f}, "
-        f"of the estimate {course.estimate_loss:.4f}; weights in {target}",
+        f"{history.positions:,} positions; surprise on those held back {min(history.losses):.4f}, "
+        f"of the estimate {history.estimate_loss:.4f}; weights in {target}",
         highlight=False,
     )

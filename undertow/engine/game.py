@@ -64,7 +64,7 @@ class Component:
     facts: Mapping[str, Any]
 
 
-class Face(Protocol[S_contra]):
+class Presenter(Protocol[S_contra]):
     """The module of a game that says who may know what. Seats here may be SPECTATOR."""
 
     def view(self, state: S_contra, seat: int) -> View:
@@ -76,7 +76,7 @@ class Face(Protocol[S_contra]):
     def preview(self, state: S_contra, seat: int, action: int) -> Preview:
         """What a legal action of the seat would cost and bring."""
 
-    def forbids(self, state: S_contra, seat: int, action: int) -> Refusal | None:
+    def refusal_of(self, state: S_contra, seat: int, action: int) -> Refusal | None:
         """The rule that keeps a seat, which may choose now, from an action."""
 
     def label(self, state: S_contra, action: int) -> Message:
@@ -110,7 +110,7 @@ class Game(Generic[S]):
     endings: tuple[str, ...]
     folder: Path
     begin: Callable[[int, Mapping[str, str]], S]
-    face: Face[S]
+    presenter: Presenter[S]
     components: tuple[Component, ...]
     reboxed: "Callable[[Path], Game[S]] | None" = None  # the game with the components of another file
     box_digest: str = ""  # empty for the components that come with the program
@@ -170,18 +170,18 @@ class Game(Generic[S]):
 
     def view(self, state: S, seat: int) -> View:
         """All that the seat, or a SPECTATOR, may know."""
-        return self.face.view(state, self._checked_seat(state, seat))
+        return self.presenter.view(state, self._checked_seat(state, seat))
 
     def spots(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
         """For each action that the seat may take now, the board elements to click for it."""
-        return self.face.spots(state, self._checked_seat(state, seat))
+        return self.presenter.spots(state, self._checked_seat(state, seat))
 
     def preview(self, state: S, seat: int, text: str) -> Preview:
         """What a legal action of the seat would cost and bring; raises IllegalAction for any other."""
         refusal = self.why_not(state, seat, text)
         if refusal is not None:
             raise IllegalAction(f"{text!r} is not legal for seat {seat} now: {refusal.id}")
-        return self.face.preview(state, seat, self.number(text))
+        return self.presenter.preview(state, seat, self.number(text))
 
     def why_not(self, state: S, seat: int, text: str) -> Refusal | None:
         """The reason why the seat may not take the action now; None if it may."""
@@ -194,27 +194,27 @@ class Game(Generic[S]):
         action = self._numbers[text]
         if action in list(state.legal_for(seat)):
             return None
-        return self.face.forbids(state, seat, action)
+        return self.presenter.refusal_of(state, seat, action)
 
     def label(self, state: S, text: str) -> Message:
         """What a legal action is called when a player chooses it in this state."""
-        return self.face.label(state, self.number(text))
+        return self.presenter.label(state, self.number(text))
 
     def seen(self, state: S, action: int, seat: int) -> str:
         """The text of a legal action as the seat, or a SPECTATOR, sees it happen."""
-        return self.face.seen(state, action, self._checked_seat(state, seat))
+        return self.presenter.seen(state, action, self._checked_seat(state, seat))
 
     def describe(self, state: S, action: int, seat: int) -> tuple[Message, ...]:
         """What the log of the seat, or a SPECTATOR, says of a legal action taken in this state."""
-        return self.face.describe(state, action, self._checked_seat(state, seat))
+        return self.presenter.describe(state, action, self._checked_seat(state, seat))
 
     def census(self, state: S) -> dict[str, int]:
         """How many there are of each component."""
-        return self.face.census(state)
+        return self.presenter.census(state)
 
     def ending(self, state: S) -> str:
         """How a finished match ended: one of the game's endings, each the id of a message."""
-        return self.face.ending(state)
+        return self.presenter.ending(state)
 
     def about(self) -> tuple[Component, ...]:
         """What is in the box, with grades and sources."""

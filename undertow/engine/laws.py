@@ -285,36 +285,36 @@ def components_are_conserved(trial: Trial, before: State, action: int, after: St
 def log_is_blind(trial: Trial, before: State, action: int, after: State) -> None:
     """What a viewer's log says follows from what the viewer sees.
 
-    If, after a re-deal of what the viewer cannot know, some action looks the same and leads to the same sight, it has
+    If, after a re-deal of what the viewer cannot know, some action looks the same and leads to the same config, it has
     the same description. (That the text itself tells no secret is for `guess_is_possible`.)
     """
     game = trial.game
     for seat in trial.viewers():
-        text, story = game.seen(before, action, seat), game.describe(before, action, seat)
-        sight = _bytes(game.view(after, seat))
+        text, log_text = game.seen(before, action, seat), game.describe(before, action, seat)
+        config = _bytes(game.view(after, seat))
         other = before.guess(seat, trial.rng)
         for choice in list(other.legal()):
             if game.seen(other, choice, seat) != text:
                 continue
             next_state = other.clone()
             next_state.apply(choice)
-            if _bytes(game.view(next_state, seat)) != sight:
+            if _bytes(game.view(next_state, seat)) != config:
                 continue
-            same_story = game.describe(other, choice, seat) == story
-            trial.require(same_story, "log_is_blind", f"the log of seat {seat} tells a secret: {story}")
+            same_text = game.describe(other, choice, seat) == log_text
+            trial.require(same_text, "log_is_blind", f"the log of seat {seat} tells a secret: {log_text}")
 
 
-def story_can_be_told(trial: Trial, before: State, action: int, after: State) -> None:
+def log_text_can_be_told(trial: Trial, before: State, action: int, after: State) -> None:
     """Every line of the log can be said in every language."""
     for seat in trial.viewers():
-        story = trial.game.describe(before, action, seat)
-        trial.require(bool(story), "story_can_be_told", f"nothing is said of {trial.game.text(action)!r}")
-        for message in story:
+        log_text = trial.game.describe(before, action, seat)
+        trial.require(bool(log_text), "log_text_can_be_told", f"nothing is said of {trial.game.text(action)!r}")
+        for message in log_text:
             _say(trial, message)
     if after.turn() == OVER:
         for code in LANGUAGES:
             ending = trial.game.ending(after)
-            trial.require(language(code, trial.game.folder).has(ending), "story_can_be_told", f"{ending!r} has no words")
+            trial.require(language(code, trial.game.folder).has(ending), "log_text_can_be_told", f"{ending!r} has no words")
 
 
 # Laws about a whole playout
@@ -376,7 +376,7 @@ def _still_possible(trial: Trial, truth: State, action: int, possible: Mapping[s
     text = game.seen(truth, action, seat)
     after = truth.clone()
     after.apply(action)
-    sight = _bytes(game.view(after, seat))
+    config = _bytes(game.view(after, seat))
     found = {}
     for table in possible.values():
         for choice in list(table.legal()):
@@ -384,7 +384,7 @@ def _still_possible(trial: Trial, truth: State, action: int, possible: Mapping[s
                 continue
             next_table = table.clone()
             next_table.apply(choice)
-            if _bytes(game.view(next_table, seat)) == sight:
+            if _bytes(game.view(next_table, seat)) == config:
                 found[fingerprint(next_table)] = next_table
     return found
 
@@ -406,7 +406,7 @@ STATE_LAWS: tuple[Callable[[Trial, State], None], ...] = (
 STEP_LAWS: tuple[Callable[[Trial, State, int, State], None], ...] = (
     components_are_conserved,
     log_is_blind,
-    story_can_be_told,
+    log_text_can_be_told,
 )
 MATCH_LAWS: tuple[Callable[[Trial], None], ...] = (replay_is_exact, guess_is_possible, guess_explores)
 

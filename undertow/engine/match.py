@@ -140,7 +140,7 @@ class Match:
         """Who took an action of the log."""
         return self._actors[index]
 
-    def story(self, seat: int) -> list[tuple[Message, ...]]:
+    def log_texts(self, seat: int) -> list[tuple[Message, ...]]:
         """What the log says to the seat, or to a SPECTATOR, action by action."""
         state = self.game.begin(self.seats, self.options)
         lines = []

@@ -58,7 +58,7 @@ class State:
         raise NotImplementedError
 
     def shares(self) -> list[float]:
-        """Each seat's part of the victory for ratings and learning; they add up to 1 at the end, all 0 before it."""
+        """Each seat's win share for ratings and learning; they add up to 1 at the end, all 0 before it."""
         raise NotImplementedError
 
     def guess(self, seat: i64, rng: Rng) -> "State":
@@ -74,7 +74,7 @@ class State:
         raise NotImplementedError
 
     def estimate(self, seat: i64) -> float:
-        """The seat's expected part of the victory, from 0 to 1, as a rule of thumb."""
+        """The seat's expected win share, from 0 to 1, as a rule of thumb."""
         raise NotImplementedError
 
     def features(self, seat: i64) -> vec[float]:  # noqa: ARG002 - for games that have some

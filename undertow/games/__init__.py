@@ -10,6 +10,7 @@ from undertow.engine.game import Game, View
 from undertow.engine.language import Language, SeatName
 from undertow.engine.scorer import Scorer
 from undertow.engine.tensor import Tensor
+from undertow.engine.tuning import DEFAULT, Tuning
 
 _GAMES = ("niagara", "atlantis", "atlantica", "fantazja")
 
@@ -45,6 +46,14 @@ def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -
     """The board of a game for a terminal, drawn from a view."""
     drawn: RenderableType = import_module(f"undertow.games.{game.id}.terminal").draw(view, words, seat_name)
     return drawn
+
+
+def tuning(id: str) -> Tuning:
+    """How bots search a game; the defaults for a game from elsewhere."""
+    if id not in _GAMES:
+        return DEFAULT
+    found: Tuning = import_module(f"undertow.games.{id}.tuning").TUNING
+    return found
 
 
 def tensor(id: str, seats: int) -> Tensor:

@@ -1,4 +1,4 @@
-"""How much one client may ask: buckets that fill at a steady rate."""
+"""How much one client may ask: limiter that fill at a steady rate."""
 
 import math
 import time
@@ -19,11 +19,11 @@ class Rate:
     at_once: float
 
 
-class Buckets:
+class RateLimiter:
     """One bucket a client; those not seen for longest are forgotten."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        """All buckets are full."""
+        """All limiter are full."""
         self._rate = rate
         self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()

@@ -7,8 +7,8 @@ from typing import Literal
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from undertow.server.jobs import Jobs, Pool
-from undertow.server.tables import Tables
+from undertow.server.live.tables import Tables
+from undertow.server.workers.jobs import Jobs, Pool
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several processes keep their numbers, so that each can show those of all
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)

@@ -10,12 +10,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 import undertow
-from undertow.server import store
 from undertow.server.keys import Keys, new_id, new_token, token_hash
+from undertow.server.live.seating import checked_name
+from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
-from undertow.server.seating import checked_name
-from undertow.server.store import Store
-from undertow.server.tables import Tables
+from undertow.server.storage import store
+from undertow.server.storage.store import Store
 
 _DAY = 24 * 3600 * 1000
 _RECOVERY_LASTS = 7 * _DAY

@@ -19,10 +19,10 @@ import uvicorn
 from fastapi import FastAPI
 from prometheus_client.multiprocess import mark_process_dead
 
-from undertow.server.app import create_app
+from undertow.server.api.app import create_app
 from undertow.server.metrics import FOLDER
 from undertow.server.service import Settings
-from undertow.server.store import Store, StoreError
+from undertow.server.storage.store import Store, StoreError
 
 GOODBYE_SECONDS = 10.0
 SWITCH_SECONDS = 0.0005

@@ -9,17 +9,18 @@ from typing import Any, ParamSpec, TypeVar
 
 import undertow
 from undertow.engine.language import Language, language
-from undertow.server import hub, metrics
-from undertow.server.jobs import Jobs, Pool
+from undertow.server import metrics
 from undertow.server.keys import Keys, new_key
-from undertow.server.limits import Buckets, Counts, Rate
-from undertow.server.live import LiveTable
-from undertow.server.neighbours import hear_other_servers
-from undertow.server.notices import Messenger, PushKey, Subscriptions
-from undertow.server.outgoing import Reach
+from undertow.server.limits import Counts, Rate, RateLimiter
+from undertow.server.live import hub
+from undertow.server.live.table import LiveTable
+from undertow.server.live.tables import Limits, Tables
+from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
+from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
-from undertow.server.store import Store
-from undertow.server.tables import Limits, Tables
+from undertow.server.storage.peers import listen_to_peers
+from undertow.server.storage.store import Store
+from undertow.server.workers.jobs import Jobs, Pool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -47,7 +48,7 @@ class Settings:
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
     notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
-    reach: Reach = Reach()
+    outbound: OutboundPolicy = OutboundPolicy()
 
 
 class Service:
@@ -66,13 +67,13 @@ class Service:
         self.tables = Tables(self.store, keys, undertow.game, limits)
         self.people = People(self.store, keys)
         self.push_key = PushKey(self.store, settings.public_url)
-        self.subscriptions = Subscriptions(self.store, settings.reach)
-        self.subscribing = Buckets(settings.subscribing)
-        self.requests = Buckets(settings.requests)
-        self.files = Buckets(settings.files)
-        self.logins = Buckets(settings.logins)
-        self.listings = Buckets(settings.listings)
-        self.hints = Buckets(settings.hints)
+        self.subscriptions = Subscriptions(self.store, settings.outbound)
+        self.subscribing = RateLimiter(settings.subscribing)
+        self.requests = RateLimiter(settings.requests)
+        self.files = RateLimiter(settings.files)
+        self.logins = RateLimiter(settings.logins)
+        self.listings = RateLimiter(settings.listings)
+        self.hints = RateLimiter(settings.hints)
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
@@ -95,8 +96,8 @@ class Service:
         self.hub.listen(self.jobs.consider)
         self.metrics.watch(self.tables, self.jobs, pool)
         self.jobs.start()
-        patience = self.settings.notice_seconds
-        self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.reach, patience)
+        idle_timeout = self.settings.notice_seconds
+        self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.changed = self.tables.others_changed
         self.messenger.start()
@@ -105,7 +106,7 @@ class Service:
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             await self.tables.moves.open_loop()
-            self._hearing = asyncio.create_task(hear_other_servers(self.store.url, self.store.server, self._heard))
+            self._hearing = asyncio.create_task(listen_to_peers(self.store.url, self.store.server, self._heard))
 
     async def close(self) -> None:
         """Stop everything; what was accepted is in the store."""

@@ -53,7 +53,7 @@ test("zooming keeps the point under the fingers, dragging moves with them", () =
   expect(dragged(camera, { x: 60, y: 0 }).x).toBeCloseTo(40 - 100);
 });
 
-test("cells out of sight are counted by their side, and the nearest can be brought into sight", () => {
+test("cells out of snapshot are counted by their side, and the nearest can be brought into snapshot", () => {
   const camera: Camera = { x: 0, y: 0, zoom: 0.6 };
   const points = [{ east: 9, north: 0 }, { east: 6, north: 1 }, { east: 0, north: 7 }, { east: 1, north: 1 }].map(middleOf);
   const edges = unseen(camera, points, SCREEN);

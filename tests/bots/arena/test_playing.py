@@ -9,8 +9,8 @@ import pytest
 
 import undertow
 from tests.bots.arena.strangers import write_strangers
-from undertow.bots.arena.contender import ContenderFailed, check
-from undertow.bots.arena.crew import Task, WorkerDied, alone, in_processes
+from undertow.bots.arena.entrant import EntrantFailed, check
+from undertow.bots.arena.executor import Task, WorkerDied, alone, in_processes
 from undertow.bots.arena.playing import ArenaTable, Played, deal_seed, played
 from undertow.bots.arena.results import Results, ResultsError, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
@@ -81,9 +81,9 @@ def test_a_bot_that_fails_is_named(
     jobs: int, name: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = write_strangers(tmp_path, monkeypatch, f"strangers_{name}_{jobs}")
-    crew = in_processes(jobs) if jobs else alone
-    with pytest.raises(ContenderFailed, match=f"{module}:{name} at seat 0 {reason}.*deal 0, after"):
-        list(crew(tasks(2, f"{module}:{name}", "random")))
+    executor = in_processes(jobs) if jobs else alone
+    with pytest.raises(EntrantFailed, match=f"{module}:{name} at seat 0 {reason}.*deal 0, after"):
+        list(executor(tasks(2, f"{module}:{name}", "random")))
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_an_own_bot_is_handed_a_guess(monkeypatch: pytest.MonkeyPatch, tmp_path:
         encoding="utf-8",
     )
     monkeypatch.syspath_prepend(str(tmp_path))
-    from undertow.bots.arena.contender import chooser
+    from undertow.bots.arena.entrant import chooser
 
     state = undertow.game("atlantis").start(seats=2)
     rng = undertow.Rng(3)

@@ -24,16 +24,16 @@ def test_together_everybody_sits_at_every_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("contenders", "seats", "together", "reason"),
+    ("entrants", "seats", "together", "reason"),
     [
         (["a", "a"], 2, False, "named once"),
         (["a"], 2, False, "at least two"),
-        (["a", "b"], 3, True, "2 contenders cannot sit together at 3 seats"),
+        (["a", "b"], 3, True, "2 entrants cannot sit together at 3 seats"),
     ],
 )
-def test_impossible_meetings_are_refused(contenders: list[str], seats: int, together: bool, reason: str) -> None:
+def test_impossible_meetings_are_refused(entrants: list[str], seats: int, together: bool, reason: str) -> None:
     with pytest.raises(OptionError, match=reason):
-        line_ups(contenders, seats, together)
+        line_ups(entrants, seats, together)
 
 
 def test_so_many_games_are_rounded_up_to_whole_deals() -> None:

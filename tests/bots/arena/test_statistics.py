@@ -5,14 +5,14 @@ from statistics import fmean
 
 import pytest
 
-from undertow.bots.arena.playing import Played, Thought
+from undertow.bots.arena.playing import Played, Timing
 from undertow.bots.arena.schedule import Fixture, seatings
 from undertow.bots.arena.statistics import interval, rated, ties
 
 
 def played(seating: tuple[str, ...], deal: int, shares: tuple[float, ...]) -> Played:
     winners = tuple(seat for seat, share in enumerate(shares) if share)
-    return Played(seating, deal, shares, (0,) * len(seating), winners, "end", (Thought(10, 0.5, 0.2),) * len(seating))
+    return Played(seating, deal, shares, (0,) * len(seating), winners, "end", (Timing(10, 0.5, 0.2),) * len(seating))
 
 
 def coverage(strength: float, luck: float, deals: int, trials: int) -> float:
@@ -80,7 +80,7 @@ def test_shared_victories_count_as_such() -> None:
 def test_together_everybody_has_a_result() -> None:
     matches = {Fixture(seating, 0): played(seating, 0, (1.0, 0.0, 0.0)) for seating in seatings(("a", "b", "c"))}
     found = ties([("a", "b", "c")], matches)
-    assert [(tie.contender, tie.won, tie.lost) for tie in found] == [("a", 1, 2), ("b", 1, 2), ("c", 1, 2)]
+    assert [(tie.entrant, tie.won, tie.lost) for tie in found] == [("a", 1, 2), ("b", 1, 2), ("c", 1, 2)]
 
 
 def test_ratings_follow_the_results_whatever_the_order_they_came_in() -> None:
@@ -92,7 +92,7 @@ def test_ratings_follow_the_results_whatever_the_order_they_came_in() -> None:
                 best = max(seating, key=strength.__getitem__)
                 matches.append(played(seating, deal, tuple(float(name == best) for name in seating)))
     listed = rated(["weak", "fair", "strong"], matches)
-    assert [each.contender for each in listed] == ["strong", "fair", "weak"]
+    assert [each.entrant for each in listed] == ["strong", "fair", "weak"]
     assert listed == rated(["weak", "fair", "strong"], list(reversed(matches)))
     assert listed[0].share == 1.0
     assert listed[0].doubt < 8.3
@@ -103,5 +103,5 @@ def test_ratings_follow_the_results_whatever_the_order_they_came_in() -> None:
 def test_a_contender_at_several_seats_has_one_rating() -> None:
     matches = [played(seating, 0, tuple(float(name == "a") for name in seating)) for seating in seatings(("a", "b", "b"))]
     listed = rated(["a", "b"], matches)
-    assert listed[0].contender == "a"
+    assert listed[0].entrant == "a"
     assert listed[0].rating > 25 > listed[1].rating

@@ -180,7 +180,7 @@ class TinyFace:
     def preview(self, state: Tiny, seat: int, action: int) -> Preview:
         return Preview(brings=(Message("preview-card", {"count": state.hands[seat][action - BID]}),))
 
-    def forbids(self, state: Tiny, seat: int, action: int) -> Refusal | None:
+    def refusal_of(self, state: Tiny, seat: int, action: int) -> Refusal | None:
         return Refusal("now-bid", rule="T1") if action < BID else Refusal("refused-card", rule="T2")
 
     def label(self, state: Tiny, action: int) -> Message:

@@ -3,20 +3,7 @@
 import pytest
 
 import undertow
-from tests.games.atlantis.board import (
-    GAME,
-    after,
-    do,
-    drawn,
-    finish_draws,
-    hand,
-    legal,
-    owned,
-    place,
-    seen,
-    shown,
-    why_not,
-)
+from tests.games.atlantis.board import GAME, after, do, drawn, finish_draws, hand, legal, owned, place, seen, shown, why_not
 from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis import box
 from undertow.games.atlantis.multiset import size

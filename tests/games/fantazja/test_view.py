@@ -12,14 +12,7 @@ from undertow.engine.bits import how_many
 from undertow.engine.language import LANGUAGES, Language, language
 from undertow.games.fantazja import GAME
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.knowledge import (
-    AS_IMAGINATION,
-    IN_HAND,
-    LEAST_HIDDEN,
-    MOST_HIDDEN,
-    OUT_OF_PILE,
-    record_of,
-)
+from undertow.games.fantazja.knowledge import AS_IMAGINATION, IN_HAND, LEAST_HIDDEN, MOST_HIDDEN, OUT_OF_PILE, record_of
 from undertow.games.fantazja.state import HAND, IMAGINATION
 from undertow.games.fantazja.terminal import draw
 

@@ -111,10 +111,10 @@ def test_reasons_for_everybody_else() -> None:
 
 def test_the_log_keeps_a_choice_secret_and_tells_what_follows_by_itself() -> None:
     match = after("play 1", "play 2", "play 3", "canoe 1", "to 1", "canoe 1", "to 2", "canoe 1", "to 3")
-    assert match.story(0)[0] == (Message("log-chosen-own", {"seat": 0, "tile": "1"}),)
-    assert match.story(1)[0] == (Message("log-chosen", {"seat": 0}),)
-    assert ids(match.story(1)[2]) == ["log-chosen", "log-reveal"]
-    assert match.story(1)[-1] == (
+    assert match.log_texts(0)[0] == (Message("log-chosen-own", {"seat": 0, "tile": "1"}),)
+    assert match.log_texts(1)[0] == (Message("log-chosen", {"seat": 0}),)
+    assert ids(match.log_texts(1)[2]) == ["log-chosen", "log-reveal"]
+    assert match.log_texts(1)[-1] == (
         Message("log-go", {"seat": 2, "number": 1, "place": "3"}),
         Message("log-river", {"speed": 1}),
         Message("log-lifebelt", {"seat": 1, "round": 2}),

@@ -8,14 +8,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from undertow.bots.arena.contender import ContenderFailed, is_own
-from undertow.bots.arena.crew import TRIES, Crew, Done, Task, WorkerDied, do, named
+from undertow.bots.arena.entrant import EntrantFailed, is_own
+from undertow.bots.arena.executor import TRIES, Done, Executor, Task, WorkerDied, do, named
 from undertow.bots.arena.playing import Played
 
 
-def on_ray(address: str, contenders: Iterable[str]) -> Crew:
+def on_ray(address: str, entrants: Iterable[str]) -> Executor:
     """The machines of a Ray cluster; without an address, a cluster of this machine that ends with the arena."""
-    return partial(_on_ray, address, sorted({name.partition(":")[0] for name in contenders if is_own(name)}))
+    return partial(_on_ray, address, sorted({name.partition(":")[0] for name in entrants if is_own(name)}))
 
 
 def _on_ray(address: str, own_modules: list[str], tasks: Iterable[Task]) -> Iterator[Done]:
@@ -52,8 +52,8 @@ def _answer(ray: Any, task: Task, done: Any) -> Played:
         answer: Played = ray.get(done)
         return answer
     except ray.exceptions.RayTaskError as error:
-        if isinstance(error.cause, ContenderFailed):
-            raise ContenderFailed(str(error.cause)) from None
+        if isinstance(error.cause, EntrantFailed):
+            raise EntrantFailed(str(error.cause)) from None
         raise
     except ray.exceptions.WorkerCrashedError:
         raise WorkerDied(f"{TRIES + 1} workers died over {named(task)}") from None

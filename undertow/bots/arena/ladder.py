@@ -7,33 +7,23 @@ from itertools import pairwise
 from statistics import fmean
 
 from undertow.bots import choose
-from undertow.bots.arena.contender import chooser
+from undertow.bots.arena.entrant import chooser
 from undertow.bots.arena.playing import ArenaTable, Played
 from undertow.bots.arena.schedule import Fixture, LineUp, fixtures
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
-from undertow.games import game
+from undertow.engine.tuning import LadderGoal
+from undertow.games import game, tuning
 
 SEED = 1
 YARDSTICK = "greedy"  # what the strongest is measured by
 _TIMED_DECISIONS = 6
 
 
-@dataclass(frozen=True)
-class Goal:
-    """What the strongest bot is to win against the one-step bot at all other seats."""
-
-    game: str
-    seats: int
-    share: float
-
-
-GOALS = (Goal("atlantis", 2, 0.9), Goal("atlantica", 2, 0.9), Goal("fantazja", 2, 0.9), Goal("niagara", 3, 0.7))
-
-
-def goal_of(table: ArenaTable) -> Goal | None:
-    """The goal that is tested at a table, if there is one."""
-    return next((goal for goal in GOALS if (goal.game, goal.seats) == (table.game, table.seats)), None)
+def goal_of(table: ArenaTable) -> LadderGoal | None:
+    """The goal of this game and number of seats, if there is one."""
+    goal = tuning(table.game).goal
+    return goal if goal is not None and goal.seats == table.seats else None
 
 
 @dataclass(frozen=True)
@@ -106,9 +96,9 @@ def _measured(matches: Iterable[Played]) -> dict[str, float]:
     """Seconds a decision in matches that were played."""
     spent: dict[str, list[float]] = {}
     for match in matches:
-        for name, thought in zip(match.seating, match.thoughts, strict=True):
-            if thought.decisions:
-                spent.setdefault(name, []).append(thought.seconds / thought.decisions)
+        for name, timing in zip(match.seating, match.timings, strict=True):
+            if timing.decisions:
+                spent.setdefault(name, []).append(timing.seconds / timing.decisions)
     return {name: fmean(values) for name, values in spent.items()}
 
 

@@ -36,15 +36,13 @@ def picture(panels: Panels, caption: str) -> str:
     for name, tables in panels.items():
         parts.append(_band(name, tables, top))
         top += _HEAD + _ROW * max(len(ties) for ties in tables) + _FOOT + 8
-    legend = (
-        "dot: part of the victory · bar: 95 % interval · dashed: even · green: clearly better · amber: open · red: worse"
-    )
+    legend = "dot: win share · bar: 95 % interval · dashed: even · green: clearly better · amber: open · red: worse"
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {top + 8}" width="{width}" height="{top + 8}"'
             ' role="img" aria-labelledby="title description">',
             '<title id="title">The ladder of bots</title>',
-            '<desc id="description">For each game and number of seats, the part of the victory of each bot against the one'
+            '<desc id="description">For each game and number of seats, the win share of each bot against the one'
             " below it; the numbers stand in the tables of the same page.</desc>",
             f"<style>{_STYLE}</style>",
             f'<rect class="page" width="{width}" height="{top + 8}" rx="14"/>',
@@ -62,7 +60,7 @@ def _band(name: str, tables: Sequence[Sequence[Tie]], top: int) -> str:
     parts = [_text(_MARGIN, top + 34, name, "ink game")]
     for row, tie in enumerate(tables[0]):
         middle = top + _HEAD + _ROW * row + _ROW // 2
-        parts.append(_text(_MARGIN, middle + 4, tie.contender, "ink label"))
+        parts.append(_text(_MARGIN, middle + 4, tie.entrant, "ink label"))
         parts.append(_text(_MARGIN + _LABELS - 14, middle + 4, f"› {tie.line_up[-1]}", "soft label", "end"))
     for column, ties in enumerate(tables):
         parts.append(_panel(ties, _MARGIN + _LABELS + column * (_PANEL + _GAP), top))

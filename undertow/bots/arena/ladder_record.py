@@ -19,9 +19,9 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Rung:
-    """One bot at one table: its rating, how many matches it played, and how long it thought, in seconds."""
+    """One bot at one table: its rating, how many matches it played, and how long it timing, in seconds."""
 
-    contender: str
+    entrant: str
     rating: float
     doubt: float
     matches: int
@@ -77,14 +77,14 @@ def read_record(path: Path) -> list[Climbed]:
 
 def _facts(climbed: Climbed) -> dict[str, Any]:
     """A table as plain data; of a tie only what the page tells."""
-    ties = [{"line_up": tie.line_up, "contender": tie.contender, "share": asdict(tie.share)} for tie in climbed.ties]
+    ties = [{"line_up": tie.line_up, "entrant": tie.entrant, "share": asdict(tie.share)} for tie in climbed.ties]
     return {**asdict(climbed), "ties": ties}
 
 
 def _climbed(facts: Mapping[str, Any]) -> Climbed:
     """A table from plain data."""
     table = ArenaTable(**facts["table"])
-    ties = [Tie(tuple(tie["line_up"]), tie["contender"], 1 / table.seats, Interval(**tie["share"])) for tie in facts["ties"]]
+    ties = [Tie(tuple(tie["line_up"]), tie["entrant"], 1 / table.seats, Interval(**tie["share"])) for tie in facts["ties"]]
     steps = [tuple(line_up) for line_up in facts["steps"]]
     rungs = [Rung(**rung) for rung in facts["rungs"]]
     return Climbed(**{**facts, "table": table, "ties": ties, "steps": steps, "rungs": rungs, "names": tuple(facts["names"])})

@@ -5,7 +5,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from undertow.bots.arena.contender import ContenderFailed, chooser
+from undertow.bots.arena.entrant import EntrantFailed, chooser
 from undertow.bots.arena.schedule import Fixture
 from undertow.engine.chance import ChanceStream, commitment
 from undertow.engine.match import Match
@@ -26,8 +26,8 @@ class ArenaTable:
 
 
 @dataclass(frozen=True)
-class Thought:
-    """How long one seat thought in one match."""
+class Timing:
+    """How long one seat timing in one match."""
 
     decisions: int
     seconds: float
@@ -44,7 +44,7 @@ class Played:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     ending: str
-    thoughts: tuple[Thought, ...]
+    timings: tuple[Timing, ...]
     match: str = field(default="", compare=False)  # the text of its match file, where that is wanted
 
 
@@ -59,7 +59,7 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
     names = [f"{seat} {name}"[:LONGEST_NAME] for seat, name in enumerate(fixture.seating)] if with_match else []
     match, stream = Match(rules, table.seats, table.options, names), ChanceStream(seed)
     choosers = [chooser(name) for name in fixture.seating]
-    rngs = [Rng(_thought_seed(seed, fixture, seat)) for seat in range(table.seats)]
+    rngs = [Rng(_search_seed(seed, fixture, seat)) for seat in range(table.seats)]
     times: list[list[float]] = [[] for _ in choosers]
     while (seat := match.turn) != OVER:
         if seat == CHANCE:
@@ -68,9 +68,9 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
         begun = time.perf_counter()
         try:
             action = choosers[seat](match.state, seat, rngs[seat])
-        except ContenderFailed as error:
+        except EntrantFailed as error:
             where = f"{table.game}, {' '.join(fixture.seating)}, deal {fixture.deal}, after {len(match.log)} actions"
-            raise ContenderFailed(f"{error} ({where})") from error
+            raise EntrantFailed(f"{error} ({where})") from error
         times[seat].append(time.perf_counter() - begun)
         match.record(rules.text(action))
     state = match.state
@@ -81,12 +81,12 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
         tuple(state.scores()),
         tuple(state.winners()),
         rules.ending(state),
-        tuple(Thought(len(each), round(sum(each), 6), round(max(each, default=0.0), 6)) for each in times),
+        tuple(Timing(len(each), round(sum(each), 6), round(max(each, default=0.0), 6)) for each in times),
         write(MatchFile(match, commitment(seed), seed)) if with_match else "",
     )
 
 
-def _thought_seed(seed: bytes, fixture: Fixture, seat: int) -> int:
+def _search_seed(seed: bytes, fixture: Fixture, seat: int) -> int:
     """The seed of what one seat leaves to chance in its own head."""
     text = f"{'|'.join(fixture.seating)} {seat}".encode()
     return int.from_bytes(hashlib.sha256(seed + text).digest()[:8], "big")

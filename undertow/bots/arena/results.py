@@ -8,23 +8,28 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
-from undertow.bots.arena.playing import ArenaTable, Played, Thought
+from undertow.bots.arena.playing import ArenaTable, Played, Timing
 from undertow.bots.arena.schedule import Fixture
-from undertow.bots.manners import manner_of
 from undertow.bots.weights import LEARNT, shipped
 from undertow.engine.compiled import PACKAGE
 from undertow.games import game
 
 FORMAT = 1
-_SHOWING = ("tensor.py", "view.py", "preview.py", "story.py", "forecast.py", "terminal.py")  # a match to people or learners
-_MANNERS = Path("bots") / "manners.py"  # of which only the game's own counts
+_SHOWING = (
+    "tensor.py",
+    "view.py",
+    "preview.py",
+    "log_text.py",
+    "forecast.py",
+    "terminal.py",
+)  # a match to people or learners
 
 
 class ResultsError(ValueError):
     """A file that is no arena's, or another arena's."""
 
 
-def asked_for(table: ArenaTable, contenders: tuple[str, ...], together: bool) -> dict[str, Any]:
+def asked_for(table: ArenaTable, entrants: tuple[str, ...], together: bool) -> dict[str, Any]:
     """All that must be the same for matches to belong together; how many there are is not part of it."""
     return {
         "undertow arena": FORMAT,
@@ -33,7 +38,7 @@ def asked_for(table: ArenaTable, contenders: tuple[str, ...], together: bool) ->
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table.seed,
-        "bots": list(contenders),
+        "bots": list(entrants),
         "together": together,
         "code": code_digest(table),
     }
@@ -43,7 +48,7 @@ def code_digest(table: ArenaTable) -> str:
     """A digest of the rules and of the bots with their weights: matches of different ones are not mixed up."""
     files = [file for folder in ("engine", f"games/{table.game}", "bots") for file in (PACKAGE / folder).rglob("*")]
     weights = shipped(table.game, table.seats)
-    digest = hashlib.sha256(repr(manner_of(table.game)).encode())
+    digest = hashlib.sha256()
     for file in sorted(
         file for file in files if file.is_file() and (_matters(file.relative_to(PACKAGE)) or file == weights)
     ):
@@ -55,7 +60,7 @@ def _matters(path: Path) -> bool:
     """Whether a file of the package can change how every match of a game goes."""
     if "__pycache__" in path.parts or path.parts[:2] in (("bots", "arena"), ("bots", LEARNT.name)):
         return False
-    if path.name in _SHOWING or path == _MANNERS:
+    if path.name in _SHOWING:
         return False
     return path.suffix not in (".so", ".pyd", ".ftl", ".md")
 
@@ -151,5 +156,5 @@ def _from_line(line: bytes) -> Played:
         tuple(int(score) for score in facts["scores"]),
         tuple(int(seat) for seat in facts["winners"]),
         str(facts["ending"]),
-        tuple(Thought(int(t["decisions"]), float(t["seconds"]), float(t["slowest"])) for t in facts["thoughts"]),
+        tuple(Timing(int(t["decisions"]), float(t["seconds"]), float(t["slowest"])) for t in facts["timings"]),
     )

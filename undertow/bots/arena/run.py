@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
 from pathlib import Path
 
-from undertow.bots.arena.crew import Crew, Task
+from undertow.bots.arena.executor import Executor, Task
 from undertow.bots.arena.playing import ArenaTable, Played
 from undertow.bots.arena.results import Results
 from undertow.bots.arena.schedule import Fixture
@@ -41,13 +41,16 @@ def file_name(match: Played) -> str:
 
 
 def play_all(
-    arenas: Sequence[Open], crew: Crew, advance: Callable[[Played], None] = lambda _: None, seconds: float | None = None
+    arenas: Sequence[Open],
+    executor: Executor,
+    advance: Callable[[Played], None] = lambda _: None,
+    seconds: float | None = None,
 ) -> bool:
     """Play what is missing in turn, one match from each arena; False if the time was over before all had begun."""
     by_table = {id(arena.table): arena for arena in arenas}
     until = None if seconds is None else time.monotonic() + seconds
     coming = _Until((task for row in zip_longest(*(arena.tasks() for arena in arenas)) for task in row if task), until)
-    running = crew(coming)
+    running = executor(coming)
     try:
         for task, match in running:
             by_table[id(task.table)].take(match)

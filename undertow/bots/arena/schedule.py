@@ -17,26 +17,26 @@ class Fixture:
     deal: int
 
 
-def line_ups(contenders: Sequence[str], seats: int, together: bool = False) -> list[LineUp]:
-    """Every two contenders: with two seats face to face, with more one of each against the other at all other seats.
+def line_ups(entrants: Sequence[str], seats: int, together: bool = False) -> list[LineUp]:
+    """Every two entrants: with two seats face to face, with more one of each against the other at all other seats.
 
-    Together means that all contenders sit at one table, one at each seat.
+    Together means that all entrants sit at one table, one at each seat.
     """
-    if len(set(contenders)) != len(contenders):
-        raise OptionError("every contender is named once")
-    if len(contenders) < 2:
-        raise OptionError("an arena needs at least two contenders")
+    if len(set(entrants)) != len(entrants):
+        raise OptionError("every entrant is named once")
+    if len(entrants) < 2:
+        raise OptionError("an arena needs at least two entrants")
     if together:
-        if len(contenders) != seats:
-            raise OptionError(f"{len(contenders)} contenders cannot sit together at {seats} seats")
-        return [tuple(contenders)]
+        if len(entrants) != seats:
+            raise OptionError(f"{len(entrants)} entrants cannot sit together at {seats} seats")
+        return [tuple(entrants)]
     if seats == 2:
-        return list(combinations(contenders, 2))
-    return [(one, *[other] * (seats - 1)) for one, other in permutations(contenders, 2)]
+        return list(combinations(entrants, 2))
+    return [(one, *[other] * (seats - 1)) for one, other in permutations(entrants, 2)]
 
 
 def seatings(line_up: LineUp) -> list[tuple[str, ...]]:
-    """The line-up moved on seat by seat, so that each contender sits at every seat equally often."""
+    """The line-up moved on seat by seat, so that each entrant sits at every seat equally often."""
     turned = [line_up[-shift:] + line_up[:-shift] for shift in range(len(line_up))]
     return list(dict.fromkeys(turned))
 

@@ -1,4 +1,4 @@
-"""What the matches say: parts of the victory with intervals, ratings, and how long everybody thought.
+"""What the matches say: win shares with intervals, ratings, and how long everybody timing.
 
 The interval is Wilson's, at 95 %, with an effective number of matches. The seatings of one deal are not independent of each
 other, so the spread is taken between deals: the effective number is how many independent matches would leave the same
@@ -33,10 +33,10 @@ class Interval:
 
 @dataclass(frozen=True)
 class Tie:
-    """How one contender did in a line-up; even is what it would get if all were equally strong."""
+    """How one entrant did in a line-up; even is what it would get if all were equally strong."""
 
     line_up: LineUp
-    contender: str
+    entrant: str
     even: float
     share: Interval
 
@@ -59,9 +59,9 @@ class CountedTie(Tie):
 
 @dataclass(frozen=True)
 class Rated:
-    """A contender's rating by openskill (Plackett-Luce; beginners have 25 ± 8.3), and its thinking time in seconds."""
+    """A entrant's rating by openskill (Plackett-Luce; beginners have 25 ± 8.3), and its thinking time in seconds."""
 
-    contender: str
+    entrant: str
     rating: float
     doubt: float
     share: float
@@ -113,45 +113,45 @@ def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[Coun
             if all(Fixture(seating, deal) in matches for seating in seatings(line_up))
         ]
         face_to_face = len(set(line_up)) == 2  # then the other's result is the rest of this one's
-        for contender in line_up[:1] if face_to_face else line_up:
-            found.append(_tie(line_up, contender, complete))
+        for entrant in line_up[:1] if face_to_face else line_up:
+            found.append(_tie(line_up, entrant, complete))
     return found
 
 
-def _tie(line_up: LineUp, contender: str, deals: Sequence[Sequence[Played]]) -> CountedTie:
-    """How one contender, who sits at one seat, did in the deals of a line-up."""
-    by_deal = [[each.shares[each.seating.index(contender)] for each in deal] for deal in deals]
+def _tie(line_up: LineUp, entrant: str, deals: Sequence[Sequence[Played]]) -> CountedTie:
+    """How one entrant, who sits at one seat, did in the deals of a line-up."""
+    by_deal = [[each.shares[each.seating.index(entrant)] for each in deal] for deal in deals]
     values = [value for deal in by_deal for value in deal]
     won, lost = values.count(1.0), values.count(0.0)
-    return CountedTie(line_up, contender, 1 / len(line_up), interval(by_deal), won, len(values) - won - lost, lost)
+    return CountedTie(line_up, entrant, 1 / len(line_up), interval(by_deal), won, len(values) - won - lost, lost)
 
 
-def rated(contenders: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
-    """All contenders, best first, rated match by match in the order of deals."""
+def rated(entrants: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
+    """All entrants, best first, rated match by match in the order of deals."""
     model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in contenders}
+    ratings = {name: model.rating(name=name) for name in entrants}
     shares: defaultdict[str, list[float]] = defaultdict(list)
-    thoughts: defaultdict[str, list[tuple[int, float, float]]] = defaultdict(list)
+    timings: defaultdict[str, list[tuple[int, float, float]]] = defaultdict(list)
     for match in sorted(matches, key=lambda each: (each.deal, each.seating)):
         before = [[model.create_rating([ratings[name].mu, ratings[name].sigma], name)] for name in match.seating]
         after = model.rate(before, ranks=[-share for share in match.shares])
         for name in set(match.seating):
-            # A contender at several seats has several new ratings; it goes on with their mean.
+            # A entrant at several seats has several new ratings; it goes on with their mean.
             new = [team[0] for team, held in zip(after, match.seating, strict=True) if held == name]
             mean, doubt = fmean(each.mu for each in new), sqrt(fmean(each.sigma**2 for each in new))
             ratings[name] = model.create_rating([mean, doubt], name)
-        for name, share, thought in zip(match.seating, match.shares, match.thoughts, strict=True):
+        for name, share, timing in zip(match.seating, match.shares, match.timings, strict=True):
             shares[name].append(share)
-            thoughts[name].append((thought.decisions, thought.seconds, thought.slowest))
+            timings[name].append((timing.decisions, timing.seconds, timing.slowest))
     listed = [
         Rated(
             name,
             ratings[name].mu,
             ratings[name].sigma,
             fmean(shares[name]) if shares[name] else 0.0,
-            sum(seconds for _, seconds, _ in thoughts[name]) / max(1, sum(count for count, _, _ in thoughts[name])),
-            max((slowest for _, _, slowest in thoughts[name]), default=0.0),
+            sum(seconds for _, seconds, _ in timings[name]) / max(1, sum(count for count, _, _ in timings[name])),
+            max((slowest for _, _, slowest in timings[name]), default=0.0),
         )
-        for name in contenders
+        for name in entrants
     ]
     return sorted(listed, key=lambda each: -each.rating)

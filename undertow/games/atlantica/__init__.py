@@ -9,16 +9,7 @@ from mypy_extensions import i64
 from undertow.engine.game import Game, Option
 from undertow.games.atlantica import box, rules, view
 from undertow.games.atlantica.actions import TEXTS, Atlantica
-from undertow.games.atlantica.state import (
-    COLUMNS,
-    DECK,
-    MADE,
-    NONE,
-    SIZES,
-    UNSEEN_RESEARCH,
-    UNSEEN_SHIPS,
-    UNSEEN_TREASURES,
-)
+from undertow.games.atlantica.state import COLUMNS, DECK, MADE, NONE, SIZES, UNSEEN_RESEARCH, UNSEEN_SHIPS, UNSEEN_TREASURES
 
 _SHIPPED = box.load()
 
@@ -80,7 +71,7 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
         endings=("ended-hurricane", "ended-calm"),
         folder=box.FOLDER,
         begin=lambda seats, options: _table(contents, numbers, seats, options),
-        face=view,
+        presenter=view,
         components=contents.components,
         reboxed=game_from,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,

@@ -9,15 +9,15 @@ from undertow.engine.bits import bit, how_many, member_at, with_members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.atlantica.chance import (
-    bar_drawn,
-    bar_drawn_seat,
-    bar_hurricane,
-    bar_research,
-    bar_ship,
-    bar_treasure,
     draw,
     may_be_hurricane,
     pool_of_divers,
+    refusal_of_drawn,
+    refusal_of_drawn_seat,
+    refusal_of_hurricane,
+    refusal_of_research,
+    refusal_of_ship,
+    refusal_of_treasure,
     turn_up_hurricane,
     turn_up_research,
     turn_up_ship,
@@ -29,12 +29,6 @@ from undertow.games.atlantica.guess import deal_anew
 from undertow.games.atlantica.refusals import ALLOWED
 from undertow.games.atlantica.rules import (
     act,
-    bar_act,
-    bar_catch_breath,
-    bar_end_turn,
-    bar_pay,
-    bar_pay_two,
-    bar_take,
     begin_with,
     catch_breath,
     end_turn,
@@ -43,6 +37,12 @@ from undertow.games.atlantica.rules import (
     possible_acts,
     possible_payments,
     reach,
+    refusal_of_act,
+    refusal_of_catch_breath,
+    refusal_of_end_turn,
+    refusal_of_pay,
+    refusal_of_pay_two,
+    refusal_of_take,
     score_of,
     take,
     takeable,
@@ -123,34 +123,34 @@ TEXTS: Final = (
 def bar(state: AtlanticaState, action: i64) -> i64:
     """What bars the action now; ALLOWED if nothing does."""
     if action < CHOICES:
-        return bar_outcome(state, action)
+        return refusal_of_outcome(state, action)
     if action < CATCH_BREATH:
         choice = action - ACT_IN
-        return bar_act(state, choice // SYMBOLS, choice % SYMBOLS + 1)
+        return refusal_of_act(state, choice // SYMBOLS, choice % SYMBOLS + 1)
     if action < PAY_ONE:
-        return bar_catch_breath(state)
+        return refusal_of_catch_breath(state)
     if action < PAY_TWO:
-        return bar_pay(state, action - PAY_ONE)
+        return refusal_of_pay(state, action - PAY_ONE)
     if action < TAKE_CARD:
-        return bar_pay_two(state, action - PAY_TWO)
+        return refusal_of_pay_two(state, action - PAY_TWO)
     if action < END_TURN:
-        return bar_take(state, action - TAKE_CARD)
-    return bar_end_turn(state)
+        return refusal_of_take(state, action - TAKE_CARD)
+    return refusal_of_end_turn(state)
 
 
-def bar_outcome(state: AtlanticaState, action: i64) -> i64:
+def refusal_of_outcome(state: AtlanticaState, action: i64) -> i64:
     """What bars an outcome of chance."""
     if action < DRAWN:
-        return bar_drawn_seat(state, action - DRAWN_SEAT)
+        return refusal_of_drawn_seat(state, action - DRAWN_SEAT)
     if action < REVEALED_TREASURE:
-        return bar_drawn(state, action - DRAWN)
+        return refusal_of_drawn(state, action - DRAWN)
     if action < REVEALED_HURRICANE:
-        return bar_treasure(state, action - REVEALED_TREASURE)
+        return refusal_of_treasure(state, action - REVEALED_TREASURE)
     if action < REVEALED_SHIP:
-        return bar_hurricane(state)
+        return refusal_of_hurricane(state)
     if action < REVEALED_RESEARCH:
-        return bar_ship(state, action - REVEALED_SHIP)
-    return bar_research(state, action - REVEALED_RESEARCH)
+        return refusal_of_ship(state, action - REVEALED_SHIP)
+    return refusal_of_research(state, action - REVEALED_RESEARCH)
 
 
 def take_outcome(state: AtlanticaState, action: i64) -> None:
@@ -201,7 +201,7 @@ def outcomes(state: AtlanticaState) -> vec[i64]:
     """The possible outcomes of chance, ascending."""
     found = vec[i64]()
     for action in range(CHOICES):
-        if bar_outcome(state, action) == ALLOWED:
+        if refusal_of_outcome(state, action) == ALLOWED:
             found = append(found, action)
     return found
 
@@ -282,7 +282,7 @@ class Atlantica(AtlanticaState):
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
         if self.step < ACT:
-            if action < 0 or action >= CHOICES or bar_outcome(self, action) != ALLOWED:
+            if action < 0 or action >= CHOICES or refusal_of_outcome(self, action) != ALLOWED:
                 raise IllegalAction(f"action {action} is not a possible outcome now")
             take_outcome(self, action)
         else:
@@ -345,7 +345,7 @@ class Atlantica(AtlanticaState):
         return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
-        """The seat's expected part of the victory."""
+        """The seat's expected win share."""
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

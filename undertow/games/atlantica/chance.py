@@ -34,7 +34,7 @@ from undertow.games.atlantica.tally import count_of, one_of
 _ONE_EACH: Final = 0x111111  # a tally of one in each of the six colours
 
 
-def bar_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
+def refusal_of_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
     """S4: the lot falls on a seat of this table."""
     if state.step != LOT:
         return NOT_IN_THIS_STEP
@@ -46,7 +46,7 @@ def pool_of_divers(state: AtlanticaState) -> i64:
     return state.cards[REST] if state.cards[REST] != 0 else state.cards[DECK]
 
 
-def bar_drawn(state: AtlanticaState, colour: i64) -> i64:
+def refusal_of_drawn(state: AtlanticaState, colour: i64) -> i64:
     """T8: a diver that the deck can hold."""
     if state.step != DRAW and state.step != DEAL:
         return NOT_IN_THIS_STEP
@@ -75,7 +75,7 @@ def may_be_hurricane(state: AtlanticaState) -> bool:
     return state.treasure_deck == 0 and state.finder == NONE
 
 
-def bar_treasure(state: AtlanticaState, kind: i64) -> i64:
+def refusal_of_treasure(state: AtlanticaState, kind: i64) -> i64:
     """T11: a treasure that nobody has seen yet; not if only the hurricane is left in its stack."""
     if state.step != TREASURE:
         return NOT_IN_THIS_STEP
@@ -95,7 +95,7 @@ def turn_up_treasure(state: AtlanticaState, kind: i64) -> None:
     refill(state)
 
 
-def bar_hurricane(state: AtlanticaState) -> i64:
+def refusal_of_hurricane(state: AtlanticaState) -> i64:
     """S2: the hurricane lies in its stack."""
     if state.step != TREASURE:
         return NOT_IN_THIS_STEP
@@ -108,7 +108,7 @@ def turn_up_hurricane(state: AtlanticaState) -> None:
     refill(state)
 
 
-def bar_ship(state: AtlanticaState, sort: i64) -> i64:
+def refusal_of_ship(state: AtlanticaState, sort: i64) -> i64:
     """S3: a ship that the stack still holds."""
     if state.step != SHIP:
         return NOT_IN_THIS_STEP
@@ -128,7 +128,7 @@ def turn_up_ship(state: AtlanticaState, sort: i64) -> None:
         refill(state)
 
 
-def bar_research(state: AtlanticaState, card: i64) -> i64:
+def refusal_of_research(state: AtlanticaState, card: i64) -> i64:
     """S3: a research card that nobody has seen yet."""
     if state.step != RESEARCH_CARD:
         return NOT_IN_THIS_STEP

@@ -12,15 +12,7 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit, shifted
 from undertow.games.atlantica.memory import UNKNOWN
 from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach
-from undertow.games.atlantica.scoring import (
-    BLUE,
-    FOUR_KINDS,
-    JOKER,
-    ONE_KIND,
-    THREE_KINDS,
-    best_treasures,
-    fixed_points,
-)
+from undertow.games.atlantica.scoring import BLUE, FOUR_KINDS, JOKER, ONE_KIND, THREE_KINDS, best_treasures, fixed_points
 from undertow.games.atlantica.state import (
     BOAT,
     HAND,
@@ -58,7 +50,7 @@ _TREASURES_A_TURN: Final = 1.3
 
 
 def estimate(state: AtlanticaState, seat: i64) -> float:
-    """The seat's expected part of the victory: its strength against everybody's."""
+    """The seat's expected win share: its strength against everybody's."""
     own = strength(state, seat)
     total = 1.0
     for other in range(state.seats):

@@ -9,16 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.rng import Rng
-from undertow.games.atlantica.state import (
-    COLOURS,
-    DECK,
-    HAND,
-    MADE,
-    REST,
-    SINCE,
-    SPENT,
-    AtlanticaState,
-)
+from undertow.games.atlantica.state import COLOURS, DECK, HAND, MADE, REST, SINCE, SPENT, AtlanticaState
 from undertow.games.atlantica.tally import count_of, one_of, sort_at, total_of
 
 _DEALS: Final = 40

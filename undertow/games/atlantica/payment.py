@@ -8,7 +8,7 @@ from undertow.games.atlantica.state import COLOURS, HAND, NONE, AtlanticaState, 
 from undertow.games.atlantica.tally import count_of
 
 
-def bar_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> i64:
+def refusal_of_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> i64:
     """T2: whether a hand can pay the symbols that are left, one of them perhaps with two cards of another colour."""
     held = colours_in(hand)
     missing: i64 = NONE

@@ -5,7 +5,7 @@ from undertow.games.atlantica import actions, rules
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
 from undertow.games.atlantica.forecast import chance_of_refill
-from undertow.games.atlantica.payment import bar_payment
+from undertow.games.atlantica.payment import refusal_of_payment
 from undertow.games.atlantica.refusals import ALLOWED
 from undertow.games.atlantica.scoring import best_total
 from undertow.games.atlantica.state import (
@@ -102,7 +102,7 @@ def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]
         if area != state.area
         and not state.areas & 1 << area
         and rules.has_something(state, area, level)
-        and bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        and refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
     }
 
 

@@ -1,6 +1,6 @@
 """What may happen in Atlantica, in the order of the rulebook: set-up, the turn and its actions, refilling, the end.
 
-For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
 follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
 """
 
@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantica.payment import bar_payment, payable_symbols
+from undertow.games.atlantica.payment import payable_symbols, refusal_of_payment
 from undertow.games.atlantica.refusals import (
     ALLOWED,
     ALREADY_ACTED,
@@ -149,7 +149,7 @@ def begin_turn(state: AtlanticaState) -> None:
     state.step = ACT
 
 
-def bar_act(state: AtlanticaState, area: i64, level: i64) -> i64:
+def refusal_of_act(state: AtlanticaState, area: i64, level: i64) -> i64:
     """T1: an area not used yet, within three symbols; T9: that gives something; T2: and can be paid."""
     if state.step != ACT:
         return NOT_IN_THIS_STEP
@@ -159,7 +159,7 @@ def bar_act(state: AtlanticaState, area: i64, level: i64) -> i64:
         return TOO_MANY_SYMBOLS
     if not has_something(state, area, level):
         return NOTHING_THERE
-    return bar_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
+    return refusal_of_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
 
 
 def possible_acts(state: AtlanticaState) -> i64:
@@ -202,7 +202,7 @@ def act(state: AtlanticaState, area: i64, level: i64) -> None:
 # Paying
 
 
-def bar_pay(state: AtlanticaState, colour: i64) -> i64:
+def refusal_of_pay(state: AtlanticaState, colour: i64) -> i64:
     """T1: a card of a colour that the symbol names; T2: that leaves the rest payable."""
     if state.step != PAY:
         return NOT_IN_THIS_STEP
@@ -212,7 +212,7 @@ def bar_pay(state: AtlanticaState, colour: i64) -> i64:
     if count_of(hand, colour) == 0:
         return COLOUR_NOT_HELD
     left = hand - one_of(colour)
-    if bar_payment(state, left, state.area, state.paid + 1, state.level, state.replaced) != ALLOWED:
+    if refusal_of_payment(state, left, state.area, state.paid + 1, state.level, state.replaced) != ALLOWED:
         return REST_UNPAYABLE
     return ALLOWED
 
@@ -223,7 +223,7 @@ def pay(state: AtlanticaState, colour: i64) -> None:
     pay_on(state)
 
 
-def bar_pay_two(state: AtlanticaState, colour: i64) -> i64:
+def refusal_of_pay_two(state: AtlanticaState, colour: i64) -> i64:
     """T2: once a turn, two cards of one colour for a symbol of which every colour is missing."""
     if state.step != PAY:
         return NOT_IN_THIS_STEP
@@ -235,7 +235,7 @@ def bar_pay_two(state: AtlanticaState, colour: i64) -> i64:
     if count_of(hand, colour) < 2:
         return PAIR_NOT_HELD
     left = hand - 2 * one_of(colour)
-    if bar_payment(state, left, state.area, state.paid + 1, state.level, 1) != ALLOWED:
+    if refusal_of_payment(state, left, state.area, state.paid + 1, state.level, 1) != ALLOWED:
         return REST_UNPAYABLE
     return ALLOWED
 
@@ -259,7 +259,7 @@ def payers(state: AtlanticaState, hand: i64, colours: i64, cards: i64, replaced:
     for colour in range(i64(COLOURS)):
         if colours & bit(colour):
             left = hand - cards * one_of(colour)
-            if bar_payment(state, left, state.area, state.paid + 1, state.level, replaced) == ALLOWED:
+            if refusal_of_payment(state, left, state.area, state.paid + 1, state.level, replaced) == ALLOWED:
                 found |= bit(colour)
     return found
 
@@ -371,7 +371,7 @@ def takeable(state: AtlanticaState, spaces: i64) -> i64:
     return found
 
 
-def bar_take(state: AtlanticaState, space: i64) -> i64:
+def refusal_of_take(state: AtlanticaState, space: i64) -> i64:
     """T4, T6, T7: a space within reach, T9: with a card."""
     if state.step != TAKE:
         return NOT_IN_THIS_STEP
@@ -440,7 +440,7 @@ def remember_new_deck(state: AtlanticaState) -> None:
 # Catching breath, and the end of a turn
 
 
-def bar_catch_breath(state: AtlanticaState) -> i64:
+def refusal_of_catch_breath(state: AtlanticaState) -> i64:
     """T10: only as the whole turn."""
     if state.step != ACT:
         return NOT_IN_THIS_STEP
@@ -453,7 +453,7 @@ def catch_breath(state: AtlanticaState) -> None:
     end_turn(state)
 
 
-def bar_end_turn(state: AtlanticaState) -> i64:
+def refusal_of_end_turn(state: AtlanticaState) -> i64:
     """T10: whoever takes no other action catches breath."""
     if state.step != ACT:
         return NOT_IN_THIS_STEP

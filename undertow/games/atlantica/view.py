@@ -2,12 +2,12 @@
 
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.atlantica import actions, forecast, rules, story
+from undertow.games.atlantica import actions, forecast, log_text, rules
 from undertow.games.atlantica import preview as previews
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
 from undertow.games.atlantica.explain import explain
-from undertow.games.atlantica.payment import bar_payment
+from undertow.games.atlantica.payment import refusal_of_payment
 from undertow.games.atlantica.refusals import ALLOWED, AREA_USED, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
 from undertow.games.atlantica.state import (
     ACT,
@@ -44,8 +44,8 @@ from undertow.games.atlantica.tally import count_of, one_of, total_of
 
 STEPS = ("lot", "deal", "treasure", "ship", "research", "draw", "act", "pay", "take", "finished")
 
-describe = story.describe
-label = story.label
+describe = log_text.describe
+label = log_text.label
 preview = previews.preview
 
 
@@ -129,13 +129,13 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
         on_turn = state.seat == seat and bool(state.is_open)
         replaced = state.replaced if on_turn else 0
         hand = state.cards[HAND + seat]
-        shown["payable"] = bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        shown["payable"] = refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
         if not shown["payable"]:
             more = {name: hand + one_of(colour) for colour, name in enumerate(COLOURS)}
             shown["one_more"] = [
-                name for name, hand in more.items() if bar_payment(state, hand, area, 0, level, replaced) == ALLOWED
+                name for name, hand in more.items() if refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
             ]
-        shown["open"] = on_turn and rules.bar_act(state, area, level) == ALLOWED
+        shown["open"] = on_turn and rules.refusal_of_act(state, area, level) == ALLOWED
     return shown
 
 
@@ -232,7 +232,7 @@ def spot_of(seat: int, action: int) -> str:
     return previews.spot_of_space(action - actions.TAKE_CARD)
 
 
-def forbids(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
+def refusal_of(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
     """The rule that keeps a seat, which may choose now, from an action."""
     code = actions.bar(state, action)
     args = {"left": SYMBOLS - state.symbols}

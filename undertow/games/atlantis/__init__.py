@@ -52,7 +52,7 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         endings=("ended-third-figure", "ended-standstill"),
         folder=box.FOLDER,
         begin=lambda seats, options: _table(empty[seats], options),
-        face=view,
+        presenter=view,
         components=contents.components,
         reboxed=game_from,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,

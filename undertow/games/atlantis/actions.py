@@ -18,16 +18,6 @@ from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import KINDS, count, drawn, size
 from undertow.games.atlantis.refusals import ALLOWED, NOT_IN_THIS_STEP
 from undertow.games.atlantis.rules import (
-    bar_bridge,
-    bar_buy,
-    bar_drawn,
-    bar_drawn_seat,
-    bar_figure,
-    bar_pay_card,
-    bar_pay_tile,
-    bar_play,
-    bar_revealed,
-    bar_show,
     begin_with,
     buy,
     can_pay_a_card,
@@ -40,6 +30,16 @@ from undertow.games.atlantis.rules import (
     pay_tile,
     place_bridge,
     play,
+    refusal_of_bridge,
+    refusal_of_buy,
+    refusal_of_drawn,
+    refusal_of_drawn_seat,
+    refusal_of_figure,
+    refusal_of_pay_card,
+    refusal_of_pay_tile,
+    refusal_of_play,
+    refusal_of_revealed,
+    refusal_of_show,
     reveal,
     show_hand,
     winners,
@@ -100,26 +100,26 @@ TEXTS: Final = (
 def bar(state: AtlantisState, action: i64) -> i64:
     """What bars the seat to act, or chance, from the action; ALLOWED if nothing does."""
     if action < REVEALED:
-        return bar_drawn_seat(state, action - DRAWN_SEAT)
+        return refusal_of_drawn_seat(state, action - DRAWN_SEAT)
     if action < DRAWN:
-        return bar_revealed(state, (action - REVEALED) // KINDS, (action - REVEALED) % KINDS + 1)
+        return refusal_of_revealed(state, (action - REVEALED) // KINDS, (action - REVEALED) % KINDS + 1)
     if action < CHOOSE_FIGURE:
-        return bar_drawn(state, action - DRAWN)
+        return refusal_of_drawn(state, action - DRAWN)
     if action < PLAY:
-        return bar_figure(state, action - CHOOSE_FIGURE)
+        return refusal_of_figure(state, action - CHOOSE_FIGURE)
     if action < BUY_WITH:
-        return bar_play(state, action - PLAY)
+        return refusal_of_play(state, action - PLAY)
     if action < PAY_CARD:
-        return bar_buy(state, action - BUY_WITH + 1)
+        return refusal_of_buy(state, action - BUY_WITH + 1)
     if action < PAY_TILE:
-        return bar_pay_card(state, action - PAY_CARD)
+        return refusal_of_pay_card(state, action - PAY_CARD)
     if action < SHOW_HAND:
-        return bar_pay_tile(state, action - PAY_TILE + 1)
+        return refusal_of_pay_tile(state, action - PAY_TILE + 1)
     if action == SHOW_HAND:
-        return bar_show(state)
+        return refusal_of_show(state)
     if action == DRAW_CARDS:
         return ALLOWED if state.step == BRIDGE else NOT_IN_THIS_STEP
-    return bar_bridge(state, action - BRIDGE_AT + FIRST_GAP)
+    return refusal_of_bridge(state, action - BRIDGE_AT + FIRST_GAP)
 
 
 def take(state: AtlantisState, action: i64) -> None:
@@ -369,7 +369,7 @@ class Atlantis(AtlantisState):
         return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
-        """The seat's expected part of the victory."""
+        """The seat's expected win share."""
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

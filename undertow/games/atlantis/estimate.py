@@ -47,7 +47,7 @@ _IMPOSSIBLE: Final = -1000.0
 
 
 def estimate(state: AtlantisState, seat: i64) -> float:
-    """The seat's expected part of the victory: its strength against everybody's."""
+    """The seat's expected win share: its strength against everybody's."""
     total = 0.0
     own = 0.0
     for other in range(state.seats):

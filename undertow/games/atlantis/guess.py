@@ -12,17 +12,7 @@ from mypy_extensions import i64
 from undertow.engine.rng import Rng
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import count, handful, one, shared, size
-from undertow.games.atlantis.state import (
-    ANY_SPECTATOR,
-    CERTAIN,
-    HAND,
-    ITEMS,
-    MOVE,
-    NONE,
-    PAY,
-    SHOWN,
-    AtlantisState,
-)
+from undertow.games.atlantis.state import ANY_SPECTATOR, CERTAIN, HAND, ITEMS, MOVE, NONE, PAY, SHOWN, AtlantisState
 
 _TRIES: Final = 1000
 

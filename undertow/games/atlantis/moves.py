@@ -4,17 +4,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
-from undertow.games.atlantis.state import (
-    ANY_PLACE,
-    FIGURE,
-    HAND,
-    OWNED,
-    PLACE_BITS,
-    PRICE,
-    WAY,
-    AtlantisState,
-    chart,
-)
+from undertow.games.atlantis.state import ANY_PLACE, FIGURE, HAND, OWNED, PLACE_BITS, PRICE, WAY, AtlantisState, chart
 
 
 def purse(state: AtlantisState) -> i64:

@@ -85,7 +85,7 @@ def moves(state: Atlantis) -> list[View]:
     if state.step == MOVE:
         chosen = [state.figure % FIGURES_EACH]
     else:
-        chosen = [which for which in range(FIGURES_EACH) if rules.bar_figure(state, which) == 0]
+        chosen = [which for which in range(FIGURES_EACH) if rules.refusal_of_figure(state, which) == 0]
     found = []
     for which in chosen:
         figure = state.seat * FIGURES_EACH + which

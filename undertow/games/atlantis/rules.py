@@ -1,6 +1,6 @@
 """What may happen in Atlantis, in the order of the rulebook: set-up, the steps of a turn, water, bridges, the end.
 
-For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
 follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
 """
 
@@ -111,7 +111,7 @@ def set_up(state: AtlantisState, first: i64) -> None:
         begin_with(state, first)
 
 
-def bar_drawn_seat(state: AtlantisState, seat: i64) -> i64:
+def refusal_of_drawn_seat(state: AtlantisState, seat: i64) -> i64:
     """S2: the lot falls on a seat of this table."""
     if state.step != LOT:
         return NOT_IN_THIS_STEP
@@ -126,7 +126,7 @@ def begin_with(state: AtlantisState, seat: i64) -> None:
     state.at = 1
 
 
-def bar_revealed(state: AtlantisState, item: i64, value: i64) -> i64:
+def refusal_of_revealed(state: AtlantisState, item: i64, value: i64) -> i64:
     """S1: a tile of the place's letter that nobody has seen yet."""
     if state.step != LAY and state.step != REVEAL:
         return NOT_IN_THIS_STEP
@@ -204,7 +204,7 @@ def shuffle_discard(state: AtlantisState) -> None:
         state.stock[CERTAIN + viewer] = certain
 
 
-def bar_drawn(state: AtlantisState, item: i64) -> i64:
+def refusal_of_drawn(state: AtlantisState, item: i64) -> i64:
     """S3: a card that is in the deck."""
     if state.step != DEAL and state.step != DRAW and state.step != DRAW_BOUGHT and state.step != DRAW_STUCK:
         return NOT_IN_THIS_STEP
@@ -242,7 +242,7 @@ def forget_bought(state: AtlantisState) -> None:
     state.bought_count = 0
 
 
-def bar_buy(state: AtlantisState, value: i64) -> i64:
+def refusal_of_buy(state: AtlantisState, value: i64) -> i64:
     """T1: one own tile, once a turn, for cards that there are."""
     if state.step != START:
         return NOT_IN_THIS_STEP
@@ -266,7 +266,7 @@ def buy(state: AtlantisState, value: i64) -> None:
 # Choosing a figure
 
 
-def bar_figure(state: AtlantisState, which: i64) -> i64:
+def refusal_of_figure(state: AtlantisState, which: i64) -> i64:
     """T2: not on the Mainland, of those on Atlantis the first; T5, W7: its move can be ended and paid."""
     if state.step != START:
         return NOT_IN_THIS_STEP
@@ -319,7 +319,7 @@ def movable_figures(state: AtlantisState) -> i64:
     return found
 
 
-def bar_show(state: AtlantisState) -> i64:
+def refusal_of_show(state: AtlantisState) -> i64:
     """T6: only a seat that can move no figure."""
     if state.step != START:
         return NOT_IN_THIS_STEP
@@ -340,7 +340,7 @@ def show_hand(state: AtlantisState) -> None:
 # Playing cards
 
 
-def bar_play(state: AtlantisState, item: i64) -> i64:
+def refusal_of_play(state: AtlantisState, item: i64) -> i64:
     """T3, T5: a card in hand with which the move can be ended and paid."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
@@ -377,7 +377,7 @@ def play(state: AtlantisState, item: i64) -> None:
 # Paying
 
 
-def bar_pay_tile(state: AtlantisState, value: i64) -> i64:
+def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
     """W4: an own tile that belongs to some payment from which nothing could be left out."""
     if state.step != PAY:
         return NOT_IN_THIS_STEP
@@ -399,7 +399,7 @@ def pay_tile(state: AtlantisState, value: i64) -> None:
     pay(state, value)
 
 
-def bar_pay_card(state: AtlantisState, item: i64) -> i64:
+def refusal_of_pay_card(state: AtlantisState, item: i64) -> i64:
     """W4, W5: a card of an earlier turn that belongs to some payment from which nothing could be left out."""
     if state.step != PAY:
         return NOT_IN_THIS_STEP
@@ -466,7 +466,7 @@ def offer_bridge(state: AtlantisState) -> None:
         draw_at_the_end(state)
 
 
-def bar_bridge(state: AtlantisState, place: i64) -> i64:
+def refusal_of_bridge(state: AtlantisState, place: i64) -> i64:
     """B1, B2: the seat's own bridge, on a gap that has none; the gap is named by its first place."""
     if state.step != START and state.step != BRIDGE:
         return NOT_IN_THIS_STEP

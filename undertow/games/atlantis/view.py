@@ -3,7 +3,7 @@
 from undertow.engine.bits import members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.atlantis import actions, story
+from undertow.games.atlantis import actions, log_text
 from undertow.games.atlantis import preview as previews
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS, LETTERS
@@ -57,8 +57,8 @@ STEPS = (
     "finished",
 )
 
-describe = story.describe
-label = story.label
+describe = log_text.describe
+label = log_text.label
 preview = previews.preview
 
 
@@ -242,7 +242,7 @@ def _spot(state: Atlantis, seat: int, action: int) -> tuple[str, ...]:
     return tuple(previews.spot(place) for place in range(start, gap_end(state, start) + 1))
 
 
-def forbids(state: Atlantis, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
+def refusal_of(state: Atlantis, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
     """The rule that keeps a seat, which may choose now, from an action."""
     code = actions.bar(state, action)
     if code < NOT_IN_THIS_STEP:

@@ -66,7 +66,7 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         endings=("ended-points", "ended-imagination", "ended-draw"),
         folder=box.FOLDER,
         begin=begin,
-        face=view,
+        presenter=view,
         components=contents.components,
         reboxed=game_from,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,

@@ -11,24 +11,18 @@ from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
-from undertow.games.fantazja.land import (
-    cell_of,
-    extends_land,
-    is_kept_off,
-    number_of,
-    replacing_any,
-)
+from undertow.games.fantazja.land import cell_of, extends_land, is_kept_off, number_of, replacing_any
 from undertow.games.fantazja.placing import any_border, find_cells
 from undertow.games.fantazja.powers import (
-    bar_bury,
-    bar_enough,
-    bar_give,
-    bar_swap,
-    bar_take,
-    bar_use,
     bury,
     give,
     put_under,
+    refusal_of_bury,
+    refusal_of_enough,
+    refusal_of_give,
+    refusal_of_swap,
+    refusal_of_take,
+    refusal_of_use,
     show,
     swap,
     take_up,
@@ -37,14 +31,6 @@ from undertow.games.fantazja.powers import (
 )
 from undertow.games.fantazja.refusals import ALLOWED, NOT_IN_THIS_STEP, TILE_NOT_IN_HAND
 from undertow.games.fantazja.rules import (
-    bar_action_with,
-    bar_at,
-    bar_build,
-    bar_drawn,
-    bar_drawn_seat,
-    bar_end,
-    bar_pay,
-    bar_turn,
     begin_with,
     build,
     buildable,
@@ -54,6 +40,14 @@ from undertow.games.fantazja.rules import (
     go_on,
     imagine,
     pay,
+    refusal_of_action_with,
+    refusal_of_at,
+    refusal_of_build,
+    refusal_of_drawn,
+    refusal_of_drawn_seat,
+    refusal_of_end,
+    refusal_of_pay,
+    refusal_of_turn,
     set_up,
     stop_exchanging,
     take_drawn,
@@ -108,41 +102,41 @@ ACTIONS: Final = 2235
 def bar(state: FantazjaState, action: i64) -> i64:
     """What bars the seat to act, or chance, from the action; ALLOWED if nothing does."""
     if action < DRAWN:
-        return bar_drawn_seat(state)
+        return refusal_of_drawn_seat(state)
     if action < SHOWN:
-        return bar_drawn(state, action - DRAWN)
+        return refusal_of_drawn(state, action - DRAWN)
     if action < BUILD:
-        return bar_shown(state, action - SHOWN)
+        return refusal_of_shown(state, action - SHOWN)
     if action < IMAGINE:
-        return bar_build(state, action - BUILD)
+        return refusal_of_build(state, action - BUILD)
     if action < USE:
-        return bar_action_with(state, action - IMAGINE)
+        return refusal_of_action_with(state, action - IMAGINE)
     if action < GIVE_UP:
-        return bar_use(state, action - USE)
+        return refusal_of_use(state, action - USE)
     if action < TAKE_UP:
-        return bar_give(state, action - GIVE_UP)
+        return refusal_of_give(state, action - GIVE_UP)
     if action < ENOUGH:
-        return bar_take(state, action - TAKE_UP)
+        return refusal_of_take(state, action - TAKE_UP)
     if action < SWAP_IN:
-        return bar_enough(state)
+        return refusal_of_enough(state)
     if action < BURY_TILE:
-        return bar_swap(state, action - SWAP_IN)
+        return refusal_of_swap(state, action - SWAP_IN)
     if action < BURY_NOTHING:
-        return bar_bury(state, action - BURY_TILE)
+        return refusal_of_bury(state, action - BURY_TILE)
     if action < AT:
         return ALLOWED if state.step == BURY else NOT_IN_THIS_STEP
     if action < TURN_BY:
         if state.step != PLACE:
             return NOT_IN_THIS_STEP
-        return bar_at(state, cell_of(action - AT))
+        return refusal_of_at(state, cell_of(action - AT))
     if action < PAY_WITH:
-        return bar_turn(state, action - TURN_BY)
+        return refusal_of_turn(state, action - TURN_BY)
     if action < END_TURN:
-        return bar_pay(state, action - PAY_WITH)
-    return bar_end(state)
+        return refusal_of_pay(state, action - PAY_WITH)
+    return refusal_of_end(state)
 
 
-def bar_shown(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_shown(state: FantazjaState, slot: i64) -> i64:
     """P7: any tile of the opponent's hand that is not shown yet."""
     if state.step != SHOW:
         return NOT_IN_THIS_STEP
@@ -471,7 +465,7 @@ class Fantazja(FantazjaState):
         return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
-        """The seat's expected part of the victory; in the middle of an action, by its best end."""
+        """The seat's expected win share; in the middle of an action, by its best end."""
         if self.step == FINISHED:
             return self.shares()[seat]
         if self.step == PLACE or self.step == TURN or self.step == PAY or self.step == SWAP:

@@ -43,7 +43,7 @@ _MAJORITY: Final = 0.08
 
 
 def estimate(state: FantazjaState, seat: i64) -> float:
-    """The seat's expected part of the victory."""
+    """The seat's expected win share."""
     other = opponent(seat)
     late = 1.0 - tiles_left(state) / ALL_TILES
     lead = strength(state, seat, late) - strength(state, other, late)

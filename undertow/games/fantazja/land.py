@@ -244,7 +244,7 @@ def can_replace(state: FantazjaState, seat: i64) -> bool:
     return False
 
 
-def bar_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> i64:
+def refusal_of_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> i64:
     """T5, T8, P6: an empty cell beside a building, matching symbols, counts at least as high."""
     if building_at(state, cell) != NONE:
         return CELL_TAKEN
@@ -259,7 +259,7 @@ def bar_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> i64:
     return WRONG_COUNT if turnings_agreeing(state, slot, need, touching(need)) else WRONG_SYMBOL
 
 
-def bar_cover(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
+def refusal_of_cover(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
     """T7, P6: a building of the same type, exactly one level lower, whoever owns it."""
     if building == NONE:
         return NO_BUILDING
@@ -275,7 +275,7 @@ def bar_cover(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
     return ALLOWED if turnings_over(state, slot, state.land[SIDES + building]) else WRONG_SYMBOLS_BELOW
 
 
-def bar_replace(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
+def refusal_of_replace(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
     """P8, P6: an own building of the same level, neither special; symbols agree with the neighbours."""
     if building == NONE:
         return NO_BUILDING

@@ -18,17 +18,7 @@ from undertow.games.fantazja.refusals import (
     WRONG_SYMBOL,
     WRONG_SYMBOLS_BELOW,
 )
-from undertow.games.fantazja.state import (
-    BORDER_CELL,
-    BORDER_NEED,
-    CELL,
-    DARK,
-    LEVEL,
-    NONE,
-    POINTS,
-    SIDES_OF,
-    TYPE,
-)
+from undertow.games.fantazja.state import BORDER_CELL, BORDER_NEED, CELL, DARK, LEVEL, NONE, POINTS, SIDES_OF, TYPE
 from undertow.games.fantazja.state import SIDES as LAND_SIDES
 
 Side = dict[str, str | int]
@@ -67,7 +57,7 @@ def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> li
     found = []
     if swapping:
         for building in range(1, state.buildings):
-            if land.bar_replace(state, seat, slot, building) == ALLOWED:
+            if land.refusal_of_replace(state, seat, slot, building) == ALLOWED:
                 cell = state.land[CELL + building]
                 found.append((cell, land.turnings_instead(state, slot, cell)))
     elif land.extends_land(state, slot):
@@ -78,7 +68,7 @@ def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> li
                 found.append((cell, turnings))
     else:
         for building in range(1, state.buildings):
-            if land.bar_cover(state, seat, slot, building) == ALLOWED:
+            if land.refusal_of_cover(state, seat, slot, building) == ALLOWED:
                 turnings = turnings_over(state, slot, state.land[LAND_SIDES + building])
                 found.append((state.land[CELL + building], turnings))
     return [
@@ -116,7 +106,7 @@ def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, obje
     reasons = {OTHER_TYPE: "type", OTHER_LEVEL: "level", GUARDED: "guarded", WRONG_SYMBOLS_BELOW: "symbol"}
     found = []
     for building in range(1, state.buildings):
-        code = land.bar_cover(state, seat, slot, building)
+        code = land.refusal_of_cover(state, seat, slot, building)
         if code in reasons:
             found.append((state.land[CELL + building], code))
     return [{"cell": cell_name(cell), "reason": reasons[code], **_refusal(code)} for cell, code in sorted(found)]

@@ -17,10 +17,10 @@ from undertow.games.fantazja.knowledge import (
 )
 from undertow.games.fantazja.knowledge import IN_HAND as KNOWN_IN_HAND
 from undertow.games.fantazja.land import (
-    bar_replace,
     building_at,
     can_replace,
     put_on_top,
+    refusal_of_replace,
     replacing_any,
     turnings_instead,
 )
@@ -121,7 +121,7 @@ def return_guard(state: FantazjaState, seat: i64) -> None:
 # Using a power
 
 
-def bar_use(state: FantazjaState, power: i64) -> i64:
+def refusal_of_use(state: FantazjaState, power: i64) -> i64:
     """T2, P3: a held token, one power a turn, and some effect."""
     if state.step != MAIN:
         return NOT_IN_THIS_STEP
@@ -129,10 +129,10 @@ def bar_use(state: FantazjaState, power: i64) -> i64:
         return POWER_USED
     if not state.held[TOKENS + state.seat] & token_of(power):
         return TOKEN_NOT_HELD
-    return bar_effect(state, state.seat, power)
+    return refusal_of_effect(state, state.seat, power)
 
 
-def bar_effect(state: FantazjaState, seat: i64, power: i64) -> i64:
+def refusal_of_effect(state: FantazjaState, seat: i64, power: i64) -> i64:
     """T2: what a power needs to do anything."""
     held = state.held
     if power == RESIDENTIAL and held[HAND + seat] == 0:
@@ -155,7 +155,7 @@ def usable(state: FantazjaState) -> i64:
     found: i64 = 0
     power: i64 = 0
     while left:
-        if left & token_of(0) and bar_effect(state, seat, power) == ALLOWED:
+        if left & token_of(0) and refusal_of_effect(state, seat, power) == ALLOWED:
             found |= bit(power)
         left >>= 6
         power += 1
@@ -192,7 +192,7 @@ def finish_power(state: FantazjaState) -> None:
 # P4: residential, and the step it shares with P5: production
 
 
-def bar_give(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_give(state: FantazjaState, slot: i64) -> i64:
     """P4: a hand tile that was not taken up in this exchange."""
     if state.step != GIVE:
         return NOT_IN_THIS_STEP
@@ -214,7 +214,7 @@ def give(state: FantazjaState, slot: i64) -> None:
     state.step = TAKE
 
 
-def bar_take(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_take(state: FantazjaState, slot: i64) -> i64:
     """P4, P5: a tile of the own discard pile; P4: not one just put down."""
     if state.step != TAKE:
         return NOT_IN_THIS_STEP
@@ -244,7 +244,7 @@ def take_up(state: FantazjaState, slot: i64) -> None:
         state.step = GIVE
 
 
-def bar_enough(state: FantazjaState) -> i64:
+def refusal_of_enough(state: FantazjaState) -> i64:
     """P4: one tile has to be exchanged, more need not."""
     if state.step != GIVE:
         return NOT_IN_THIS_STEP
@@ -254,7 +254,7 @@ def bar_enough(state: FantazjaState) -> i64:
 # P6: military
 
 
-def bar_guard(state: FantazjaState, cell: i64) -> i64:
+def refusal_of_guard(state: FantazjaState, cell: i64) -> i64:
     """P6: any building; the castle is none."""
     building = building_at(state, cell)
     if building == NONE:
@@ -283,7 +283,7 @@ def show(state: FantazjaState, slot: i64) -> None:
         state.step = BURY
 
 
-def bar_bury(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_bury(state: FantazjaState, slot: i64) -> i64:
     """P7: one of the tiles drawn."""
     if state.step != BURY:
         return NOT_IN_THIS_STEP
@@ -327,7 +327,7 @@ def move_under(state: FantazjaState, owner: i64, slot: i64) -> None:
 # P8: special
 
 
-def bar_swap(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_swap(state: FantazjaState, slot: i64) -> i64:
     """P8: a hand tile, not special, that can replace a building."""
     if state.step != SWAP:
         return NOT_IN_THIS_STEP
@@ -347,9 +347,9 @@ def swap(state: FantazjaState, slot: i64) -> None:
     state.step = PLACE
 
 
-def bar_swap_at(state: FantazjaState, cell: i64) -> i64:
+def refusal_of_swap_at(state: FantazjaState, cell: i64) -> i64:
     """P8: the building to replace."""
-    return bar_replace(state, state.seat, state.tile, building_at(state, cell))
+    return refusal_of_replace(state, state.seat, state.tile, building_at(state, cell))
 
 
 def turnings_of_swap(state: FantazjaState, cell: i64) -> i64:

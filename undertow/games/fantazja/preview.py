@@ -2,7 +2,7 @@
 
 from undertow.engine.bits import how_many
 from undertow.engine.game import Message, Preview, View
-from undertow.games.fantazja import actions, places, story
+from undertow.games.fantazja import actions, log_text, places
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import TYPES
 from undertow.games.fantazja.land import cell_of
@@ -76,7 +76,7 @@ def _cells(state: Fantazja) -> set[str]:
 
 def preview(state: Fantazja, seat: int, action: int) -> Preview:
     """What a legal action of the seat would cost and bring."""
-    verb, slot = story.verb_of(action)
+    verb, slot = log_text.verb_of(action)
     if verb == "build":
         return _of_build(state, seat, slot)
     if verb == "imagine":
@@ -122,7 +122,7 @@ def _without_hand(state: Fantazja, seat: int) -> Fantazja:
 
 def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
     """Laying a tile: the bonus, all that Dark Energy takes, both scores after, tokens at the end of the turn."""
-    verb, slot = story.verb_of(action)
+    verb, slot = log_text.verb_of(action)
     leads_to = f"cell-{cell_name(cell_of(action - actions.AT)).replace(' ', '-')}" if verb == "at" else ""
     if state.power == MILITARY:
         return Preview(leads_to, brings=(Message("preview-guard"),))
@@ -144,7 +144,7 @@ def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message
     brings.append(Message("preview-scores", {"own": score(after, seat), "others": score(after, 1 - seat)}))
     brings += _token_changes(state, holders_at_turn_end(after) if after.seat == seat else holders(after))
     warns = []
-    for tile, _ in story.removed_tiles(state, after):
+    for tile, _ in log_text.removed_tiles(state, after):
         warns.append(Message("preview-removed", {"seat": owner(tile), **places.tile_words(slot_of(tile))}))
     if after.step == FINISHED:
         warns.append(Message("preview-may-end"))

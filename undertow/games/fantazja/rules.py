@@ -1,6 +1,6 @@
 """What may happen in Fantazja, in the order of the rulebook: set-up, the turn and its three actions, the end.
 
-For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
 follows. The land with Dark Energy is in `land.py`, the building powers are in `powers.py`.
 """
 
@@ -14,8 +14,6 @@ from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_
 from undertow.games.fantazja.land import (
     attach,
     attachable,
-    bar_attach,
-    bar_cover,
     border_at,
     building_at,
     cover,
@@ -23,13 +21,15 @@ from undertow.games.fantazja.land import (
     extends_land,
     found_castle,
     is_own_level_2,
+    refusal_of_attach,
+    refusal_of_cover,
 )
 from undertow.games.fantazja.powers import (
-    bar_guard,
-    bar_swap_at,
     check_tokens,
     finish_power,
     put_guard,
+    refusal_of_guard,
+    refusal_of_swap_at,
     replace,
     return_guard,
     turnings_of_swap,
@@ -99,7 +99,7 @@ def set_up(state: FantazjaState, first: i64) -> None:
         begin_with(state, first)
 
 
-def bar_drawn_seat(state: FantazjaState) -> i64:
+def refusal_of_drawn_seat(state: FantazjaState) -> i64:
     """S1: the lot is drawn once."""
     return ALLOWED if state.step == LOT else NOT_IN_THIS_STEP
 
@@ -128,7 +128,7 @@ def draw_on(state: FantazjaState, seat: i64, held: vec[i64]) -> None:
         go_on_after_drawing(state)
 
 
-def bar_drawn(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_drawn(state: FantazjaState, slot: i64) -> i64:
     """Any tile of the unordered pile; when that is used up, the uppermost of those put under it (P7)."""
     if state.step != DRAW:
         return NOT_IN_THIS_STEP
@@ -203,7 +203,7 @@ def go_on(state: FantazjaState) -> None:
             end_turn(state)
 
 
-def bar_end(state: FantazjaState) -> i64:
+def refusal_of_end(state: FantazjaState) -> i64:
     """T1: the action is not optional."""
     if state.step != MAIN:
         return NOT_IN_THIS_STEP
@@ -226,7 +226,7 @@ def finish_turn(state: FantazjaState) -> None:
         begin_turn(state, opponent(seat))
 
 
-def bar_action_with(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_action_with(state: FantazjaState, slot: i64) -> i64:
     """T1: one action a turn, with a tile of the hand."""
     if state.step != MAIN:
         return NOT_IN_THIS_STEP
@@ -240,9 +240,9 @@ def bar_action_with(state: FantazjaState, slot: i64) -> i64:
 # Building
 
 
-def bar_build(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_build(state: FantazjaState, slot: i64) -> i64:
     """T5, T7, T8: a tile that fits somewhere, and an imagination point for large buildings."""
-    code = bar_action_with(state, slot)
+    code = refusal_of_action_with(state, slot)
     if code != ALLOWED:
         return code
     seat = state.seat
@@ -271,17 +271,17 @@ def build(state: FantazjaState, slot: i64) -> None:
     state.step = PLACE
 
 
-def bar_at(state: FantazjaState, cell: i64) -> i64:
+def refusal_of_at(state: FantazjaState, cell: i64) -> i64:
     """T5, T7, T8, or the power that asks for a building."""
     if state.step != PLACE:
         return NOT_IN_THIS_STEP
     if state.power == MILITARY:
-        return bar_guard(state, cell)
+        return refusal_of_guard(state, cell)
     if state.power == SPECIAL:
-        return bar_swap_at(state, cell)
+        return refusal_of_swap_at(state, cell)
     if extends_land(state, state.tile):
-        return bar_attach(state, state.seat, state.tile, cell)
-    return bar_cover(state, state.seat, state.tile, building_at(state, cell))
+        return refusal_of_attach(state, state.seat, state.tile, cell)
+    return refusal_of_cover(state, state.seat, state.tile, building_at(state, cell))
 
 
 def turnings_at(state: FantazjaState, cell: i64) -> i64:
@@ -308,7 +308,7 @@ def choose_cell(state: FantazjaState, cell: i64) -> None:
         choose_turning(state, lowest(turnings))
 
 
-def bar_turn(state: FantazjaState, turning: i64) -> i64:
+def refusal_of_turn(state: FantazjaState, turning: i64) -> i64:
     """T5, T7: a turning that fits; of those that look alike, the first."""
     if state.step != TURN:
         return NOT_IN_THIS_STEP
@@ -332,7 +332,7 @@ def choose_turning(state: FantazjaState, turning: i64) -> None:
         pay(state, lowest(points))
 
 
-def bar_pay(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_pay(state: FantazjaState, slot: i64) -> i64:
     """T7: one of the own imagination points."""
     if state.step != PAY:
         return NOT_IN_THIS_STEP

@@ -3,18 +3,11 @@
 from undertow.engine.bits import how_many, members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.fantazja import actions, land, places, story
+from undertow.games.fantazja import actions, land, log_text, places
 from undertow.games.fantazja import preview as previews
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import FACTIONS, LEVELS, TILE_NAMES, TYPES
-from undertow.games.fantazja.knowledge import (
-    AS_IMAGINATION,
-    BY_OPPONENT,
-    BY_WATCHER,
-    IN_HAND,
-    OUT_OF_PILE,
-    record_of,
-)
+from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, BY_WATCHER, IN_HAND, OUT_OF_PILE, record_of
 from undertow.games.fantazja.names import TEXTS, TURNINGS, cell_name, steps_of
 from undertow.games.fantazja.powers import LEAST_FOR_TOKEN
 from undertow.games.fantazja.refusals import (
@@ -77,8 +70,8 @@ STEPS = (
     "finished",
 )
 
-describe = story.describe
-label = story.label
+describe = log_text.describe
+label = log_text.label
 preview = previews.preview
 
 
@@ -314,7 +307,7 @@ def _spot(seat: int, action: int) -> tuple[str, ...]:
     return (tile_id(seat, action - actions.PAY_WITH),)
 
 
-def forbids(state: Fantazja, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only one seat acts at a time
+def refusal_of(state: Fantazja, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only one seat acts at a time
     """The rule that keeps the seat to act from an action."""
     code = actions.bar(state, action)
     if code < NOT_IN_THIS_STEP:
@@ -345,7 +338,7 @@ def _reason_words(state: Fantazja, action: int) -> dict[str, str | int]:
 
 def seen(state: Fantazja, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: with `?` for a tile that stays secret."""
-    if state.step == DRAW and not story.knows_drawn(state, seat):
+    if state.step == DRAW and not log_text.knows_drawn(state, seat):
         return "drawn ?"
     if state.step == SHOW and seat == SPECTATOR:
         return "shown ?"

@@ -48,7 +48,7 @@ def game_with(contents: box.Box) -> Game[Niagara]:
         endings=("ended-four-alike", "ended-five-colours", "ended-any-seven", "ended-round-limit"),
         folder=box.FOLDER,
         begin=lambda seats, options: _table(contents, seats, options),
-        face=view,
+        presenter=view,
         components=contents.components,
         reboxed=game_from,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,

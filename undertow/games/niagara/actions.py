@@ -12,18 +12,6 @@ from undertow.games.niagara.estimate import estimate
 from undertow.games.niagara.features import features
 from undertow.games.niagara.refusals import ALLOWED, NOT_IN_THIS_STEP
 from undertow.games.niagara.rules import (
-    bar_canoe,
-    bar_drawn_seat,
-    bar_fall,
-    bar_go,
-    bar_land,
-    bar_load,
-    bar_play,
-    bar_repair,
-    bar_stay,
-    bar_steal,
-    bar_unload,
-    bar_weather,
     begin_with,
     change_weather,
     end_turn,
@@ -33,6 +21,18 @@ from undertow.games.niagara.rules import (
     land,
     load,
     play,
+    refusal_of_canoe,
+    refusal_of_drawn_seat,
+    refusal_of_fall,
+    refusal_of_go,
+    refusal_of_land,
+    refusal_of_load,
+    refusal_of_play,
+    refusal_of_repair,
+    refusal_of_stay,
+    refusal_of_steal,
+    refusal_of_unload,
+    refusal_of_weather,
     repair,
     repair_nothing,
     steal,
@@ -104,32 +104,32 @@ TEXTS: Final = (
 def bar(state: NiagaraState, seat: i64, action: i64) -> i64:
     """What bars the seat, one of the choosers, from the action; ALLOWED if nothing does."""
     if action < REPAIR_WITH:
-        return bar_drawn_seat(state, action - DRAWN_SEAT)
+        return refusal_of_drawn_seat(state, action - DRAWN_SEAT)
     if action < REPAIR_NOTHING:
-        return bar_repair(state, action - REPAIR_WITH)
+        return refusal_of_repair(state, action - REPAIR_WITH)
     if action < PLAY:
         return ALLOWED if state.step == REPAIR else NOT_IN_THIS_STEP
     if action < TAKE_CANOE:
-        return bar_play(state, seat, action - PLAY)
+        return refusal_of_play(state, seat, action - PLAY)
     if action < STAY:
-        return bar_canoe(state, action - TAKE_CANOE)
+        return refusal_of_canoe(state, action - TAKE_CANOE)
     if action < LOAD:
-        return bar_stay(state)
+        return refusal_of_stay(state)
     if action < UNLOAD:
-        return bar_load(state, action - LOAD)
+        return refusal_of_load(state, action - LOAD)
     if action < GO_TO:
-        return bar_unload(state)
+        return refusal_of_unload(state)
     if action < LAND:
-        return bar_go(state, action - GO_TO + 1)
+        return refusal_of_go(state, action - GO_TO + 1)
     if action < FALL:
-        return bar_land(state)
+        return refusal_of_land(state)
     if action < STEAL_FROM:
-        return bar_fall(state)
+        return refusal_of_fall(state)
     if action < STEAL_NOTHING:
-        return bar_steal(state, action - STEAL_FROM)
+        return refusal_of_steal(state, action - STEAL_FROM)
     if action < WEATHER_DOWN:
         return ALLOWED if state.step == STEAL else NOT_IN_THIS_STEP
-    return bar_weather(state, -1 if action == WEATHER_DOWN else 1)
+    return refusal_of_weather(state, -1 if action == WEATHER_DOWN else 1)
 
 
 def take(state: NiagaraState, action: i64) -> None:
@@ -170,14 +170,14 @@ def legal_mask(state: NiagaraState, seat: i64) -> i64:
     mask: i64 = 0
     if step == CHOOSE:
         for tile in range(TILES):
-            if bar_play(state, seat, tile) == ALLOWED:
+            if refusal_of_play(state, seat, tile) == ALLOWED:
                 mask |= bit(PLAY + tile)
         return mask
     if step == PICK_CANOE:
         for which in range(CANOES_EACH):
-            if bar_canoe(state, which) == ALLOWED:
+            if refusal_of_canoe(state, which) == ALLOWED:
                 mask |= bit(TAKE_CANOE + which)
-        return mask | bit(STAY) if bar_stay(state) == ALLOWED else mask
+        return mask | bit(STAY) if refusal_of_stay(state) == ALLOWED else mask
     if step == MOVE:
         return deposit_mask(state) | move_mask(state)
     if step == ARRIVE:
@@ -189,20 +189,20 @@ def deposit_mask(state: NiagaraState) -> i64:
     """Loading and unloading where the canoe is."""
     mask: i64 = 0
     for colour in range(COLOURS):
-        if bar_load(state, colour) == ALLOWED:
+        if refusal_of_load(state, colour) == ALLOWED:
             mask |= bit(LOAD + colour)
-    return mask | bit(UNLOAD) if bar_unload(state) == ALLOWED else mask
+    return mask | bit(UNLOAD) if refusal_of_unload(state) == ALLOWED else mask
 
 
 def move_mask(state: NiagaraState) -> i64:
     """Where the canoe can go."""
     mask: i64 = 0
     for goal in range(1, PLACES):
-        if bar_go(state, goal) == ALLOWED:
+        if refusal_of_go(state, goal) == ALLOWED:
             mask |= bit(GO_TO + goal - 1)
-    if bar_land(state) == ALLOWED:
+    if refusal_of_land(state) == ALLOWED:
         mask |= bit(LAND)
-    return mask | bit(FALL) if bar_fall(state) == ALLOWED else mask
+    return mask | bit(FALL) if refusal_of_fall(state) == ALLOWED else mask
 
 
 def mask_of_run(state: NiagaraState, seat: i64) -> i64:
@@ -323,7 +323,7 @@ class Niagara(NiagaraState):
         return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
-        """The seat's expected part of the victory."""
+        """The seat's expected win share."""
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

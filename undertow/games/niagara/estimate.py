@@ -49,7 +49,7 @@ _FAST: Final = 0.5  # how often the river is faster than it looks
 
 
 def estimate(state: NiagaraState, seat: i64) -> float:
-    """The seat's expected part of the victory: its strength against everybody's."""
+    """The seat's expected win share: its strength against everybody's."""
     total = 0.0
     own = 0.0
     for other in range(state.seats):

@@ -69,16 +69,16 @@ def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
 
 def _ends(turn: Niagara, which: int) -> list[Message]:
     """Where a canoe can end this turn, with the points kept for a deposit."""
-    if rules.bar_canoe(turn, which) != 0:
+    if rules.refusal_of_canoe(turn, which) != 0:
         return []
     moved = turn.clone()
     rules.take_canoe(moved, which)
     start = moved.canoes[PLACE + moved.canoe]
     ends = []
-    if rules.bar_land(moved) == 0:
+    if rules.refusal_of_land(moved) == 0:
         ends.append(Message("preview-end-land", {"number": which + 1}))
     for goal in range(1, LOST):
-        if rules.bar_go(moved, goal) == 0:
+        if rules.refusal_of_go(moved, goal) == 0:
             kept = moved.points - rules.distance(start, goal)
             message = "preview-end-deposit" if kept else "preview-end"
             ends.append(Message(message, {"number": which + 1, "place": PLACES[goal], "kept": kept}))

@@ -1,6 +1,6 @@
 """What may happen in Niagara, in the order of the rulebook: set-up, the four phases, the end.
 
-For every kind of action a `bar_…` function says which rule forbids it, or ALLOWED; the function below it says what
+For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
 follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
 """
 
@@ -100,7 +100,7 @@ def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
         begin_with(state, first)
 
 
-def bar_drawn_seat(state: NiagaraState, seat: i64) -> i64:
+def refusal_of_drawn_seat(state: NiagaraState, seat: i64) -> i64:
     """E4: the lot falls on a seat of this table."""
     if state.step != LOT:
         return NOT_IN_THIS_STEP
@@ -137,7 +137,7 @@ def offer_repair(state: NiagaraState, seat: i64, already_asked: i64) -> None:
     state.seat = 0
 
 
-def bar_repair(state: NiagaraState, colour: i64) -> i64:
+def refusal_of_repair(state: NiagaraState, colour: i64) -> i64:
     """P2: a repair is paid with an own landed gem."""
     if state.step != REPAIR:
         return NOT_IN_THIS_STEP
@@ -161,7 +161,7 @@ def repair_nothing(state: NiagaraState) -> None:
     offer_repair(state, seat, (seat - state.belt) % state.seats if seat != state.belt else state.seats)
 
 
-def bar_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
+def refusal_of_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
     """P1: any tile that is not in the pile."""
     if state.step != CHOOSE or state.tiles[CHOSEN + seat] != NONE:
         return NOT_IN_THIS_STEP
@@ -217,7 +217,7 @@ def both_on_the_bank(state: NiagaraState, seat: i64) -> bool:
     return state.may_move == 3 and state.canoes[PLACE + first] == BANK and state.canoes[PLACE + first + 1] == BANK
 
 
-def bar_canoe(state: NiagaraState, which: i64) -> i64:
+def refusal_of_canoe(state: NiagaraState, which: i64) -> i64:
     """M1: a canoe that may still move; of two that are alike, the first stands for both."""
     if state.step != PICK_CANOE:
         return NOT_IN_THIS_STEP
@@ -246,7 +246,7 @@ def take_canoe(state: NiagaraState, which: i64) -> None:
     state.step = MOVE
 
 
-def bar_stay(state: NiagaraState) -> i64:
+def refusal_of_stay(state: NiagaraState) -> i64:
     """M1: a canoe on the bank may stay there while the other one is in the water or lost."""
     if state.step != PICK_CANOE:
         return NOT_IN_THIS_STEP
@@ -264,7 +264,7 @@ def distance(start: i64, goal: i64) -> i64:
     return steps if steps > 0 else -steps
 
 
-def bar_go(state: NiagaraState, goal: i64) -> i64:
+def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     """M2, M3: all points are used, but for those that a deposit takes on arrival."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
@@ -302,7 +302,7 @@ def go(state: NiagaraState, goal: i64) -> None:
         finish_canoe(state)
 
 
-def bar_land(state: NiagaraState) -> i64:
+def refusal_of_land(state: NiagaraState) -> i64:
     """M5: the bank is one step beyond space 1; points left over are lost."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
@@ -324,7 +324,7 @@ def land(state: NiagaraState) -> None:
     finish_canoe(state)
 
 
-def bar_fall(state: NiagaraState) -> i64:
+def refusal_of_fall(state: NiagaraState) -> i64:
     """M6: beyond space 7."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
@@ -340,7 +340,7 @@ def fall(state: NiagaraState) -> None:
 # Gems
 
 
-def bar_load(state: NiagaraState, colour: i64) -> i64:
+def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
     """G1, G3: an empty canoe, 2 points, a gem that lies here, once a turn."""
     if state.step != MOVE and state.step != ARRIVE:
         return NOT_IN_THIS_STEP
@@ -366,7 +366,7 @@ def load(state: NiagaraState, colour: i64) -> None:
     spend_at_deposit(state, NONE)
 
 
-def bar_unload(state: NiagaraState) -> i64:
+def refusal_of_unload(state: NiagaraState) -> i64:
     """G1, G4: a gem from an earlier turn, 2 points, a deposit here."""
     if state.step != MOVE and state.step != ARRIVE:
         return NOT_IN_THIS_STEP
@@ -414,7 +414,7 @@ def has_victim(state: NiagaraState) -> bool:
     return False
 
 
-def bar_steal(state: NiagaraState, canoe: i64) -> i64:
+def refusal_of_steal(state: NiagaraState, canoe: i64) -> i64:
     """G6: only where an empty canoe has just come up with all its points used."""
     if canoe >= state.seats * CANOES_EACH:
         return NO_SUCH_SEAT
@@ -449,7 +449,7 @@ def finish_canoe(state: NiagaraState) -> None:
 # Weather
 
 
-def bar_weather(state: NiagaraState, change: i64) -> i64:
+def refusal_of_weather(state: NiagaraState, change: i64) -> i64:
     """K1: one step, within the scale."""
     if state.step != WEATHER:
         return NOT_IN_THIS_STEP

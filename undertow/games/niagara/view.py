@@ -3,7 +3,7 @@
 from undertow.engine.bits import members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.niagara import actions, forecast, story
+from undertow.games.niagara import actions, forecast, log_text
 from undertow.games.niagara import preview as previews
 from undertow.games.niagara.actions import Niagara
 from undertow.games.niagara.box import COLOURS, PLACES, TILES
@@ -31,8 +31,8 @@ from undertow.games.niagara.state import (
 
 STEPS = ("lot", "repair", "choose", "pick-canoe", "move", "arrive", "steal", "weather", "finished")
 
-describe = story.describe
-label = story.label
+describe = log_text.describe
+label = log_text.label
 preview = previews.preview
 
 
@@ -161,7 +161,7 @@ def _is_canoe_legal(state: Niagara, which: int) -> bool:
     return actions.TAKE_CANOE + which in list(state.legal())
 
 
-def forbids(state: Niagara, seat: int, action: int) -> Refusal | None:
+def refusal_of(state: Niagara, seat: int, action: int) -> Refusal | None:
     """The rule that keeps a seat, which may choose now, from an action."""
     code = actions.bar(state, seat, action)
     if code < NOT_IN_THIS_STEP:

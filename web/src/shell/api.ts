@@ -1,6 +1,6 @@
 /** Requests to the server; a refusal is thrown as a `Refused`. */
 
-import type { Component, FileFacts, Games, Hint, Holding, Me, Moment, Problem, Reason, Seated, SeatWish, Sight, TableFacts, WatchedTable } from "./protocol";
+import type { Component, FileFacts, Games, Hint, Holding, Me, Moment, Problem, Reason, Seated, SeatWish, Snapshot, TableFacts, WatchedTable } from "./protocol";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -116,7 +116,7 @@ export function moment(table: string, length: number, knowledge: number | null, 
 }
 
 /** What a spectator may know of a table. */
-export const look = (table: string): Promise<Sight> => request("GET", `/tables/${table}`);
+export const look = (table: string): Promise<Snapshot> => request("GET", `/tables/${table}`);
 
 /** What a strong player would do in this seat. */
 export const hint = (table: string, seat: Seat): Promise<Hint> => request("POST", `/tables/${table}/hint`, seat);

@@ -1,10 +1,10 @@
 /** The socket to one table: it comes back by itself, and every request is sent until it is answered, and counts once. */
 
 import type { Seat } from "./api";
-import type { Problem, ServerMessage, Sight } from "./protocol";
+import type { Problem, ServerMessage, Snapshot } from "./protocol";
 
 export interface Listener {
-  seen(sight: Sight): void;
+  seen(snapshot: Snapshot): void;
   connected(is: boolean): void;
   refused(problem: Problem): void;
   ended(problem: Problem): void;

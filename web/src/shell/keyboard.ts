@@ -10,7 +10,7 @@ export function tableKey(event: KeyboardEvent, table: Table): void {
   if (event.key.startsWith("Arrow")) {
     if (focusNext(event.key)) event.preventDefault();
   } else if (event.key === "Escape") escape(table);
-  else if (event.key === "Backspace" && table.sight?.can_undo) table.undo();
+  else if (event.key === "Backspace" && table.snapshot?.can_undo) table.undo();
   else {
     const action = table.actions.find((_, index) => keyOf(index) === event.key.toLowerCase());
     if (action) table.take(action);

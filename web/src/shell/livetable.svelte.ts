@@ -1,9 +1,9 @@
-/** One table as the page shows it: the newest sight, the scene on the board, and what the reader is about to do. */
+/** One table as the page shows it: the newest snapshot, the scene on the board, and what the reader is about to do. */
 
 import type { GamePage, Scene } from "../games/contract";
 import * as api from "./api";
 import { Connection } from "./connection";
-import type { ActionFacts, Advice, Line, Problem, Reason, Sight, Told, View } from "./protocol";
+import type { ActionFacts, Advice, Line, Problem, Reason, Snapshot, Told, View } from "./protocol";
 import { SceneQueue } from "./queue";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -28,7 +28,7 @@ const NO_SPOTS: Spots = new Map();
 export class Table implements TableContext {
   /** The seat that looks at the screen; null for one who watches. */
   seat: api.Seat | null = $state.raw(null);
-  sight: Sight | null = $state.raw(null);
+  snapshot: Snapshot | null = $state.raw(null);
   log: Line[] = $state.raw([]);
   scene: Scene | null = $state.raw(null);
   /** How many lines of the log the scene shown has. */
@@ -96,7 +96,7 @@ export class Table implements TableContext {
 
   private connect(): Connection {
     return new Connection(this.id, this.seat, {
-      seen: (sight) => this.seen(sight),
+      seen: (snapshot) => this.seen(snapshot),
       connected: (is) => {
         this.isConnected = is;
       },
@@ -112,18 +112,18 @@ export class Table implements TableContext {
   }
 
   get chosen(): string | null {
-    return this.sight?.chosen ?? null;
+    return this.snapshot?.chosen ?? null;
   }
 
-  waitsFor = (seat: number): boolean => this.sight?.status !== "playing" || this.sight.to_act.includes(seat);
+  waitsFor = (seat: number): boolean => this.snapshot?.status !== "playing" || this.snapshot.to_act.includes(seat);
 
   get isMyTurn(): boolean {
-    return this.viewer !== null && this.sight?.to_act.includes(this.viewer) === true;
+    return this.viewer !== null && this.snapshot?.to_act.includes(this.viewer) === true;
   }
 
   /** What may be done now; nothing while others' moves are still being shown, or the past is. */
   actions: readonly ActionFacts[] = $derived(
-    this.isMoving || this.past !== null || this.sending > 0 ? [] : (this.sight?.actions ?? []),
+    this.isMoving || this.past !== null || this.sending > 0 ? [] : (this.snapshot?.actions ?? []),
   );
   spots: Spots = $derived(this.actions.length ? spotsOf([...this.actions, ...this.planned]) : NO_SPOTS);
   /** The actions that are looked at: those pointed at, or the one that waits for "confirm". */
@@ -136,7 +136,7 @@ export class Table implements TableContext {
   sentence: string[] = $derived.by(() => this.turnSoFar());
 
   name = (seat: number): string => {
-    const facts = this.sight?.seats[seat];
+    const facts = this.snapshot?.seats[seat];
     if (facts?.kind === "open") return words.word("page-seat-open");
     return facts?.name || words.word("player-name", { number: seat + 1 });
   };
@@ -199,7 +199,7 @@ export class Table implements TableContext {
   /** The next of the actions that are carried out together; none follows on one that is no longer offered. */
   private goOn(): void {
     const [next, ...rest] = this.rest;
-    const action = this.sight?.actions.find((one) => one.action === next);
+    const action = this.snapshot?.actions.find((one) => one.action === next);
     this.rest = action ? rest : [];
     if (action) this.act(action);
   }
@@ -256,7 +256,7 @@ export class Table implements TableContext {
     this.past = length;
     this.previewed = [];
     if (length === null) {
-      if (this.sight) this.showStill(this.sight.view, this.log.length);
+      if (this.snapshot) this.showStill(this.snapshot.view, this.log.length);
       return;
     }
     const found = await api.moment(this.id, length, this.viewer, this.seat);
@@ -298,26 +298,26 @@ export class Table implements TableContext {
     play("refused");
   }
 
-  private seen(sight: Sight): void {
-    const isNews = this.sight !== null && !this.isMyTurn;
-    const fresh = sight.log;
-    const goesOn = sight.log_from >= this.log.length;
-    this.log = [...this.log.slice(0, sight.log_from), ...fresh];
-    for (const action of sight.actions) this.labels.set(action.action, action.label);
-    this.sight = sight;
+  private seen(snapshot: Snapshot): void {
+    const isNews = this.snapshot !== null && !this.isMyTurn;
+    const fresh = snapshot.log;
+    const goesOn = snapshot.log_from >= this.log.length;
+    this.log = [...this.log.slice(0, snapshot.log_from), ...fresh];
+    for (const action of snapshot.actions) this.labels.set(action.action, action.label);
+    this.snapshot = snapshot;
     this.sending = 0;
     this.choice = null;
     this.previewed = [];
     this.advice = [];
-    if (this.unconfirmed && !sight.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
+    if (this.unconfirmed && !snapshot.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
     if (this.rest.length) this.goOn();
-    else if (sight.can_undo && this.log.length > this.undoTo) this.takeBack();
+    else if (snapshot.can_undo && this.log.length > this.undoTo) this.takeBack();
     else this.undoTo = Infinity;
     if (this.past !== null) return;
-    if (this.scene && goesOn) this.move(sight.view, fresh, this.log.length);
-    else this.showStill(sight.view, this.log.length);
+    if (this.scene && goesOn) this.move(snapshot.view, fresh, this.log.length);
+    else this.showStill(snapshot.view, this.log.length);
     if (isNews && this.isMyTurn) this.announce();
-    if (sight.status === "finished" && goesOn && fresh.length) play("end");
+    if (snapshot.status === "finished" && goesOn && fresh.length) play("end");
   }
 
   /** Let the reader know, by sound and, if the page is not looked at, by a notice. */
@@ -356,11 +356,11 @@ export class Table implements TableContext {
   private turnSoFar(): string[] {
     const said: string[] = [];
     for (const line of this.log.slice(-12).reverse()) {
-      if (line.actor !== this.viewer || !this.sight?.can_undo) break;
+      if (line.actor !== this.viewer || !this.snapshot?.can_undo) break;
       const label = this.labels.get(line.action) ?? line.messages[0];
       if (label) said.unshift(this.say(label));
     }
-    const chosen = this.sight?.chosen && this.labels.get(this.sight.chosen);
+    const chosen = this.snapshot?.chosen && this.labels.get(this.snapshot.chosen);
     if (chosen) said.push(this.say(chosen));
     if (this.unconfirmed) said.push(this.say(this.unconfirmed.label));
     return said;

@@ -1,4 +1,4 @@
-/** What the server sends and takes, as undertow/server/messages.py describes it. */
+/** What the server sends and takes, as undertow/server/api/messages.py describes it. */
 
 export interface Told {
   id: string;
@@ -52,7 +52,7 @@ export interface Outcome {
 
 export type View = Record<string, unknown>;
 
-export interface Sight {
+export interface Snapshot {
   type: "view";
   table: string;
   game: string;
@@ -66,7 +66,7 @@ export interface Sight {
   /** When the table last changed, in milliseconds since 1970. */
   waiting_since: number;
   /** Seconds until a seat counts as idle. */
-  patience: number;
+  idle_timeout: number;
   pace: number;
   offer: OfferFacts | null;
   rematch: string | null;
@@ -152,7 +152,7 @@ export interface Component {
 export interface TableFacts {
   table: string;
   game: string;
-  status: Sight["status"];
+  status: Snapshot["status"];
   seats: SeatFacts[];
   my_seats: number[];
   to_act: number[];
@@ -176,14 +176,14 @@ export interface SeatWish {
 }
 
 export type ServerMessage =
-  | Sight
+  | Snapshot
   | { type: "answer"; id: string; ok: true; version: number }
   | { type: "answer"; id: string | null; ok: false; problem: Problem }
   | { type: "refused"; problem: Problem }
   | { type: "closing" }
   | { type: "pong" };
 
-/** An action that a strong player would think of: the part of the victory to expect, its interval, and a reason. */
+/** An action that a strong player would think of: the win share to expect, its interval, and a reason. */
 export interface Advice {
   action: string;
   chance: number;

@@ -21,14 +21,14 @@ export interface MatchSource {
 
 /** A table, running or finished. */
 export async function tableSource(id: string): Promise<MatchSource> {
-  const [sight, holding] = await Promise.all([api.look(id), api.mySeats(id)]);
+  const [snapshot, holding] = await Promise.all([api.look(id), api.mySeats(id)]);
   const [first] = Object.entries(holding.secrets);
   const own = first ? { seat: Number(first[0]), secret: first[1] } : null;
-  const isOver = sight.status === "finished";
+  const isOver = snapshot.status === "finished";
   const source: MatchSource = {
-    game: sight.game,
-    names: sight.seats.map((seat) => seat.name),
-    log: sight.log,
+    game: snapshot.game,
+    names: snapshot.seats.map((seat) => seat.name),
+    log: snapshot.log,
     own: own?.seat ?? null,
     isOver,
     moment: (length, knowledge) => api.moment(id, length, knowledge, own),

@@ -1,0 +1,159 @@
+"""Servers on one PostgreSQL database: who is alone tells nobody, and nobody who listens misses a move."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.server.live.test_moves_in_loop import move
+from tests.server.playing import new_tables, people_table
+from undertow.engine.rng import Rng
+from undertow.server.live.table import LiveTable
+from undertow.server.live.tables import Tables
+from undertow.server.storage.move_writer import CHANGED
+from undertow.server.storage.peers import come_in, listen_to_peers
+from undertow.server.storage.store import CHANNEL, Store, server_number
+
+OTHER = "0123456789ab"
+Connection = psycopg.AsyncConnection[Any]
+
+
+@pytest.fixture
+def store(postgresql_store: Store) -> Store:
+    return postgresql_store
+
+
+def address(store: Store) -> str:
+    return store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+async def connected(store: Store) -> Connection:
+    return await psycopg.AsyncConnection.connect(address(store), autocommit=True)
+
+
+def listening(store: Store) -> set[int]:
+    with store.reading() as connection:
+        return set(connection.exec_driver_sql("SELECT id FROM servers").scalars())
+
+
+async def told(connection: Connection, seconds: float = 0.5) -> list[str]:
+    return [notice.payload async for notice in connection.notifies(timeout=seconds, stop_after=1)]
+
+
+def run(work: Callable[[Tables, LiveTable, dict[int, str]], Coroutine[Any, Any, None]], store: Store) -> None:
+    async def whole() -> None:
+        tables = new_tables(store)
+        live, secrets = people_table(tables)
+        await tables.moves.open_loop()
+        try:
+            await work(tables, live, secrets)
+        finally:
+            await tables.moves.close_loop()
+
+    asyncio.run(whole())
+
+
+def test_a_server_alone_tells_nobody_and_one_with_a_neighbour_does(store: Store) -> None:
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        async with await connected(store) as own, await connected(store) as other:
+            await come_in(own, store.server)
+            assert await tables.act_in_loop(*move(live, secrets, Rng(1))) is not None
+            assert await told(own) == []
+            await come_in(other, OTHER)
+            assert await tables.act_in_loop(*move(live, secrets, Rng(2))) is not None
+            assert await told(other, 10) == [f"{store.server} {live.id}"]
+            asked = move(live, secrets, Rng(3))
+            await asyncio.to_thread(tables.act, *asked)  # by a thread it is the same
+            assert await told(other, 10) == [f"{store.server} {live.id}"]
+
+    run(work, store)
+
+
+def test_who_comes_in_waits_for_moves_that_did_not_see_it(store: Store) -> None:
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        moves = tables.moves
+        values = moves._values("no match", 0, dict.fromkeys(CHANGED), [])  # it changes nothing, but locks the same
+        async with await connected(store) as mover, await connected(store) as other:
+            for _ in range(8):  # by then its plan is kept, as on a server that has run for a while
+                await mover.execute(moves._postgresql, values, prepare=True)
+            await mover.execute("BEGIN")
+            await mover.execute(moves._postgresql, values, prepare=True)
+            coming = asyncio.create_task(come_in(other, OTHER))
+            await asyncio.sleep(0.3)
+            assert not coming.done()
+            await mover.execute("COMMIT")
+            await asyncio.wait_for(coming, 10)
+            assert listening(store) == {server_number(OTHER)}
+
+    run(work, store)
+
+
+def test_who_comes_in_waits_neither_for_a_backup_nor_for_its_own_lost_connection(store: Store) -> None:
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        async with await connected(store) as backup, await connected(store) as lost, await connected(store) as again:
+            await backup.execute("BEGIN")
+            await backup.execute("LOCK TABLE servers IN ACCESS SHARE MODE")
+            await come_in(lost, OTHER)
+            await asyncio.wait_for(come_in(again, OTHER), 10)
+            assert listening(store) == {server_number(OTHER)}
+            await backup.execute("COMMIT")
+
+    run(work, store)
+
+
+def test_a_move_that_waits_for_a_newcomer_tells_it(store: Store) -> None:
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        async with await connected(store) as other:
+            await other.execute(f"LISTEN {CHANNEL}".encode())
+            for seed in range(8):  # by then its plan is kept
+                await tables.act_in_loop(*move(live, secrets, Rng(seed)))
+            await other.execute("BEGIN")
+            await other.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
+            moving = asyncio.create_task(tables.act_in_loop(*move(live, secrets, Rng(20))))
+            await asyncio.sleep(0.3)
+            assert not moving.done()
+            await other.execute("INSERT INTO servers (id) VALUES (%s)", (server_number(OTHER),))
+            await other.execute("COMMIT")
+            assert await asyncio.wait_for(moving, 10) is not None
+            assert await told(other, 10) == [f"{store.server} {live.id}"]
+
+    run(work, store)
+
+
+def test_rows_of_servers_that_are_gone_are_removed_and_those_that_listen_stay(store: Store) -> None:
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        async with await connected(store) as own:
+            await come_in(own, store.server)
+            other = await connected(store)
+            await come_in(other, OTHER)
+            assert listening(store) == {server_number(store.server), server_number(OTHER)}
+            await other.close()
+            async with await connected(store) as third:
+                await come_in(third, "0f")
+            assert listening(store) == {server_number(store.server), 15}
+
+    run(work, store)
+
+
+def test_a_server_that_lost_its_connection_is_back_and_says_that_it_may_have_missed_something(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undertow.server.storage.peers._RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("undertow.server.storage.peers._SWEEP_SECONDS", 0.05)
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+        hearing = asyncio.create_task(listen_to_peers(store.url, OTHER, heard.put_nowait))
+        assert await asyncio.wait_for(heard.get(), 10) is None
+        async with await connected(store) as own:
+            await asyncio.sleep(0.3)  # some sweeps later it is still there
+            await tables.act_in_loop(*move(live, secrets, Rng(1)))
+            assert await asyncio.wait_for(heard.get(), 10) == live.id
+            await own.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+        assert await asyncio.wait_for(heard.get(), 10) is None
+        assert server_number(OTHER) in listening(store)
+        hearing.cancel()
+
+    run(work, store)

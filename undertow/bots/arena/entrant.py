@@ -1,0 +1,62 @@
+"""Who can take part: our bots by their names, and anybody's own as `module:Name`."""
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+
+from undertow.bots import bots, choose
+from undertow.engine.game import OptionError
+from undertow.engine.rng import Rng
+from undertow.engine.state import State
+
+Chooser = Callable[[State, int, Rng], int]
+
+
+class EntrantFailed(Exception):
+    """A entrant raised an error or chose what it may not; the message says which, where and what."""
+
+
+def is_own(name: str) -> bool:
+    """Whether the name is that of somebody's own bot."""
+    return ":" in name
+
+
+def check(name: str) -> None:
+    """Raise OptionError unless there is such a entrant."""
+    if is_own(name):
+        _found(name)
+    elif name not in bots():
+        raise OptionError(f"there is no bot {name!r}; there are {', '.join(bots())}, and your own as module:Name")
+
+
+def chooser(name: str) -> Chooser:
+    """The entrant for one seat of one match. A class is made an object of, so nothing is carried over between matches."""
+    if not is_own(name):
+        return partial(choose, name)
+    found = _found(name)
+    return partial(_own_choice, name, found() if isinstance(found, type) else found)
+
+
+def _found(name: str) -> Chooser | type[Chooser]:
+    """What `module:Name` names."""
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise OptionError(f"there is no bot {name!r}: {error}") from error
+    if not callable(found):
+        raise OptionError(f"{name} cannot be called with (known_state, seat, rng)")
+    bot: Chooser | type[Chooser] = found
+    return bot
+
+
+def _own_choice(name: str, bot: Chooser, state: State, seat: int, rng: Rng) -> int:
+    """What somebody's own bot chooses; it is handed a guess, never the state itself."""
+    legal = list(state.legal_for(seat))
+    try:
+        action = bot(state.guess(seat, rng), seat, rng)
+    except Exception as error:
+        raise EntrantFailed(f"{name} at seat {seat} raised {type(error).__name__}: {error}") from error
+    if action not in legal:
+        raise EntrantFailed(f"{name} at seat {seat} chose {action!r}, which is not among the legal {legal}")
+    return int(action)

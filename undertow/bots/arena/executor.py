@@ -1,0 +1,145 @@
+"""Those who play the matches: this process, or worker processes, of which one that dies costs nothing but time."""
+
+import multiprocessing
+import signal
+import sys
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
+
+from undertow.bots.arena.entrant import EntrantFailed
+from undertow.bots.arena.playing import ArenaTable, Played, played
+from undertow.bots.arena.schedule import Fixture
+
+TRIES = 3
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """A match to be played; each is itself only, so that one tried again is known again."""
+
+    table: ArenaTable
+    fixture: Fixture
+    with_match: bool = False
+
+
+Done = tuple[Task, Played]
+Executor = Callable[[Iterable[Task]], Iterator[Done]]
+
+
+class WorkerDied(Exception):
+    """Workers died over one match, several times over."""
+
+
+def do(task: Task) -> Played:
+    """Play one match."""
+    return played(task.table, task.fixture, task.with_match)
+
+
+def alone(tasks: Iterable[Task]) -> Iterator[Done]:
+    """Play one match after the other in this process."""
+    for task in tasks:
+        yield task, do(task)
+
+
+def _work(pipe: Connection, path: list[str]) -> None:
+    """The life of a worker process: one match after the other until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked sees to the end
+    sys.path[:] = path
+    while True:
+        try:
+            task = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer: Played | str = do(task)
+        except EntrantFailed as error:
+            answer = str(error)
+        except Exception:
+            answer = traceback.format_exc()
+        pipe.send(answer)
+
+
+class _Worker:
+    """A worker process and the match that it plays now."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        """Start it; it is free."""
+        self.pipe, far = context.Pipe()
+        self.process: BaseProcess = context.Process(target=_work, args=(far, sys.path), daemon=True)
+        self.process.start()
+        far.close()
+        self.task: Task | None = None
+
+    def give(self, task: Task) -> None:
+        """Let it play a match."""
+        self.task = task
+        with suppress(ConnectionError):  # a dead one shows when its answer is waited for
+            self.pipe.send(task)
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+def in_processes(jobs: int) -> Executor:
+    """A executor of so many worker processes."""
+    return partial(_in_processes, jobs)
+
+
+def _in_processes(jobs: int, tasks: Iterable[Task]) -> Iterator[Done]:
+    """Hand out matches as workers become free; one whose worker died is played again by another."""
+    context, coming = multiprocessing.get_context("spawn"), iter(tasks)
+    again: deque[Task] = deque()
+    deaths: Counter[Task] = Counter()
+    free, busy = [_Worker(context) for _ in range(jobs)], dict[Connection, _Worker]()
+    try:
+        while True:
+            while free and (task := again.popleft() if again else next(coming, None)) is not None:
+                worker = free.pop()
+                worker.give(task)
+                busy[worker.pipe] = worker
+            if not busy:
+                return
+            for pipe in wait(list(busy)):
+                assert isinstance(pipe, Connection)
+                worker = busy.pop(pipe)
+                assert worker.task is not None
+                answer = _answer(worker)
+                if answer is not None:
+                    free.append(worker)
+                    yield worker.task, answer
+                    continue
+                deaths[worker.task] += 1
+                if deaths[worker.task] == TRIES:
+                    raise WorkerDied(f"{TRIES} workers died over {named(worker.task)}")
+                again.append(worker.task)
+                worker.end()
+                free.append(_Worker(context))
+    finally:
+        for worker in (*free, *busy.values()):
+            worker.end()
+
+
+def _answer(worker: _Worker) -> Played | None:
+    """What a worker has sent; None if it died."""
+    try:
+        answer = worker.pipe.recv()
+    except (EOFError, ConnectionError):
+        return None
+    if isinstance(answer, Played):
+        return answer
+    raise EntrantFailed(str(answer))
+
+
+def named(task: Task) -> str:
+    """Which match it is."""
+    return f"{task.table.game}, {' '.join(task.fixture.seating)}, deal {task.fixture.deal}"

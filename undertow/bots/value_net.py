@@ -1,0 +1,63 @@
+"""A learnt judgement of a table: a small network that gives every seat a strength. Compiled."""
+
+import math
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undertow.engine.state import State
+
+
+@final
+class ValueNet:
+    """One hidden layer on the features of a seat; the seats' strengths become win shares that add up to one."""
+
+    def __init__(self, inputs: int, hidden: int, weights: list[float]) -> None:
+        """The weights in one row: for each hidden unit its inputs and bias, then the output's weights."""
+        if len(weights) != hidden * (inputs + 2):
+            raise ValueError(f"{len(weights)} weights do not fit {inputs} inputs and {hidden} hidden units")
+        self.inputs: i64 = inputs
+        self.hidden: i64 = hidden
+        self._weights: vec[float] = vec[float]()
+        for weight in weights:
+            self._weights = append(self._weights, weight)
+
+    def values(self, table: State, seats: i64) -> vec[float]:
+        """Every seat's expected win share."""
+        strengths = vec[float](capacity=8)
+        for seat in range(seats):
+            strengths = append(strengths, self.strength(table.features(seat)))
+        return parts(strengths)
+
+    def strength(self, facts: vec[float]) -> float:
+        """How strong a seat with these features is; only differences count."""
+        weights = self._weights
+        at: i64 = 0
+        out = self.hidden * (self.inputs + 1)
+        found = 0.0
+        for unit in range(self.hidden):
+            total = 0.0
+            for fact in facts:
+                total += weights[at] * fact
+                at += 1
+            total += weights[at]
+            at += 1
+            found += weights[out + unit] * (total if total > 0.0 else 0.1 * total)
+        return found
+
+
+def parts(strengths: vec[float]) -> vec[float]:
+    """The seats' strengths as win shares; only differences between them count."""
+    most = strengths[0]
+    for strength in strengths:
+        most = max(most, strength)
+    found = vec[float](capacity=8)
+    total = 0.0
+    for strength in strengths:
+        part = math.exp(strength - most)
+        found = append(found, part)
+        total += part
+    for seat in range(len(found)):
+        found[seat] /= total
+    return found

@@ -1,0 +1,243 @@
+"""Many matches that take one step together, inside compiled code.
+
+All results lie in flat vecs that are made once. NumPy looks at their memory (see `arrays.py`), so nothing is copied.
+"""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.engine.tensor import NOTHING, Tensor, clear, nothing_kept
+
+Bot = Callable[[State, int, Rng], int]
+
+_SPREAD: Final = 1_000_003  # seeds of neighbouring matches lie apart
+
+
+def worth(state: State, seat: i64, seats: i64, by_estimate: bool) -> float:
+    """A seat's win share from a loser's to 1 for a sole winner, so that all seats together have 0."""
+    part = state.estimate(seat) if by_estimate else state.shares()[seat]
+    return (part * float(seats) - 1.0) / float(seats - 1)
+
+
+@final
+class Table:
+    """One of the matches."""
+
+    def __init__(self, state: State, rng: Rng, seat: i64) -> None:
+        """Sit down at a fresh state."""
+        self.state = state
+        self.rng = rng
+        self.seat: i64 = seat  # whose view is in the row
+        self.matches: i64 = 0  # begun here before this one
+        self.is_over = False
+        self.is_filled = False  # whether all actions are marked, as they are after the end
+        self.legal = vec[i64]()  # the actions that are marked
+        self.values = vec[float]()  # by seat, what was expected when rewards were last given
+
+
+@final
+class Batch:
+    """So many matches of one game. With bots, one seat of each is the caller's; without, all seats are."""
+
+    def __init__(
+        self, start: State, tensor: Tensor, actions: int, matches: int, seat: int, bots: list[Bot | None], by_estimate: bool
+    ) -> None:
+        """Make all memory; nothing is played before `reset`. A bot that is None takes any legal action.
+
+        The caller's seat is the given one; with a negative number it moves on by one from match to match.
+        """
+        self.start = start
+        self.tensor = tensor
+        self.seats: i64 = tensor.seats
+        self.actions: i64 = actions
+        self.width: i64 = tensor.size
+        self.keeps: i64 = tensor.kept  # numbers of a row by which it is renewed; with 0 it is written anew
+        self.bots = bots
+        self.has_bots = len(bots) > 0
+        self.fixed_seat: i64 = seat
+        self.by_estimate = by_estimate
+        self.rewarded: i64 = 1 if self.has_bots else self.seats  # rewards in a row
+        self.tables: list[Table] = []
+        for _ in range(matches):
+            self.tables.append(Table(start.clone(), Rng(0), 0))
+        self.cells = _zeros_32(matches * self.width)
+        self.kept = nothing_kept(matches * self.keeps)
+        self.masks = _zeros_8(matches * self.actions)
+        self.rewards = _zeros_float(matches * self.rewarded)
+        self.ended = _zeros_8(matches)
+        self.turns = _zeros_64(matches)
+        self.proposed = _zeros_64(matches)
+
+    def reset(self, seed: int) -> None:
+        """Begin all matches anew. A match depends on its number, not on how many there are.
+
+        The cells must be all zeros, unless the tensor renews them.
+        """
+        for index in range(len(self.tables)):
+            table = self.tables[index]
+            table.rng = Rng(seed * _SPREAD + index)
+            table.matches = index
+            self._begin(index, table)
+            self._pay(index, table, False)
+            self._show(index, table)
+
+    def step(self, actions: vec[i64], first: i64, end: i64) -> None:
+        """One action in every match of a run; where the last one ended a match, it is ignored and a new match begins.
+
+        The actions must have passed `check`; the cells of these matches must be all zeros, unless the tensor renews them.
+        """
+        for index in range(first, end):
+            table = self.tables[index]
+            if table.is_over:
+                table.matches += 1
+                self._begin(index, table)
+                self._pay(index, table, False)
+            else:
+                table.state.apply(actions[index])
+                self._run(table)
+                self._pay(index, table, True)
+            self._show(index, table)
+
+    def state(self, index: int) -> State:
+        """A copy of the state of a match."""
+        return self.tables[index].state.clone()
+
+    def check(self, actions: vec[i64]) -> None:
+        """Raise IllegalAction unless there is a legal action for every match that is not over."""
+        count: i64 = len(self.tables)
+        if len(actions) != count:
+            raise IllegalAction(f"{len(actions)} actions for {count} matches")
+        masks = self.masks
+        ended = self.ended
+        for index in range(count):
+            action = actions[index]
+            if not ended[index] and (action < 0 or action >= self.actions or not masks[index * self.actions + action]):
+                raise IllegalAction(f"action {action} is not legal in match {index}")
+
+    def _begin(self, index: i64, table: Table) -> None:
+        """A fresh match at a table."""
+        if self.keeps:
+            self._forget(index)
+        table.state = self.start.clone()
+        table.is_over = False
+        if self.has_bots:
+            table.seat = self.fixed_seat if self.fixed_seat >= 0 else table.matches % self.seats
+        self._run(table)
+        if self.by_estimate:
+            values = vec[float](capacity=self.seats)
+            for seat in range(self.seats):
+                values = append(values, worth(table.state, seat, self.seats, True))
+            table.values = values
+
+    def _forget(self, index: i64) -> None:
+        """A row in which nothing is written or kept."""
+        clear(self.cells, index * self.width, self.width)
+        kept = self.kept
+        for key in range(index * self.keeps, (index + 1) * self.keeps):
+            kept[key] = NOTHING
+
+    def _run(self, table: Table) -> None:
+        """Let chance and bots act until it is the caller's turn or the match is over."""
+        state = table.state
+        turn = state.turn()
+        while turn != OVER:
+            if turn == CHANCE:
+                state.apply(state.sample(table.rng))
+            elif self.has_bots and turn != table.seat:
+                state.apply(self._bot_action(state, turn, table))
+            else:
+                break
+            turn = state.turn()
+        if turn == OVER:
+            table.is_over = True
+        else:
+            table.seat = turn
+
+    def _bot_action(self, state: State, turn: i64, table: Table) -> i64:
+        """What a bot does, which is handed a guess and never the state itself."""
+        place = turn - table.seat - 1 if turn > table.seat else turn - table.seat - 1 + self.seats
+        bot = self.bots[place % len(self.bots)]
+        if bot is None:
+            return state.any_legal(table.rng)
+        return bot(state.guess(turn, table.rng), turn, table.rng)
+
+    def _pay(self, index: i64, table: Table, is_step: bool) -> None:
+        """The rewards of a row and whether it has ended."""
+        self.ended[index] = 1 if table.is_over else 0
+        first = index * self.rewarded
+        for place in range(self.rewarded):
+            seat = table.seat if self.has_bots else place
+            reward = 0.0
+            if is_step and self.by_estimate:
+                value = worth(table.state, seat, self.seats, not table.is_over)
+                reward = value - table.values[seat]
+                table.values[seat] = value
+            elif is_step and table.is_over:
+                reward = worth(table.state, seat, self.seats, False)
+            self.rewards[first + place] = reward
+
+    def _show(self, index: i64, table: Table) -> None:
+        """Mark the legal actions of a row, propose one of them, and write the view."""
+        masks = self.masks
+        first = index * self.actions
+        if table.is_filled:
+            for action in range(self.actions):
+                masks[first + action] = 0
+        else:
+            for action in table.legal:
+                masks[first + action] = 0
+        table.is_filled = table.is_over
+        if table.is_over:
+            table.legal = vec[i64]()
+            self.turns[index] = OVER
+            self.proposed[index] = 0
+            for action in range(self.actions):
+                masks[first + action] = 1
+        else:
+            legal = table.state.legal()
+            for action in legal:
+                masks[first + action] = 1
+            table.legal = legal
+            self.turns[index] = table.seat
+            self.proposed[index] = legal[table.rng.below(len(legal))]
+        if self.keeps:
+            self.tensor.renew(table.state, table.seat, self.cells, index * self.width, self.kept, index * self.keeps)
+        else:
+            self.tensor.write(table.state, table.seat, self.cells, index * self.width)
+
+
+def _zeros_32(length: i64) -> vec[i32]:
+    """So many zeros of 32 bits."""
+    zeros = vec[i32](capacity=length)
+    for _ in range(length):
+        zeros = append(zeros, 0)
+    return zeros
+
+
+def _zeros_8(length: i64) -> vec[u8]:
+    """So many zeros of 8 bits."""
+    zeros = vec[u8](capacity=length)
+    for _ in range(length):
+        zeros = append(zeros, 0)
+    return zeros
+
+
+def _zeros_64(length: i64) -> vec[i64]:
+    """So many zeros of 64 bits."""
+    zeros = vec[i64](capacity=length)
+    for _ in range(length):
+        zeros = append(zeros, 0)
+    return zeros
+
+
+def _zeros_float(length: i64) -> vec[float]:
+    """So many zeros of Python's own precision."""
+    zeros = vec[float](capacity=length)
+    for _ in range(length):
+        zeros = append(zeros, 0.0)
+    return zeros

@@ -1,0 +1,237 @@
+"""The games as OpenSpiel games, with explicit chance and information states.
+
+Importing this module registers `undertow_atlantis` and so on: `pyspiel.load_game("undertow_atlantis(players=3)")`.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from undertow.engine.game import Game, Option
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, SPECTATOR, State
+from undertow.engine.tensor import Tensor
+from undertow.env.arrays import observation, slices
+from undertow.env.batch import worth
+from undertow.env.played import seen_line, view_text
+from undertow.games import game, games, tensor
+
+LONGEST = 20_000  # actions of a match at the most; the laws of the engine check it
+_LOT = -1  # how the value `lot` of an option with seats is written here
+
+
+class SpielTable:
+    """What a state holds beside what OpenSpiel keeps: the table, and what each seat has seen of it."""
+
+    def __init__(self, id: str, seats: int, options: dict[str, str]) -> None:
+        """A table before the first action."""
+        self.id = id
+        self.options = options
+        self.state: State = game(id).begin(seats, options)
+        self.seen: list[list[str]] = [[] for _ in range(seats)]
+        self.log: list[int] | None = []  # None for a guess, which did not come about by actions
+
+    def take(self, action: int) -> None:
+        """Take an action, and let every seat see what it may of it."""
+        for seat, lines in enumerate(self.seen):
+            lines.append(seen_line(game(self.id), self.state, action, seat))
+        self.state.apply(action)
+        if self.log is not None:
+            self.log.append(action)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "SpielTable":
+        """An independent copy."""
+        copy = object.__new__(SpielTable)
+        copy.id, copy.options, copy.state = self.id, self.options, self.state.clone()
+        copy.seen = [lines[:] for lines in self.seen]
+        copy.log = None if self.log is None else self.log[:]
+        return copy
+
+    def __reduce__(self) -> Any:
+        """What a pickle holds: no state, only what it follows from."""
+        if self.log is None:
+            raise TypeError("a guessed table does not follow from a log, so it cannot be serialised")
+        return _replayed, (self.id, len(self.seen), self.options, self.log)
+
+
+def _replayed(id: str, seats: int, options: dict[str, str], log: list[int]) -> SpielTable:
+    """The table after a log."""
+    table = SpielTable(id, seats, options)
+    for action in log:
+        table.take(action)
+    return table
+
+
+class SpielGame(pyspiel.Game):
+    """One of the games at a table for so many; a subclass for each game says which."""
+
+    id = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """A game with the parameters that OpenSpiel has read from its text."""
+        given = dict(params or {})
+        self.rules: Game[Any] = game(self.id)
+        self.seats = int(given.get("players", self.rules.seats[0]))
+        texts = {option.id: _option_text(given.get(option.id, _default(option))) for option in self.rules.options}
+        self.options = self.rules.check_options(self.seats, texts)
+        self.rows: Tensor = tensor(self.id, self.seats)
+        actions = len(self.rules.actions)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=actions,
+            max_chance_outcomes=actions,
+            num_players=self.seats,
+            min_utility=-1.0 / (self.seats - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(self.rules), info, given)
+
+    def new_initial_state(self) -> "SpielState":
+        """The table before the first action."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        """Somebody who looks at the table as a seat."""
+        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How often chance may act."""
+        return LONGEST
+
+
+class SpielState(pyspiel.State):
+    """A moment of a match. Secret simultaneous choices are made one after the other, unseen by the seats that follow."""
+
+    def __init__(self, own: SpielGame) -> None:
+        """The beginning."""
+        super().__init__(own)
+        self.table = SpielTable(own.id, own.seats, own.options)
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or nobody."""
+        turn = self.table.state.turn()
+        if turn == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else turn
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """What the seat to act may do, ascending."""
+        return list(self.table.state.legal()) if player == self.table.state.turn() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The possible outcomes with their probabilities."""
+        odds = [int(weight) for weight in self.table.state.odds()]
+        total = sum(odds)
+        return [(outcome, weight / total) for outcome, weight in zip(self.table.state.legal(), odds, strict=True)]
+
+    def _apply_action(self, action: int) -> None:
+        """Take an action, and let every seat see what it may of it."""
+        self.table.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """The text of an action."""
+        return str(game(self.table.id).text(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.table.state.turn() == OVER
+
+    def returns(self) -> list[float]:
+        """1 for a sole winner, all seats together 0; nothing before the end."""
+        state, seats = self.table.state, len(self.table.seen)
+        if state.turn() != OVER:
+            return [0.0] * seats
+        return [worth(state, seat, seats, False) for seat in range(seats)]
+
+    def __str__(self) -> str:
+        """Everything that is true, as plain data of each seat's view."""
+        rules = game(self.table.id)
+        return "\n".join(view_text(rules.view(self.table.state, seat)) for seat in range(len(self.table.seen)))
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """Another table that fits all that the player has seen.
+
+        What the other seats have seen up to now cannot be told from the new table; their lines become one that holds
+        their view of it, so that nothing of the true table shows.
+        """
+        other: SpielState = self.clone()
+        rules, table = game(self.table.id), other.table
+        table.state = self.table.state.guess(player, Rng(int(sampler() * 2**62)))
+        table.log = None
+        for seat in range(len(table.seen)):
+            if seat != player:
+                table.seen[seat] = [f"guessed: {view_text(rules.view(table.state, seat))}"]
+        return other
+
+
+class SpielObserver:
+    """Looks at a state as a player: as named numbers, and as text."""
+
+    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
+        """Make the memory."""
+        if params:
+            raise ValueError(f"observations have no parameters, but {params} were given")
+        self._game = game
+        self._kind = kind
+        self._is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        has_numbers = self._is_private and kind.public_info and not kind.perfect_recall
+        self.tensor: Any = np.zeros(game.rows.size, np.float32) if has_numbers else None
+        self.dict: dict[str, Any] = {} if self.tensor is None else slices(game.rows, self.tensor)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player sees into `tensor`, and so into `dict`."""
+        if self.tensor is not None:
+            self.tensor[:] = observation(self._game.rows, state.table.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player sees, or with perfect recall has seen, as text."""
+        if self._kind.perfect_recall and self._is_private:
+            return "\n".join((f"player {player}", *state.table.seen[player]))
+        seat = player if self._is_private else SPECTATOR
+        return view_text(self._game.rules.view(state.table.state, seat))
+
+
+def game_type(rules: Game[Any]) -> Any:
+    """How OpenSpiel classifies a game."""
+    parameters = {option.id: _default(option) for option in rules.options}
+    return pyspiel.GameType(
+        short_name=f"undertow_{rules.id}",
+        long_name=f"{rules.name} by {rules.designer}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=rules.seats[-1],
+        min_num_players=rules.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": rules.seats[0], **parameters},
+    )
+
+
+def _default(option: Option) -> str | int:
+    """The first value of an option; OpenSpiel reads digits as numbers."""
+    return int(option.values[0]) if option.values[0].isdigit() else option.values[0]
+
+
+def _option_text(value: str | int) -> str:
+    """A parameter in the form of an option of ours."""
+    return "lot" if value == _LOT else str(value)
+
+
+def register() -> None:
+    """Make all games known to OpenSpiel, once."""
+    known = set(pyspiel.registered_names())
+    for each in games():
+        if f"undertow_{each}" not in known:
+            # OpenSpiel keeps what it is given beyond the end of the interpreter: a class survives that, a function does not.
+            pyspiel.register_game(game_type(game(each)), type(f"{game(each).name}Game", (SpielGame,), {"id": each}))
+
+
+register()

@@ -1,0 +1,132 @@
+"""Thousands of matches that take one step in one call. Needs NumPy and nothing else."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from undertow.bots import bots as bot_names
+from undertow.bots import choose
+from undertow.engine.game import OptionError
+from undertow.engine.rng import Rng
+from undertow.engine.state import State
+from undertow.env.arrays import shared
+from undertow.env.batch import Batch, Bot
+from undertow.games import game, tensor
+
+REWARDS = ("end", "estimates")
+_AT_ONCE = 32  # rows that are set to zero at once: they are still in the processor's cache when they are written
+
+
+class Matches:
+    """So many matches of a game, stepped together.
+
+    The arrays below are made once; every step writes into them, so copy what has to be kept, and what is to be changed.
+    Where a game renews its rows instead of writing them anew, the observations are those very rows and cannot be written to:
+
+    - `observations` (matches, cells) float32: the view of the seat to act, as `docs/learning.md` lays it out;
+    - `masks` (matches, actions) bool: its legal actions; all of them after the end;
+    - `rewards` (matches, seats) float64, or (matches,) with bots: 1 for a sole winner, all seats together 0;
+    - `terminations` (matches,) bool: which matches the last step ended; the next one begins them anew;
+    - `turns` (matches,) int64: the seat to act, or OVER;
+    - `random_actions` (matches,) int64: for each match one of its legal actions, drawn uniformly.
+
+    With `bots` the caller plays one seat of each match (`seat`, or a different one from match to match) and the bots,
+    clockwise from there, the others; without them the caller plays all seats.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        matches: int,
+        *,
+        seats: int | None = None,
+        bots: Sequence[str | Bot] = (),
+        seat: int | None = None,
+        rewards: str = "end",
+        **options: object,
+    ) -> None:
+        """Make all arrays; the matches begin with `reset`."""
+        self.game = game(id)
+        self.seats = self.game.seats[0] if seats is None else seats
+        start = self.game.start(seats=self.seats, **options)
+        if matches < 1:
+            raise OptionError(f"there must be at least one match, not {matches}")
+        self.matches = matches
+        self.tensor = tensor(id, self.seats)
+        batch_seat = check_seat(self.seats, seat, bots)
+        by_estimate = check_rewards(rewards) == "estimates"
+        players = [None if bot == "random" else player(bot) for bot in bots]
+        actions = len(self.game.actions)
+        self._batch = Batch(start, self.tensor, actions, matches, batch_seat, players, by_estimate)
+        self.observations: NDArray[np.float32] = shared(self._batch.cells, np.float32, (matches, self.tensor.size))
+        self._bytes = self.observations.view(np.uint8)  # filling bytes is NumPy's quickest way to write zeros
+        if self.tensor.kept:
+            self.observations.flags.writeable = False  # what is renewed must be as it was left
+        self.masks: NDArray[np.bool_] = shared(self._batch.masks, np.bool_, (matches, actions))
+        shape = (matches,) if bots else (matches, self.seats)
+        self.rewards: NDArray[np.float64] = shared(self._batch.rewards, np.float64, shape)
+        self.terminations: NDArray[np.bool_] = shared(self._batch.ended, np.bool_, (matches,))
+        self.turns: NDArray[np.int64] = shared(self._batch.turns, np.int64, (matches,))
+        self.random_actions: NDArray[np.int64] = shared(self._batch.proposed, np.int64, (matches,))
+
+    def reset(self, seed: int = 0) -> None:
+        """Begin all matches anew; a match depends on the seed and its number only."""
+        if not self.tensor.kept:
+            self._bytes.fill(0)
+        self._batch.reset(seed)
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Take one action in every match, then let chance and bots act.
+
+        An illegal action raises IllegalAction and changes nothing. Where the last step has ended a match, its action is
+        ignored and a new match begins (Gymnasium's NEXT_STEP).
+        """
+        chosen = vec[i64](np.ascontiguousarray(actions, dtype=np.int64))
+        self._batch.check(chosen)
+        if self.tensor.kept:
+            self._batch.step(chosen, 0, self.matches)
+            return
+        for first in range(0, self.matches, _AT_ONCE):
+            end = min(first + _AT_ONCE, self.matches)
+            self._bytes[first:end].fill(0)
+            self._batch.step(chosen, first, end)
+
+    def state(self, index: int) -> State:
+        """A copy of the state of one match."""
+        return self._batch.state(int(index))
+
+
+def player(bot: str | Bot) -> Bot:
+    """A bot by its name, or one of the caller's own: it is handed a guess of its seat's, the seat and a generator."""
+    if not isinstance(bot, str):
+        return bot
+    if bot not in bot_names():
+        raise OptionError(f"there is no bot {bot!r}; there are {', '.join(bot_names())}")
+
+    def chosen(known: State, seat: int, rng: Rng) -> int:
+        """What the bot of that name does."""
+        return choose(bot, known, seat, rng)
+
+    return chosen
+
+
+def check_seat(seats: int, seat: int | None, bots: Sequence[Any]) -> int:
+    """The caller's seat for a batch, below 0 for one that moves on; raises OptionError for what cannot be."""
+    if seat is not None and not 0 <= seat < seats:
+        raise OptionError(f"there is no seat {seat}; seats go from 0 to {seats - 1}")
+    if len(bots) not in (0, 1, seats - 1):
+        raise OptionError(
+            f"at a table for {seats} there is room for 1 bot in all other seats or for {seats - 1}, not {len(bots)}"
+        )
+    return -1 if seat is None else seat
+
+
+def check_rewards(rewards: str) -> str:
+    """The kind of rewards; raises OptionError for one that is not known."""
+    if rewards not in REWARDS:
+        raise OptionError(f"rewards are one of {', '.join(REWARDS)}, not {rewards!r}")
+    return rewards

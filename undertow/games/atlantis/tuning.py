@@ -1,0 +1,7 @@
+"""How bots search Atlantis. Measured; docs/search.md has the trials."""
+
+from undertow.engine.tuning import LadderGoal, Tuning
+
+TUNING = Tuning(
+    prior_weight=25.0, iteration_scale=0.4, greedy_opponents=2, deep_priors=2, goal=LadderGoal(seats=2, win_share=0.9)
+)

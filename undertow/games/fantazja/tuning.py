@@ -1,0 +1,5 @@
+"""How bots search Fantazja. Measured; docs/search.md has the trials."""
+
+from undertow.engine.tuning import LadderGoal, Tuning
+
+TUNING = Tuning(exploration=0.3, iteration_scale=0.3, goal=LadderGoal(seats=2, win_share=0.9))

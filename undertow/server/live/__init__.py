@@ -1,0 +1,1 @@
+"""The tables that people play at, and the gate through which they see them."""

@@ -1,0 +1,50 @@
+"""The tables that a server process keeps in memory: a cache, of which any may be dropped at any time."""
+
+import threading
+from collections import OrderedDict
+
+from undertow.server.live.table import LiveTable
+
+
+class TableCache:
+    """Live tables by id; when there are too many, those used longest ago go first. May be used from any thread."""
+
+    def __init__(self, most: int) -> None:
+        """Nothing is kept yet."""
+        self.most = most
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def __len__(self) -> int:
+        """How many tables are kept."""
+        return len(self._live)
+
+    def get(self, id: str) -> LiveTable | None:
+        """The table, if it is kept."""
+        with self._lock:
+            live = self._live.get(id)
+            if live is not None:
+                self._live.move_to_end(id)
+            return live
+
+    def keep(self, live: LiveTable) -> LiveTable:
+        """Keep a table, in place of the one used longest ago; returns the one that is kept."""
+        with self._lock:
+            kept = self._live.setdefault(live.id, live)
+            self._live.move_to_end(live.id)
+            while len(self._live) > self.most:
+                self._live.popitem(last=False)
+            return kept
+
+    def drop(self, live: LiveTable) -> None:
+        """Forget a table of which something was not written down; it is replayed when it is next needed."""
+        live.is_dropped = True
+        with self._lock:
+            if self._live.get(live.id) is live:
+                del self._live[live.id]
+
+    def distrust(self) -> None:
+        """Any table may have been changed by another server."""
+        with self._lock:
+            for live in self._live.values():
+                live.is_stale = True

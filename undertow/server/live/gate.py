@@ -1,0 +1,351 @@
+"""The only way out to a client. Everything is built for one viewer, by listing what that viewer may know.
+
+A viewer is a seat or SPECTATOR. Seeds, other seats' choices and hashes of the state do not pass before the match is over:
+a hash of few possibilities gives them away as surely as the thing itself.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from pydantic_core import to_json
+
+import undertow
+from undertow.engine.game import Game, Message, Preview, Refusal
+from undertow.engine.language import language
+from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.matchfile import MatchFile, write
+from undertow.engine.rng import Rng
+from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
+from undertow.server.live.table import LiveTable
+from undertow.server.refusals import Refused
+from undertow.server.storage import store
+from undertow.server.storage.store import MatchRow, SeatRow
+
+PROTOCOL = 1
+
+Data = dict[str, Any]
+
+
+def as_text(data: Any) -> str:
+    """Plain data as JSON."""
+    return to_json(data).decode()
+
+
+def snapshot(live: LiveTable, viewer: int, version: int = 0, lines: int = 0) -> Data:
+    """All that a viewer may know of a table, as plain data."""
+    found: Data = json.loads(snapshot_text(live, viewer, version, lines))
+    return found
+
+
+def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0) -> str:
+    """All that a viewer may know of a table, with the log from where it differs from what the viewer already had."""
+    first = live.first_changed_line(version, lines)
+    facts = {
+        "type": "view",
+        "protocol": PROTOCOL,
+        **_about(live, viewer),
+        "chosen": live.slots.get(viewer),
+        "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
+        "log_from": first,
+        "log": _lines(live, viewer, first),
+        "result": _result(live),
+    }
+    view, actions = _drawn(live, viewer)
+    return f'{as_text(facts)[:-1]},"view":{view},"actions":{actions}}}'
+
+
+def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
+    """The view and the actions of a viewer: worked out once for a state, though the table around it may change."""
+    state = live.match.state
+    kept = live.drawn.get(viewer)
+    if kept is None or kept[0] is not state or kept[1] != live.version or live.row.status != store.PLAYING:
+        kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
+        if live.row.status == store.PLAYING:  # before the match begins nothing may be done, though the state is the same
+            live.drawn[viewer] = kept
+    return kept[2], kept[3]
+
+
+def _about(live: LiveTable, viewer: int) -> Data:
+    """The table itself: who sits where, whom it waits for, what is asked."""
+    row, offer = live.row, live.offer()
+    return {
+        "table": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": dict(live.match.options),
+        "status": row.status,
+        "revision": row.revision,
+        "version": live.version,
+        "viewer": None if viewer == SPECTATOR else viewer,
+        "seats": seats(live.seats),
+        "to_act": live.to_act(),
+        "waiting_since": row.changed,
+        "pace": row.pace,
+        "idle_timeout": row.idle_timeout,
+        "offer": None if offer is None else asdict(offer),
+        "rematch": row.rematch,
+        "commitment": row.commitment,
+        "rated": row.rated,
+    }
+
+
+def seats(rows: Sequence[SeatRow]) -> list[Data]:
+    """Who sits where, as everybody may know."""
+    return [
+        {
+            "seat": row.seat,
+            "name": row.name,
+            "kind": row.kind,
+            "bot": row.bot or None,
+            "away": row.kind != store.BOT and row.bot != "",
+        }
+        for row in rows
+    ]
+
+
+def _actions(live: LiveTable, viewer: int) -> list[Data]:
+    """What the viewer may do now: the text to send, its name, where to click, what it costs and brings."""
+    if live.row.status != store.PLAYING or viewer == SPECTATOR:
+        return []
+    game, state = live.game, live.match.state
+    ending = _ending_the_turn(live, viewer)
+    return [
+        {
+            "action": text,
+            "label": _message(game.label(state, text)),
+            "spots": list(spots),
+            "preview": _preview(game.preview(state, viewer, text)),
+            "ends_turn": text in ending,
+        }
+        for text, spots in game.spots(state, viewer).items()
+    ]
+
+
+def _ending_the_turn(live: LiveTable, viewer: int) -> set[str]:
+    """The actions after which the viewer waits for others; a guess stands for what the viewer may not know."""
+    state = live.match.state
+    guessed = state.guess(viewer, Rng(0))
+    found = set()
+    for action in state.legal_for(viewer):
+        after = guessed.clone()
+        if state.turn() == viewer:
+            after.apply(action)
+        if state.turn() != viewer or after.turn() != viewer:
+            found.add(live.game.text(action))
+    return found
+
+
+def _preview(shown: Preview) -> Data:
+    """A preview as plain data."""
+    return {
+        "leads_to": shown.leads_to or None,
+        "costs": _messages(shown.costs),
+        "brings": _messages(shown.brings),
+        "warns": _messages(shown.warns),
+    }
+
+
+def _messages(told: Sequence[Message]) -> list[Data]:
+    """Messages as plain data."""
+    return [_message(message) for message in told]
+
+
+def _message(told: Message) -> Data:
+    """A message as plain data."""
+    return {"id": told.id, "args": dict(told.args)}
+
+
+def _lines(live: LiveTable, viewer: int, first: int) -> list[Data]:
+    """The log as the viewer knows it, from an action on."""
+    game, log = live.game, live.match.log
+    lines = []
+    for index, before in live.states_from(first):
+        seen = game.seen(before, game.number(log[index]), viewer)
+        lines.append(_line(game, before, live.match.actor(index), log[index], seen, viewer))
+    return lines
+
+
+def _line(game: Game[Any], before: State, actor: int, text: str, seen: str, viewer: int) -> Data:
+    """One line of the log; the board elements of an action are named where all of it is known."""
+    spots = game.spots(before, actor).get(text, ()) if actor >= 0 and seen == text else ()
+    told = _messages(game.describe(before, game.number(text), viewer))
+    return {"actor": actor, "action": seen, "spots": list(spots), "messages": told}
+
+
+def _result(live: LiveTable) -> Data | None:
+    """How a finished match ended, with the seed and the hash that let everybody check it."""
+    if not live.is_over:
+        return None
+    return {**_outcome(live.game, live.match), "seed": live.row.seed}
+
+
+def _outcome(game: Game[Any], match: Match) -> Data:
+    """The end of a match."""
+    state = match.state
+    return {
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "shares": state.shares(),
+        "ending": game.ending(state),
+        "hash": fingerprint(state),
+    }
+
+
+def why_not(live: LiveTable, viewer: int, text: str) -> Data | None:
+    """Why the viewer may not take an action now; None if it may."""
+    if live.row.status == store.WAITING:
+        return refusal(Refusal("refused-not-begun"))
+    if viewer == SPECTATOR:
+        return refusal(Refusal("refused-not-your-seat"))
+    found = live.game.why_not(live.match.state, viewer, text)
+    return None if found is None else refusal(found)
+
+
+def refusal(reason: Refusal) -> Data:
+    """A refusal as plain data."""
+    return {"message": reason.id, "arguments": dict(reason.args), "rule": reason.rule or None}
+
+
+def problem(refused: Refused) -> Data:
+    """A refusal as a problem of RFC 9457."""
+    words = language("en")
+    told = refused.refusal
+    said = words.has(told.id)  # a game's own words are said by the page, in the reader's language
+    title = words.say(told, lambda seat: f"seat {seat}") if said else words.word(f"refused-{refused.code}")
+    return {
+        "type": f"urn:undertow:problem:{refused.code}",
+        "title": title,
+        "status": refused.status,
+        "code": refused.code,
+        **refusal(told),
+    }
+
+
+def summary(row: MatchRow, sitting: Sequence[SeatRow], people: Sequence[str], to_act: Sequence[int]) -> Data:
+    """A table in the list of somebody's tables."""
+    mine = [seat.seat for seat in sitting if seat.guest in people]
+    return {
+        "table": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seats": seats(sitting),
+        "my_seats": mine,
+        "to_act": list(to_act),
+        "my_turn": any(seat in mine and not sitting[seat].bot for seat in to_act),
+        "changed": row.changed,
+        "rematch": row.rematch,
+    }
+
+
+def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
+    """A table in the list of those that anybody may watch."""
+    return {
+        "table": row.id,
+        "game": row.game,
+        "seats": seats(sitting),
+        "to_act": json.loads(row.to_act),
+        "actions": row.length,
+        "begun": row.created,
+        "changed": row.changed,
+    }
+
+
+def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> Data:
+    """What somebody is told who is not looking; it depends on nothing but these public facts."""
+    message = Message(f"notice-{kind}")
+    return {
+        "type": kind,
+        "id": id,
+        "table": table,
+        "game": game,
+        "path": f"/#/table/{table}",
+        "title": undertow.game(game).name,
+        "text": language(lang).word(message.id),
+        "message": _message(message),
+        "lang": lang,
+        "time": time,
+    }
+
+
+def moment(match: Match, knowledge: int | None, length: int) -> Data:
+    """A match after so many actions, with the knowledge of a seat or SPECTATOR, or with that of all for None."""
+    if not 0 <= length <= len(match.log):
+        raise Refused("bad-request", reason=f"there are {len(match.log)} actions")
+    then = replayed(match, length)
+    known = [*range(match.seats), SPECTATOR] if knowledge is None else [knowledge]
+    views = [
+        {"viewer": None if viewer == SPECTATOR else viewer, "view": match.game.view(then.state, viewer)} for viewer in known
+    ]
+    told: list[Data] = []
+    state = match.game.begin(match.seats, match.options)
+    for index, text in enumerate(then.log):
+        action, actor = match.game.number(text), then.actor(index)
+        viewer = knowledge if knowledge is not None else actor if actor >= 0 else SPECTATOR
+        shown = text if knowledge is None else match.game.seen(state, action, viewer)
+        told.append(_line(match.game, state, actor, text, shown, viewer))
+        state.apply(action)
+    outcome = _outcome(match.game, then) if then.turn == OVER else None
+    return {"length": length, "actions": len(match.log), "views": views, "log": told, "result": outcome}
+
+
+def moment_of(live: LiveTable, viewer: int, knowledge: int | None, length: int) -> Data:
+    """A table at an earlier moment: with one's own knowledge at any time, with anybody's once the match is over."""
+    if knowledge != viewer and knowledge != SPECTATOR and not live.is_over:
+        raise Refused("not-over")
+    if knowledge is not None and knowledge != SPECTATOR and not 0 <= knowledge < len(live.seats):
+        raise Refused("bad-request", reason=f"there is no seat {knowledge}")
+    return moment(live.match, knowledge, length)
+
+
+def match_file(live: LiveTable) -> str:
+    """A finished match as a file, with its seed."""
+    if not live.is_over:
+        raise Refused("not-over")
+    return write(MatchFile(live.match, live.row.commitment, bytes.fromhex(live.row.seed)))
+
+
+def file_facts(file: MatchFile, knowledge: int | None, length: int | None) -> Data:
+    """A match file that somebody brought: what it is, and a moment of it."""
+    match = file.match
+    if knowledge is not None and knowledge >= match.seats:
+        raise Refused("bad-request", reason=f"there is no seat {knowledge}")
+    return {
+        "game": match.game.id,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "names": list(match.names),
+        "chance_verified": verify_chance(match, file.seed) is None if file.seed else None,
+        "moment": moment(match, knowledge, len(match.log) if length is None else length),
+    }
+
+
+def preview(live: LiveTable, viewer: int, text: str) -> Data:
+    """What an action of the viewer would cost and bring; refused if it is not legal."""
+    reason = Refusal("refused-not-your-seat") if viewer == SPECTATOR else live.game.why_not(live.match.state, viewer, text)
+    if reason is not None:
+        raise Refused("illegal-action", reason)
+    try:
+        return _preview(live.game.preview(live.match.state, viewer, text))
+    except IllegalAction:
+        raise Refused("illegal-action", Refusal("no-such-action", {"text": text})) from None
+
+
+def hint_job(live: LiveTable, viewer: int) -> Data:
+    """The question of a seat for advice, as a worker gets it; refused at rated tables and to one who has no choice."""
+    if live.row.rated:
+        raise Refused("no-hints")
+    if live.row.status == store.WAITING:
+        raise Refused("not-begun")
+    match = live.match
+    if viewer not in list(match.state.choosers()):
+        raise Refused("illegal-action", Refusal("match-is-over" if live.is_over else "not-your-turn"))
+    table = {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
+    return {"kind": "hint", "seat": viewer, **table}
+
+
+def advice(found: Sequence[Data]) -> list[Data]:
+    """A worker's advice: the actions, what may be expected of them, and why."""
+    names = ("action", "chance", "low", "high", "reason")
+    return [{name: each[name] for name in names} for each in found]

@@ -1,0 +1,563 @@
+"""All live tables: creating, joining, moves, undo, offers. Each change is one transaction under the lock of its match."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from undertow.bots.levels import MIDDLE
+from undertow.engine.chance import commitment, new_seed
+from undertow.engine.game import Game, OptionError, Refusal
+from undertow.server.keys import Keys, new_id, same
+from undertow.server.live.cache import TableCache
+from undertow.server.live.seating import NewSeat, checked_name, new_seat
+from undertow.server.live.table import LiveTable, Offer
+from undertow.server.refusals import Refused
+from undertow.server.storage import store
+from undertow.server.storage.move_writer import CHANGED, MoveWriter
+from undertow.server.storage.store import EventRow, MatchRow, SeatRow, Store
+
+OPEN, BOT = store.OPEN, store.BOT
+_TRIES = 20
+_CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest may have, and how much is kept in memory."""
+
+    tables_per_guest: int = 50
+    tables_in_memory: int = 5000
+
+
+class Tables:
+    """The tables of one server process. All methods block and may be called from any thread."""
+
+    def __init__(
+        self, store: Store, keys: Keys, find_game: Callable[[str], Game[Any]], limits: Limits | None = None
+    ) -> None:
+        """Nothing is loaded yet. Whoever wants to hear of changes sets `on_change`."""
+        self.store = store
+        self.keys = keys
+        self.limits = limits or Limits()
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self._find_game = find_game
+        self._cache = TableCache(self.limits.tables_in_memory)
+        self.moves = MoveWriter(store)
+
+    # Finding
+
+    def table(self, id: str, at_least: int = 0) -> LiveTable:
+        """The table with this id, as new as the revision that a client has seen."""
+        live = self._cache.get(id)
+        if live is not None and not live.is_stale and live.row.revision >= at_least:
+            return live
+        if live is None:
+            with self.store.reading() as connection:
+                live = self._cache.keep(self._fresh(connection, self._row(connection, id)))
+        with live.lock, self.store.reading() as connection:
+            # Trusted before the row is read, so that word of a change that comes meanwhile is not lost.
+            live.is_stale = False
+            try:
+                self._catch_up(connection, live, self._row(connection, id))
+            except BaseException:
+                live.is_stale = True
+                raise
+        return live
+
+    def _row(self, connection: sa.Connection, id: str, lock: bool = False) -> MatchRow:
+        """The row of a match; raises Refused if there is none."""
+        row = self.store.match(connection, id, lock=lock)
+        if row is None:
+            raise Refused("not-found")
+        return row
+
+    @contextmanager
+    def looking(self, id: str, at_least: int = 0) -> Iterator[LiveTable]:
+        """The table with this id, under its lock, and never one of which something was not written down."""
+        while True:
+            live = self.table(id, at_least)
+            with live.lock:
+                if not live.is_dropped:
+                    yield live
+                    return
+
+    @contextmanager
+    def looking_at_once(self, id: str) -> Iterator[LiveTable | None]:
+        """The same if nothing has to be waited for, be it the store or somebody who works on the table; else None."""
+        live = self._cache.get(id)
+        if live is None or live.is_stale or live.is_being_written or not live.lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            yield None if live.is_stale or live.is_dropped else live
+        finally:
+            live.lock.release()
+
+    def others_changed(self, id: str) -> None:
+        """Another server has changed a table: look again before it is used."""
+        live = self._cache.get(id)
+        if live is not None:
+            live.is_stale = True
+
+    def all_may_have_changed(self) -> None:
+        """Word from other servers may have been missed: look again at every table."""
+        self._cache.distrust()
+
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._cache)
+
+    def seat_of(self, live: LiveTable, seat: int, secret: str) -> int:
+        """The seat, if the secret is its own."""
+        known = 0 <= seat < len(live.seats)
+        generation = live.seats[seat].generation if known else 0
+        if not same(secret, self.keys.seat_secret(live.id, seat, generation)) or not known:
+            raise Refused("not-your-seat")
+        return seat
+
+    def secrets_for(self, live: LiveTable, people: Sequence[str]) -> dict[int, str]:
+        """The secrets of the seats that these guests hold."""
+        return {
+            seat.seat: self.keys.seat_secret(live.id, seat.seat, seat.generation)
+            for seat in live.seats
+            if seat.guest is not None and seat.guest in people
+        }
+
+    # Setting up
+
+    def create(
+        self,
+        guest: str,
+        game: str,
+        options: dict[str, str],
+        sitting: Sequence[NewSeat],
+        pace: int,
+        idle_timeout: int,
+        listed: bool = False,
+        rated: bool = False,
+    ) -> LiveTable:
+        """A new table; the match begins at once if no seat is open."""
+        rules = self._game(game)
+        try:
+            checked = rules.check_options(len(sitting), options)
+        except OptionError as error:
+            raise Refused("bad-options", reason=str(error)) from None
+        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        with self.store.writing() as connection:
+            if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
+                raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
+            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, idle_timeout, listed, rated)
+        self._cache.keep(live)
+        self.on_change(live)
+        return live
+
+    def _set_up(
+        self,
+        connection: sa.Connection,
+        guest: str,
+        rules: Game[Any],
+        options: str,
+        sitting: Sequence[SeatRow],
+        pace: int,
+        idle_timeout: int,
+        listed: bool,
+        rated: bool,
+    ) -> LiveTable:
+        """Write down a new table with a seed of its own."""
+        match, seed, time = new_id(), new_seed(), store.now()
+        seats = [replace(seat, match=match) for seat in sitting]
+        row = MatchRow(
+            id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
+            creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
+            idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time, changed=time,
+            listed=listed, rated=rated,
+        )  # fmt: skip
+        self.store.add_match(connection, row, seats)
+        live = LiveTable(rules, row, seats)
+        self._begin_if_full(connection, live)
+        return live
+
+    def join(self, id: str, guest: str, invitation: str, name: str, seat: int | None = None) -> tuple[LiveTable, int]:
+        """Take an open seat, the first one unless said otherwise; whoever already sits here keeps that seat."""
+        if not same(invitation, self.keys.invitation(id)):
+            raise Refused("bad-invitation")
+        name = checked_name(name)
+        with self._changing(id) as (connection, live):
+            held = [each.seat for each in live.seats if each.guest == guest]
+            if held and seat is None:
+                return live, held[0]
+            free = [each.seat for each in live.seats if each.kind == OPEN]
+            if not free or (seat is not None and seat not in free):
+                raise Refused("seat-taken")
+            taken = free[0] if seat is None else seat
+            self._sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
+            self._begin_if_full(connection, live)
+            self._changed(connection, live)
+        return live, taken
+
+    def leave(self, id: str, seat: int, secret: str) -> LiveTable:
+        """Get up; the seat is open to others."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if live.is_over:
+                raise Refused("illegal-action", Refusal("match-is-over"))
+            generation = live.seats[seat].generation + 1
+            self._sit(connection, live, seat, kind=OPEN, guest=None, bot="", generation=generation)
+            self._changed(connection, live)
+        return live
+
+    def rematch(self, id: str, seat: int, secret: str) -> LiveTable:
+        """The same people at a new table; whoever asks second finds the first one's."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if not live.is_over:
+                raise Refused("not-over")
+            if live.row.rematch is None:
+                row = live.row
+                holder = live.seats[seat].guest or row.creator
+                seats = [replace(each, generation=0) for each in live.seats]
+                kept = (row.options, seats, row.pace, row.idle_timeout, row.listed, row.rated)
+                following = self._set_up(connection, holder, live.game, *kept)
+                live.row = replace(row, rematch=following.id)
+                self._changed(connection, live, rematch=following.id)
+            found = live.row.rematch
+        following = self.table(str(found))
+        self.on_change(following)
+        return following
+
+    def move_seat(self, id: str, seat: int, guest: str) -> LiveTable:
+        """Give a seat to another device: its old secret no longer holds."""
+        with self._changing(id) as (connection, live):
+            self._sit(connection, live, seat, guest=guest, generation=live.seats[seat].generation + 1)
+            self._changed(connection, live)
+        return live
+
+    def set_pace(self, id: str, seat: int, secret: str, pace: int) -> LiveTable:
+        """How many milliseconds lie between the moves of bots."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            live.row = replace(live.row, pace=pace)
+            self._changed(connection, live, pace=pace)
+        return live
+
+    # Playing
+
+    def act(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
+        """Take an action; returns the version after it. The same request again gets the same answer."""
+        return self._request(id, seat, secret, client_id, version, lambda live: self._action(live, seat, client_id, text))
+
+    async def act_in_loop(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int | None:
+        """The same without a thread, only for PostgreSQL; None if it has to go the long way by `act`.
+
+        This way is for the usual move: the table is in memory and nobody works on it, the move is legal and new. Whatever
+        else comes up, a database that is gone included, is looked at anew by `act`, and refused or answered there.
+        """
+        with self.looking_at_once(id) as live:
+            if live is None or version != live.version or seat in live.slots or not _CLIENT_ID.fullmatch(client_id):
+                return None
+            revision, is_written = live.row.revision, False
+            try:
+                self.seat_of(live, seat, secret)
+                rows = self._carried_out(live, version, lambda live: self._action(live, seat, client_id, text))
+                live.is_being_written = True
+                is_written = await self.moves.write_in_loop(id, revision, _written(live), rows)
+            except (Refused, self.store.driver_error):
+                return None
+            finally:
+                if not is_written and _is_ahead(live, revision):
+                    self._cache.drop(live)
+                if live.is_being_written:
+                    live.is_being_written = False
+                    self.on_change(live)  # even if it failed: a connection can break after the move was written
+            return live.version if is_written else None
+
+    def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
+        """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
+        client_id = f"{store.BOT_REQUEST}{version}"
+
+        def check(live: LiveTable) -> None:
+            if not live.is_bot(seat):
+                raise Refused("not-your-seat")
+            if live.version == version and seat not in live.to_act():
+                raise Refused("stale", version=version)
+
+        return self._decide(id, version, check, lambda live: self._action(live, seat, client_id, text))
+
+    def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
+        """Take back the seat's last action by itself; returns the version after it."""
+        return self._request(id, seat, secret, client_id, version, lambda live: self._undo(live, seat, client_id))
+
+    def _request(
+        self, id: str, seat: int, secret: str, client_id: str, version: int, work: Callable[[LiveTable], list[EventRow]]
+    ) -> int:
+        """Carry out a client's request once, however often it comes."""
+        if not _CLIENT_ID.fullmatch(client_id):
+            raise Refused("bad-request", reason="an id has 1 to 64 letters, digits, - or _")
+
+        def check(live: LiveTable) -> int | None:
+            self.seat_of(live, seat, secret)
+            may_be_again = version != live.version or seat in live.slots
+            return self._answered(id, seat, client_id) if may_be_again else None
+
+        try:
+            return self._decide(id, version, check, work)
+        except sa.exc.IntegrityError:
+            earlier = self._answered(id, seat, client_id)
+            if earlier is None:
+                raise
+            return earlier
+
+    def _answered(self, id: str, seat: int, client_id: str) -> int | None:
+        """The answer that a request got when it came before."""
+        with self.store.reading() as connection:
+            earlier = self.store.request(connection, id, seat, client_id)
+        return None if earlier is None else earlier.version
+
+    def _decide(
+        self,
+        id: str,
+        version: int,
+        check: Callable[[LiveTable], int | None],
+        work: Callable[[LiveTable], list[EventRow]],
+    ) -> int:
+        """Let something happen that was decided on a version; returns the version after it, or what the check answers.
+
+        It is worked out on the table in memory and written if that was the newest; else it is worked out anew.
+        """
+        for _ in range(_TRIES):
+            with self.looking(id) as live:
+                revision = live.row.revision
+                try:
+                    answer = check(live)
+                    if answer is not None:
+                        return answer
+                    rows = self._carried_out(live, version, work)
+                    is_written = self.moves.write(id, revision, _written(live), rows)
+                except BaseException as error:
+                    if _is_ahead(live, revision):
+                        self._cache.drop(live)
+                    elif isinstance(error, Refused) and not self._is_newest(live):
+                        continue
+                    raise
+                if is_written:
+                    self.on_change(live)
+                    return live.version
+                self._cache.drop(live)
+        raise Refused("stale", version=version)
+
+    def _carried_out(self, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]) -> list[EventRow]:
+        """Let something happen in memory; returns what is to be written."""
+        if live.row.status == store.WAITING:
+            raise Refused("not-begun")
+        if version != live.version:
+            raise Refused("stale", version=live.version)
+        rows = work(live)
+        rows += live.draw()
+        if live.version != version and live.row.offer:
+            live.row = replace(live.row, offer="")
+        live.row = replace(live.row, **self._facts_after(live))
+        return [replace(row, version=live.version) for row in rows]
+
+    def _is_newest(self, live: LiveTable) -> bool:
+        """Whether nobody else has changed the match since."""
+        with self.store.reading() as connection:
+            is_newest = self.store.revision(connection, live.id) == live.row.revision
+        if not is_newest:
+            live.is_stale = True
+        return is_newest
+
+    def _action(self, live: LiveTable, seat: int, client_id: str, text: str) -> list[EventRow]:
+        """An action, or the seat's slot in a secret choice; the last slot lets all of them happen together."""
+        refusal = live.game.why_not(live.match.state, seat, text)
+        if refusal is not None:
+            raise Refused("illegal-action", refusal)
+        choosers = list(live.match.state.choosers())
+        if len(choosers) == 1:
+            return [live.happen(store.ACTION, seat, text, client_id)]
+        rows = [live.happen(store.SLOT, seat, text, client_id)]
+        if len(live.slots) == len(choosers):
+            chosen = dict(live.slots)
+            rows += [live.happen(store.ACTION, chooser, chosen[chooser], None) for chooser in choosers]
+        return rows
+
+    def _undo(self, live: LiveTable, seat: int, client_id: str) -> list[EventRow]:
+        """Empty the seat's slot, or take back its last action."""
+        if not live.can_undo(seat):
+            raise Refused("illegal-action", Refusal("nothing-to-undo"))
+        if seat in live.slots:
+            return [live.happen(store.SLOT, seat, "", client_id)]
+        return [live.happen(store.UNDO, seat, str(len(live.match.log) - 1), client_id)]
+
+    # Offers
+
+    def ask_undo(self, id: str, seat: int, secret: str) -> LiveTable:
+        """Ask the others to go back to before the seat's last action."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            length = live.undo_length(seat)
+            if length is None or live.row.status != store.PLAYING:
+                raise Refused("illegal-action", Refusal("nothing-to-undo"))
+            self._put_offer(connection, live, Offer("undo", seat, length))
+        return live
+
+    def ask_stand_in(self, id: str, seat: int, secret: str, idle: int) -> LiveTable:
+        """Ask the others to let a bot act for a seat that nobody holds or that has let the table wait too long."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if not self.is_idle(live, idle) or idle == seat:
+                raise Refused("not-idle")
+            self._put_offer(connection, live, Offer("stand-in", seat, idle))
+        return live
+
+    def answer_offer(self, id: str, seat: int, secret: str, agrees: bool) -> LiveTable:
+        """Agree to what another seat asks, or decline it for all; the one who asked may take it back so."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            offer = live.offer()
+            if offer is None or (agrees and seat not in self._asked(live, offer)):
+                raise Refused("no-offer")
+            if agrees:
+                self._put_offer(connection, live, replace(offer, agreed=(*offer.agreed, seat)))
+            else:
+                live.row = replace(live.row, offer="")
+                self._changed(connection, live, offer="")
+        return live
+
+    def take_back_seat(self, id: str, seat: int, secret: str) -> LiveTable:
+        """The owner is here again and acts in place of the bot."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            self._sit(connection, live, seat, bot="")
+            self._changed(connection, live)
+        return live
+
+    def is_idle(self, live: LiveTable, seat: int) -> bool:
+        """Whether a bot may be asked for: nobody sits there, or the table has waited longer than its idle_timeout."""
+        if not 0 <= seat < len(live.seats) or live.is_bot(seat) or live.row.status != store.PLAYING:
+            return False
+        waited = store.now() - live.row.changed > 1000 * live.row.idle_timeout
+        return live.seats[seat].kind == OPEN or (seat in live.to_act() and waited)
+
+    def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
+        """The seats that have yet to agree: all people but the one who asks and the one it is about."""
+        spared = {offer.by, *offer.agreed} | ({offer.detail} if offer.kind == "stand-in" else set())
+        people = [seat.seat for seat in live.seats if seat.kind == store.PERSON and not live.is_bot(seat.seat)]
+        asker = live.seats[offer.by].guest
+        return [seat for seat in people if seat not in spared and live.seats[seat].guest != asker]
+
+    def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> None:
+        """Show an offer to the others, or carry it out if nobody is left to be asked."""
+        if self._asked(live, offer):
+            live.row = replace(live.row, offer=offer.text())
+            self._changed(connection, live, offer=live.row.offer)
+            return
+        if offer.kind == "undo":
+            rows = [live.happen(store.UNDO, offer.by, str(offer.detail), None)]
+            self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+        else:
+            kind = BOT if live.seats[offer.detail].kind == OPEN else store.PERSON
+            self._sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
+        live.row = replace(live.row, offer="")
+        self._changed(connection, live, offer="")
+
+    # Inside
+
+    @contextmanager
+    def _changing(self, id: str) -> Iterator[tuple[sa.Connection, LiveTable]]:
+        """A transaction in which nobody else changes the match; if it fails the table in memory is dropped."""
+        with self.looking(id) as live:
+            revision = live.row.revision
+            try:
+                with self.store.writing() as connection:
+                    row = self._row(connection, id, lock=True)
+                    self._catch_up(connection, live, row)
+                    revision = row.revision
+                    yield connection, live
+            except BaseException as error:
+                if not isinstance(error, Refused) or _is_ahead(live, revision):
+                    self._cache.drop(live)
+                raise
+        if live.row.revision != revision:
+            self.on_change(live)
+
+    def _catch_up(self, connection: sa.Connection, live: LiveTable, row: MatchRow) -> None:
+        """Take over from the store what the table in memory lacks."""
+        if row.revision == live.row.revision and row.events == live.events:
+            return
+        seats = self.store.seats(connection, row.id)
+        found = self.store.events(connection, row.id, live.events, row.events) if row.events != live.events else []
+        live.catch_up(row, seats, found)
+
+    def _fresh(self, connection: sa.Connection, row: MatchRow) -> LiveTable:
+        """A table as it was before its first event."""
+        game = self._game(row.game)
+        if game.version != row.rules:
+            raise Refused("other-rules", version=row.rules, known=game.version)
+        live = LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
+        live.is_stale = True
+        return live
+
+    def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
+        """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
+        facts = self._facts_after(live)
+        self.store.change_match(connection, live.id, **facts, **values)
+        live.row = replace(live.row, **facts)
+
+    def _facts_after(self, live: LiveTable) -> dict[str, Any]:
+        """What the row of a changed match says, whom it waits for and who has to be told included."""
+        before = live.row.status
+        status = store.FINISHED if live.is_over else before
+        live.row = replace(live.row, status=status)
+        to_act = live.to_act()
+        pending = live.to_notify(before, to_act)
+        time = store.now()
+        return {
+            "revision": live.row.revision + 1,
+            "events": live.events,
+            "status": status,
+            "to_act": store.as_json(to_act),
+            "bots_due": time if any(live.is_bot(seat) for seat in to_act) else None,
+            "winners": store.as_json(live.match.state.winners()),
+            "changed": time,
+            "length": len(live.match.log),
+            "notify": store.as_json(pending),
+            "notify_due": min(pending.values(), default=None),
+        }
+
+    def _begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
+        """Begin once nobody is missing; chance acts first where the game begins with it."""
+        if live.row.status != store.WAITING or any(seat.kind == OPEN for seat in live.seats):
+            return
+        live.row = replace(live.row, status=store.PLAYING)
+        rows = live.draw()
+        if rows:
+            self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+        self._changed(connection, live)
+
+    def _sit(self, connection: sa.Connection, live: LiveTable, seat: int, **values: Any) -> None:
+        """New facts about a seat."""
+        self.store.change_seat(connection, live.id, seat, **values)
+        changed = replace(live.seats[seat], **values)
+        live.seats = (*live.seats[:seat], changed, *live.seats[seat + 1 :])
+        live.match.names = tuple(each.name for each in live.seats)
+
+    def _game(self, id: str) -> Game[Any]:
+        """The game with that id."""
+        try:
+            return self._find_game(id)
+        except KeyError as error:
+            raise Refused("bad-options", reason=str(error.args[0])) from None
+
+
+def _is_ahead(live: LiveTable, revision: int) -> bool:
+    """Whether something has happened here beyond a revision, or half happened."""
+    return live.row.revision != revision or live.events != live.row.events
+
+
+def _written(live: LiveTable) -> dict[str, Any]:
+    """The columns of a match that a move changes."""
+    return {name: getattr(live.row, name) for name in CHANGED}

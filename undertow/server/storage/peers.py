@@ -1,0 +1,61 @@
+"""The other servers on one PostgreSQL database, and how they hear of each other's changes.
+
+Every server has a row in `servers` while it listens. A move tells nobody if no other server is there, as in most
+installations, which saves what telling costs. That nothing is missed rests on a lock: whoever comes in waits for all
+moves that did not see its row yet, and moves that begin then see it. A backup, which only reads, is in nobody's way.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import sqlalchemy as sa
+
+from undertow.server.storage.store import CHANNEL, server_number
+
+log = logging.getLogger("undertow.server")
+_RETRY_SECONDS = 1.0
+_SWEEP_SECONDS = 60.0
+
+# A server holds the lock of its number as long as it listens; a row whose lock is free belongs to nobody any more.
+_SWEEP = b"DELETE FROM servers WHERE id <> %s AND pg_try_advisory_xact_lock(id)"
+
+
+async def listen_to_peers(url: sa.URL, server: str, heard: Callable[[str | None], None]) -> None:
+    """Call `heard` with each table that another server has changed, with None when some may have been missed."""
+    import psycopg  # slow to load, and not needed on SQLite
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+                await come_in(connection, server)
+                heard(None)
+                async for table in _told(connection, server):
+                    heard(table)
+        except psycopg.OperationalError as error:
+            log.warning("lost touch with the other servers: %s", type(error).__name__)
+        await asyncio.sleep(_RETRY_SECONDS)
+
+
+async def come_in(connection: Any, server: str) -> None:
+    """Listen, and let the others know that somebody does; once this is over no move is missed."""
+    number = server_number(server)
+    await connection.execute(f"LISTEN {CHANNEL}".encode())
+    # Shared: the connection before this one may be lost without the database knowing it yet.
+    await connection.execute("SELECT pg_advisory_lock_shared(%s)", (number,))
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
+        await connection.execute(_SWEEP, (number,))
+        await connection.execute("INSERT INTO servers (id) VALUES (%s) ON CONFLICT DO NOTHING", (number,))
+
+
+async def _told(connection: Any, server: str) -> AsyncIterator[str]:
+    """The tables that others say they have changed; now and then the rows of servers that are gone are removed."""
+    while True:
+        async for notice in connection.notifies(timeout=_SWEEP_SECONDS):
+            sender, _, table = notice.payload.partition(" ")
+            if sender != server:
+                yield table
+        await connection.execute(_SWEEP, (server_number(server),))

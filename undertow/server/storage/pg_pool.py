@@ -1,0 +1,215 @@
+"""One prepared statement on PostgreSQL, run from an event loop over connections of its own.
+
+It goes straight to libpq, by psycopg's `pq`: for a statement as short as a move, cursors, adapters and a pool take longer
+than the database does. Whatever goes wrong breaks the connection, which is opened anew behind the scenes.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import pq
+
+T = TypeVar("T")
+_LANES = 4
+_PATIENCE_SECONDS = 0.5  # for a free connection
+_LONGEST_SECONDS = 10.0  # for an answer
+_AGAIN_SECONDS = 1.0  # between two tries to open a connection anew
+_NAME = "connection"
+
+log = logging.getLogger("undertow.server")
+
+
+class PgConnection:
+    """A connection that runs the statement for one caller at a time."""
+
+    def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        """Take over a connection on which the statement is prepared."""
+        self.is_broken = False
+        self._connection = connection  # kept, since it closes itself when nobody holds it
+        self._libpq = connection.pgconn
+        self._socket = connection.pgconn.socket
+        self._loop = asyncio.get_running_loop()
+        self._waiting: asyncio.Future[int] | None = None
+        self._result: pq.abc.PGresult | None = None
+        self._loop.add_reader(self._socket, self._read)
+
+    @classmethod
+    async def open(cls, address: str, statement: str, settings: dict[str, Any]) -> "PgConnection":
+        """Connect and prepare the statement."""
+        connection = await psycopg.AsyncConnection.connect(address, autocommit=True, **settings)
+        try:
+            await connection.execute(f"PREPARE {_NAME} AS {statement}".encode())
+        except BaseException:
+            await connection.close()
+            raise
+        return cls(connection)
+
+    def run(self, values: Sequence[str | int | None]) -> asyncio.Future[int]:
+        """Run the statement; the answer is how many rows it returned."""
+        answer: asyncio.Future[int] = self._loop.create_future()
+        too_long = self._loop.call_later(_LONGEST_SECONDS, self._break, "the database does not answer")
+        answer.add_done_callback(lambda _: too_long.cancel())
+        self._waiting, self._result = answer, None
+        try:
+            self._libpq.send_query_prepared(_NAME.encode(), [_as_text(value) for value in values])
+            self._write()
+        except psycopg.Error as error:
+            self._break(str(error))
+        return answer
+
+    def _write(self) -> None:
+        """Send what has not been sent yet; what a full socket does not take follows when it does."""
+        if self._libpq.flush():
+            self._loop.add_writer(self._socket, self._write_on)
+
+    def _write_on(self) -> None:
+        """Send the rest."""
+        self._loop.remove_writer(self._socket)
+        try:
+            self._write()
+        except psycopg.Error as error:
+            self._break(str(error))
+
+    def _read(self) -> None:
+        """Take what has come. After the last result of a statement comes none."""
+        try:
+            self._libpq.consume_input()
+            while self._waiting is not None and not self._libpq.is_busy():
+                result = self._libpq.get_result()
+                if result is None:
+                    self._answer()
+                else:
+                    self._result = result
+        except psycopg.Error as error:
+            self._break(str(error))
+
+    def _answer(self) -> None:
+        """Hand over what the statement has returned."""
+        waiting, result = self._waiting, self._result
+        if waiting is None or result is None or result.status != pq.ExecStatus.TUPLES_OK:
+            self._break("the database refused the statement")
+            return
+        self._waiting = None
+        waiting.set_result(result.ntuples)
+
+    def _break(self, reason: str) -> None:
+        """Give the connection up; whoever waits hears of it."""
+        if not self.is_broken:
+            self.is_broken = True
+            self._loop.remove_reader(self._socket)
+            self._loop.remove_writer(self._socket)
+            self._libpq.finish()
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting.set_exception(psycopg.OperationalError(reason))
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        self._break("the server closes")
+
+
+class PgPool:
+    """Several pool for one statement. Lives on the event loop that opened it."""
+
+    def __init__(self, address: str, statement: str, settings: dict[str, Any]) -> None:
+        """Nothing is connected yet. The statement has places $1, $2 … for its values."""
+        self._how = (address, statement, settings)
+        self._all: list[PgConnection] = []
+        self._free: asyncio.LifoQueue[PgConnection] = asyncio.LifoQueue()
+        self._opening: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open all pool."""
+        for _ in range(_LANES):
+            self._add(await PgConnection.open(*self._how))
+
+    def _add(self, connection: PgConnection) -> None:
+        """One more."""
+        self._all.append(connection)
+        self._free.put_nowait(connection)
+
+    async def run(self, values: Sequence[str | int | None]) -> int:
+        """How many rows the statement returns. It is run to its end even if the caller is cancelled meanwhile."""
+        connection = await self._free_lane()
+        answer = connection.run(values)
+        answer.add_done_callback(lambda _: self._give_back(connection))
+        return await to_its_end(answer)
+
+    async def _free_lane(self) -> PgConnection:
+        """A connection that nobody uses; raises psycopg's error if all are busy for too long, or the database is gone."""
+        while True:
+            try:
+                connection = self._free.get_nowait()
+            except asyncio.QueueEmpty:
+                try:
+                    connection = await asyncio.wait_for(self._free.get(), _PATIENCE_SECONDS)
+                except TimeoutError:
+                    raise psycopg.OperationalError("no connection is free") from None
+            if not connection.is_broken:
+                return connection
+            self._replace(connection)
+
+    def _give_back(self, connection: PgConnection) -> None:
+        """Somebody is done with a connection."""
+        if connection.is_broken:
+            self._replace(connection)
+        else:
+            self._free.put_nowait(connection)
+
+    def _replace(self, connection: PgConnection) -> None:
+        """Open another connection in place of a broken one, as soon as that can be done."""
+        if connection in self._all:
+            self._all.remove(connection)
+            opening = asyncio.create_task(self._open_another())
+            self._opening.add(opening)
+            opening.add_done_callback(self._opening.discard)
+
+    async def _open_another(self) -> None:
+        """Try until the database is there."""
+        log.warning("a connection to the database broke")
+        while True:
+            with contextlib.suppress(psycopg.Error):
+                self._add(await PgConnection.open(*self._how))
+                return
+            await asyncio.sleep(_AGAIN_SECONDS)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        for opening in list(self._opening):
+            opening.cancel()
+        await asyncio.gather(*self._opening, return_exceptions=True)
+        pool, self._all = self._all, []
+        for connection in pool:
+            connection.close()
+
+
+async def to_its_end(answer: asyncio.Future[T]) -> T:
+    """The answer, even if the task that waits for it is cancelled; it is then cancelled at whatever it awaits next."""
+    is_cancelled = False
+    while not answer.done():
+        try:
+            await asyncio.shield(answer)
+        except asyncio.CancelledError:
+            is_cancelled = True
+        except psycopg.Error:
+            break
+    if is_cancelled:
+        _cancel_this_task()
+    return answer.result()
+
+
+def _cancel_this_task() -> None:
+    """Put off a cancellation that has come already: it counts once."""
+    task = asyncio.current_task()
+    if task is not None:
+        task.uncancel()
+        task.cancel()
+
+
+def _as_text(value: str | int | None) -> bytes | None:
+    """A value as libpq takes it."""
+    return None if value is None else str(value).encode()

@@ -1,0 +1,126 @@
+"""The tables of the database."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+_TOLD_LATER = sa.text("notify_due IS NOT NULL")
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+servers = sa.Table(  # that listen; only on PostgreSQL there are any
+    "servers",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+)
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("name_key", sa.String(80), nullable=False, unique=True),
+    sa.Column("password_hash", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("creator", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),  # counts every change; orders the messages to clients
+    sa.Column("events", sa.Integer, nullable=False),  # how many rows of the match there are in events
+    sa.Column("to_act", sa.Text, nullable=False),  # the seats that the match waits for
+    sa.Column("bots_due", sa.BigInteger, index=True),  # since when a bot has had to act; empty if none has
+    sa.Column("pace", sa.Integer, nullable=False),  # milliseconds between the moves of bots
+    sa.Column("idle_timeout", sa.Integer, nullable=False),  # seconds after which a seat counts as idle
+    sa.Column("offer", sa.Text, nullable=False),  # what one seat asks of the others, as JSON; empty if nothing
+    sa.Column("winners", sa.Text, nullable=False),  # the seats that have won
+    sa.Column("rematch", sa.String(32)),  # the match that followed
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False, server_default="0"),  # of the log
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # whether anybody may find and watch it
+    sa.Column(
+        "notify", sa.Text, nullable=False, server_default="{}"
+    ),  # since when whose seat's person has had to be told, as JSON
+    sa.Column("notify_due", sa.BigInteger),  # the earliest of these; empty if there is none
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
+    sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
+    sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
+)
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), index=True),
+    sa.Column("bot", sa.String(40), nullable=False),  # the bot that acts here, also for a person who is away
+    sa.Column("generation", sa.Integer, nullable=False),  # raised when the seat's secret changes
+)
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(80), nullable=False),
+    sa.Column("client_id", sa.String(64)),
+    sa.Column("version", sa.Integer, nullable=False),  # the version that the request brought about
+    sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the event
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
+)
+tokens = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id")),
+    sa.Column("seat", sa.Integer),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+)
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # push or webhook
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("address_hash", sa.String(64), nullable=False, unique=True),  # of a webhook with its owner and table
+    sa.Column("keys", sa.Text, nullable=False),  # a device's keys as JSON, or a webhook's secret
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id")),  # the only table that it is about; empty for all
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("subscription", sa.String(32), sa.ForeignKey("subscriptions.id"), nullable=False, index=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),  # the seats that it is about; it is dropped once none is waited for
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),  # when it is to be tried; later while somebody tries it
+)

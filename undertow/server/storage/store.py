@@ -1,0 +1,423 @@
+"""All SQL: matches, seats, the events of each match, people. SQLite by default, PostgreSQL by its URL."""
+
+import json
+import secrets
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+from undertow.server.storage.schema import accounts, events, guests, matches, seats, settings, tokens
+
+SCHEMA = "0005"  # the newest migration; a test compares it with Alembic's
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "undertow_tables"
+_TRUSTED_SECONDS = 5.0
+_WAL_PAGES = 20_000
+
+ACTION, SLOT, UNDO = "action", "slot", "undo"
+OPEN, PERSON, BOT = "open", "person", "bot"
+BOT_REQUEST = "bot:"  # how the id of a bot's own request begins; no client's may
+WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+
+# The statements of a move, put together once: building them anew costs more than running them.
+_MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
+_REVISION = sa.select(matches.c.revision).where(matches.c.id == sa.bindparam("match_id"))
+_LOCKED_MATCH = _MATCH.with_for_update()
+_CHANGE_MATCH = matches.update().where(matches.c.id == sa.bindparam("match_id"))
+_ADD_EVENTS = events.insert()
+_REQUEST = sa.select(events).where(
+    events.c.match == sa.bindparam("match_id"),
+    events.c.seat == sa.bindparam("seat_number"),
+    events.c.client_id == sa.bindparam("request_id"),
+)
+_NOTIFY = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("payload", type_=sa.String)))
+
+
+@dataclass(frozen=True)
+class MatchRow:
+    """A row of `matches`."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    seed: str
+    commitment: str
+    creator: str
+    status: str
+    revision: int
+    events: int
+    to_act: str
+    bots_due: int | None
+    pace: int
+    idle_timeout: int
+    offer: str
+    winners: str
+    rematch: str | None
+    created: int
+    changed: int
+    length: int = 0
+    listed: bool = False
+    notify: str = "{}"
+    notify_due: int | None = None
+    rated: bool = False
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A row of `seats`."""
+
+    match: str
+    seat: int
+    kind: str
+    name: str
+    guest: str | None
+    bot: str
+    generation: int
+
+
+@dataclass(frozen=True)
+class EventRow:
+    """A row of `events`."""
+
+    match: str
+    number: int
+    kind: str
+    seat: int
+    text: str
+    client_id: str | None
+    version: int
+    hash: str
+    time: int
+
+
+class StoreError(OSError):
+    """The database cannot be used as it is; says what to do."""
+
+
+Row = TypeVar("Row", MatchRow, SeatRow, EventRow)
+
+
+def _read(kind: type[Row], found: sa.Row[Any]) -> Row:
+    """A row of the database as one of ours."""
+    return kind(*tuple(found))  # the columns are in the order of the fields; a test compares them
+
+
+def _facts(found: sa.Row[Any]) -> dict[str, Any]:
+    """A row as plain data."""
+    return {str(key): value for key, value in found._mapping.items()}
+
+
+def server_number(server: str) -> int:
+    """A server's name as the number of its row and of its lock."""
+    return int(server, 16)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """The database. Every method that takes a connection works inside the caller's transaction."""
+
+    def __init__(self, url: str) -> None:
+        """Make ready to connect; nothing is read yet."""
+        address = _address(url)
+        self.is_postgresql = address.get_backend_name() == "postgresql"
+        self.url = address
+        self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
+        self.server = secrets.token_hex(6)  # which of the servers on one database this is
+        if self.is_postgresql:
+            self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_use_lifo=True)
+            event.listen(self.engine, "checkin", _note_use)
+            event.listen(self.engine, "checkout", _test_if_unused)
+        else:
+            self.engine = sa.create_engine(address, connect_args={"timeout": 30})
+            self._own_lock = threading.Lock()
+            event.listen(self.engine, "connect", _prepare_sqlite)
+            event.listen(self.engine, "begin", _begin_sqlite)
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        if self._own is not None:
+            self._own.close()
+            self._own = None
+        self.engine.dispose()
+
+    @property
+    def driver_error(self) -> type[Exception]:
+        """What the driver raises when it is used by hand."""
+        found: type[Exception] = self.engine.dialect.loaded_dbapi.Error
+        return found
+
+    @contextmanager
+    def by_hand(self) -> Iterator[Any]:
+        """The driver's own connection, in which no transaction is open, for statements that have to be quick."""
+        if not self.is_postgresql:
+            with self._own_lock:
+                if self._own is None:
+                    self._own = self.engine.raw_connection()
+                yield self._own.driver_connection
+            return
+        pooled = self.engine.raw_connection()
+        driver: Any = pooled.driver_connection
+        try:
+            driver.autocommit = True
+            yield driver
+        finally:
+            if driver.closed:
+                pooled.invalidate()
+            else:
+                driver.autocommit = False
+                pooled.close()  # back into the pool
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction that changes something; all of it happens, or nothing."""
+        with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A transaction that only looks."""
+        with self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    def empty_log(self) -> None:
+        """Move what SQLite has in its write-ahead log into the file; nobody waits for it."""
+        with self.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    # The schema
+
+    def schema(self) -> str:
+        """The migration that the database is at; empty for a new one."""
+        with self.reading() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return ""
+            return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or ""
+
+    def migrate(self) -> None:
+        """Bring the schema up to date."""
+        if self.schema() == SCHEMA:
+            return
+        from alembic import command  # slow to load, and not needed when nothing is to be done
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.writing() as connection:
+            if self.is_postgresql:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7305812)"))  # one server migrates
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def require_schema(self) -> None:
+        """Raise StoreError unless the schema is the one of this program."""
+        found = self.schema()
+        if found != SCHEMA:
+            at = f"is at schema {found}" if found else "is empty"
+            raise StoreError(f"the database {at}, this program needs {SCHEMA}; run `undertow migrate`")
+
+    def setting(self, name: str, fresh: str) -> str:
+        """A setting; the fresh value is stored if there is none yet."""
+        with self.writing() as connection:
+            if self.is_postgresql:
+                connection.execute(sa.text("LOCK TABLE settings IN EXCLUSIVE MODE"))
+            found = connection.execute(sa.select(settings.c.value).where(settings.c.name == name)).scalar()
+            if found is not None:
+                return str(found)
+            connection.execute(settings.insert().values(name=name, value=fresh))
+            return fresh
+
+    # Matches
+
+    def add_match(self, connection: sa.Connection, match: MatchRow, sitting: Sequence[SeatRow]) -> None:
+        """A new match with its seats."""
+        connection.execute(matches.insert().values(**vars(match)))
+        connection.execute(seats.insert(), [vars(seat) for seat in sitting])
+
+    def match(self, connection: sa.Connection, id: str, *, lock: bool = False) -> MatchRow | None:
+        """A match; with `lock` nobody else changes it until the transaction ends."""
+        found = connection.execute(_LOCKED_MATCH if lock else _MATCH, {"match_id": id}).first()
+        return None if found is None else _read(MatchRow, found)
+
+    def revision(self, connection: sa.Connection, id: str) -> int | None:
+        """How often a match has changed."""
+        return connection.execute(_REVISION, {"match_id": id}).scalar()
+
+    def seats(self, connection: sa.Connection, match: str) -> tuple[SeatRow, ...]:
+        """Who sits where."""
+        found = connection.execute(sa.select(seats).where(seats.c.match == match).order_by(seats.c.seat))
+        return tuple(_read(SeatRow, row) for row in found)
+
+    def events(self, connection: sa.Connection, match: str, first: int, end: int) -> list[EventRow]:
+        """The events of a match, from a number on up to but not including another."""
+        which = (events.c.match == match, events.c.number >= first, events.c.number < end)
+        query = sa.select(events).where(*which).order_by(events.c.number)
+        return [_read(EventRow, row) for row in connection.execute(query)]
+
+    def request(self, connection: sa.Connection, match: str, seat: int, client_id: str) -> EventRow | None:
+        """The event that a client's request has already become."""
+        which = {"match_id": match, "seat_number": seat, "request_id": client_id}
+        found = connection.execute(_REQUEST, which).first()
+        return None if found is None else _read(EventRow, found)
+
+    def add_events(self, connection: sa.Connection, rows: Sequence[EventRow]) -> None:
+        """More events; one with a number or a client's id that is already there fails, and all with it."""
+        connection.execute(_ADD_EVENTS, [vars(row) for row in rows])
+
+    def change_match(self, connection: sa.Connection, id: str, **values: Any) -> None:
+        """New values for columns of a match, and word of it to the other servers."""
+        connection.execute(_CHANGE_MATCH, {"match_id": id, "changed": now(), **values})
+        if self.is_postgresql:
+            connection.execute(_NOTIFY, {"payload": f"{self.server} {id}"})
+
+    def change_seat(self, connection: sa.Connection, match: str, seat: int, **values: Any) -> None:
+        """New values for columns of a seat."""
+        connection.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(**values))
+
+    def matches_of(self, connection: sa.Connection, people: Sequence[str], limit: int) -> list[MatchRow]:
+        """The matches in which any of these guests sits or which they created, the newest change first."""
+        mine = sa.select(seats.c.match).where(seats.c.guest.in_(people))
+        query = sa.select(matches).where(sa.or_(matches.c.id.in_(mine), matches.c.creator.in_(people)))
+        return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
+
+    def listed(self, connection: sa.Connection, limit: int) -> list[MatchRow]:
+        """The running matches that anybody may find, the newest change first."""
+        query = sa.select(matches).where(matches.c.listed, matches.c.status == PLAYING)
+        return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
+
+    def finished_sittings(self, connection: sa.Connection, people: Sequence[str]) -> list[tuple[str, int, str]]:
+        """For every seat that these guests held in a finished match: the game, the seat, the winners."""
+        query = sa.select(matches.c.game, seats.c.seat, matches.c.winners).join(seats, seats.c.match == matches.c.id)
+        found = connection.execute(query.where(seats.c.guest.in_(people), matches.c.status == FINISHED))
+        return [(row.game, row.seat, row.winners) for row in found]
+
+    def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
+        """How many matches a guest has created that are not over."""
+        query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status != FINISHED)
+        return int(connection.execute(query).scalar_one())
+
+    def overdue(self, connection: sa.Connection, before: int) -> list[str]:
+        """The matches in which a bot should have acted by then."""
+        return list(connection.execute(sa.select(matches.c.id).where(matches.c.bots_due <= before)).scalars())
+
+    # People
+
+    def add_guest(self, connection: sa.Connection, id: str) -> None:
+        """A new guest."""
+        connection.execute(guests.insert().values(id=id, account=None, created=now()))
+
+    def has_guest(self, connection: sa.Connection, id: str) -> bool:
+        """Whether there is such a guest."""
+        return connection.execute(sa.select(guests.c.id).where(guests.c.id == id)).first() is not None
+
+    def account_of(self, connection: sa.Connection, guest: str) -> str | None:
+        """The account that a guest belongs to."""
+        found = connection.execute(sa.select(guests.c.account).where(guests.c.id == guest)).scalar()
+        return None if found is None else str(found)
+
+    def guests_of(self, connection: sa.Connection, account: str) -> list[str]:
+        """All guests of an account, the oldest first."""
+        query = sa.select(guests.c.id).where(guests.c.account == account).order_by(guests.c.created, guests.c.id)
+        return list(connection.execute(query).scalars())
+
+    def set_account(self, connection: sa.Connection, guest: str, account: str | None) -> None:
+        """Let a guest belong to an account, with all its tables."""
+        connection.execute(guests.update().where(guests.c.id == guest).values(account=account))
+
+    def add_account(self, connection: sa.Connection, id: str, name: str, password_hash: str) -> None:
+        """A new account; fails if the name is taken."""
+        facts = {"id": id, "name": name, "name_key": name.casefold(), "password_hash": password_hash, "created": now()}
+        connection.execute(accounts.insert().values(facts))
+
+    def account(self, connection: sa.Connection, *, id: str = "", name: str = "") -> dict[str, Any] | None:
+        """An account by its id or by its name."""
+        which = accounts.c.id == id if id else accounts.c.name_key == name.casefold()
+        found = connection.execute(sa.select(accounts).where(which)).first()
+        return None if found is None else _facts(found)
+
+    # Tokens
+
+    def add_token(self, connection: sa.Connection, **values: Any) -> None:
+        """A new token, known by its hash alone."""
+        connection.execute(tokens.insert().values(**values))
+
+    def token(self, connection: sa.Connection, hash: str, kind: str) -> dict[str, Any] | None:
+        """A token that has not expired."""
+        query = sa.select(tokens).where(tokens.c.hash == hash, tokens.c.kind == kind, tokens.c.expires > now())
+        found = connection.execute(query).first()
+        return None if found is None else _facts(found)
+
+    def use_up_token(self, connection: sa.Connection, hash: str) -> bool:
+        """Take a token out; False if somebody was faster."""
+        return connection.execute(tokens.delete().where(tokens.c.hash == hash)).rowcount == 1
+
+    def drop_tokens(self, connection: sa.Connection, account: str, kind: str) -> int:
+        """Take all tokens of a kind from an account; says how many there were."""
+        return connection.execute(tokens.delete().where(tokens.c.account == account, tokens.c.kind == kind)).rowcount
+
+
+def _address(url: str) -> sa.URL:
+    """The database's address with the driver we use."""
+    try:
+        address = sa.make_url(url)
+    except sa.exc.ArgumentError:
+        raise StoreError("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME") from None
+    if address.get_backend_name() == "postgresql":
+        return address.set(drivername="postgresql+psycopg")
+    if address.get_backend_name() != "sqlite":
+        raise StoreError(f"a database is sqlite:///… or postgresql://…, not {address.get_backend_name()}")
+    if address.database in (None, "", ":memory:"):
+        raise StoreError("a SQLite database needs a file: sqlite:///FILE")
+    return address
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers beside one writer, references checked; we begin transactions ourselves."""
+    connection.isolation_level = None
+    # Whoever commits the page too many waits for the disk; a server empties the log before, in a thread of its own.
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+        "busy_timeout=30000",
+        f"wal_autocheckpoint={_WAL_PAGES}",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _note_use(_connection: Any, record: Any) -> None:
+    """Remember when a connection to PostgreSQL was last used."""
+    record.info["used"] = time.monotonic()
+
+
+def _test_if_unused(connection: Any, record: Any, _proxy: object) -> None:
+    """See whether a connection that was not used for a while still holds; testing all would double every round trip."""
+    if time.monotonic() - record.info.get("used", time.monotonic()) < _TRUSTED_SECONDS:
+        return
+    try:
+        connection.execute("SELECT 1")
+        connection.rollback()
+    except Exception:
+        raise sa.exc.DisconnectionError from None
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    """SQLite's row lock is its one writer: who means to write says so at once."""
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def as_json(value: object) -> str:
+    """A value as it is kept in a text column."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

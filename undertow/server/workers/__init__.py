@@ -1,0 +1,1 @@
+"""Bots at the tables, thinking in worker processes."""

@@ -1,0 +1,1 @@
+"""Training: self-play, datasets, trainers and their trials."""

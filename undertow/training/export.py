@@ -1,0 +1,146 @@
+"""Matches as Parquet for offline learning: one row for each decision."""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from undertow.bots import bots as bot_names
+from undertow.bots import choose
+from undertow.engine.game import Game, OptionError
+from undertow.engine.matchfile import read
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER, State
+from undertow.engine.tensor import Tensor
+from undertow.env.arrays import mask, observation
+from undertow.env.batch import worth
+from undertow.games import game as game_by_id
+from undertow.games import tensor
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match to its end: the actions of its log, and who sat where."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, str]
+    actions: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+def from_files(files: Sequence[Path]) -> Iterator[Finished]:
+    """The matches of match files; raises OptionError for one that is not over."""
+    for file in files:
+        match = read(file.read_bytes(), game_by_id).match
+        if match.turn != OVER:
+            raise OptionError(f"the match in {file} is not over, so it has no outcome to learn from")
+        actions = tuple(match.game.number(text) for text in match.log)
+        yield Finished(match.game, match.seats, match.options, actions, match.names)
+
+
+def from_self_play(id: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, object]) -> Iterator[Finished]:
+    """So many matches between bots, which move on by one seat from match to match."""
+    game = game_by_id(id)
+    for bot in bots:
+        if bot not in bot_names():
+            raise OptionError(f"there is no bot {bot!r}; there are {', '.join(bot_names())}")
+    checked = game.check_options(len(bots), options)
+    for number in range(games):
+        seated = tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots)))
+        yield _played(game, checked, seated, Rng(seed * 1_000_003 + number))
+
+
+def _played(game: Game[Any], options: Mapping[str, str], seated: tuple[str, ...], rng: Rng) -> Finished:
+    """One match between bots."""
+    state: State = game.begin(len(seated), options)
+    actions = []
+    while (turn := state.turn()) != OVER:
+        action = state.sample(rng) if turn == CHANCE else choose(seated[turn], state, turn, rng)
+        state.apply(action)
+        actions.append(int(action))
+    return Finished(game, len(seated), options, tuple(actions), seated)
+
+
+def schema(game: Game[Any], rows: Tensor) -> pa.Schema:
+    """The columns, with the layout of the features in the file's own metadata."""
+    layout = [{"name": part.name, "start": rows.starts[part.name], "shape": list(part.shape)} for part in rows.layout]
+    facts = {"game": game.id, "version": game.version, "seats": rows.seats, "actions": list(game.actions), "layout": layout}
+    return pa.schema(
+        [
+            pa.field("match", pa.int32()),
+            pa.field("decision", pa.int32()),
+            pa.field("seat", pa.int8()),
+            pa.field("player", pa.dictionary(pa.int16(), pa.string())),
+            pa.field("features", pa.list_(pa.float32(), rows.size)),
+            pa.field("mask", pa.list_(pa.bool_(), len(game.actions))),
+            pa.field("action", pa.int16()),
+            pa.field("outcome", pa.float32()),
+            pa.field("score", pa.int32()),
+        ],
+        metadata={"undertow": json.dumps(facts)},
+    )
+
+
+def table_of(match: Finished, number: int, rows: Tensor, columns: pa.Schema) -> pa.Table:
+    """The decisions of one match; every seat sees only its own view."""
+    state: State = match.game.begin(match.seats, match.options)
+    seats, taken, features, masks = [], [], [], []
+    for action in match.actions:
+        turn = state.turn()
+        if turn != CHANCE:
+            seats.append(turn)
+            taken.append(action)
+            features.append(observation(rows, state, turn))
+            masks.append(mask(state.legal(), len(match.game.actions)))
+        state.apply(action)
+    worths = [worth(state, seat, match.seats, False) for seat in range(match.seats)]
+    names = match.names or tuple(f"seat {seat}" for seat in range(match.seats))
+    arrays = [
+        pa.array([number] * len(seats), pa.int32()),
+        pa.array(range(len(seats)), pa.int32()),
+        pa.array(seats, pa.int8()),
+        pa.array([names[seat] for seat in seats], pa.string()).dictionary_encode().cast(columns.field("player").type),
+        pa.FixedSizeListArray.from_arrays(pa.array(np.concatenate(features)), rows.size),
+        pa.FixedSizeListArray.from_arrays(pa.array(np.concatenate(masks).astype(np.bool_)), len(match.game.actions)),
+        pa.array(taken, pa.int16()),
+        pa.array([worths[seat] for seat in seats], pa.float32()),
+        pa.array([state.scores()[seat] for seat in seats], pa.int32()),
+    ]
+    return pa.Table.from_arrays(arrays, schema=columns)
+
+
+def export(path: Path, matches: Iterable[Finished], progress: Callable[[], None] = lambda: None) -> int:
+    """Write the decisions of matches of one game and one number of seats; the file appears only when it is complete."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    writer: pq.ParquetWriter | None = None
+    first: Finished | None = None
+    decisions = 0
+    try:
+        for number, match in enumerate(matches):
+            if first is None:
+                first, rows = match, tensor(match.game.id, match.seats)
+                columns = schema(match.game, rows)
+                writer = pq.ParquetWriter(unfinished, columns, compression="zstd")
+            if (match.game.id, match.seats) != (first.game.id, first.seats):
+                raise OptionError("all matches of a file must be of one game and one number of seats")
+            if writer is not None:
+                table = table_of(match, number, rows, columns)
+                writer.write_table(table)
+                decisions += table.num_rows
+            progress()
+        if writer is None:
+            raise OptionError("there is no match to export")
+        writer.close()
+        unfinished.replace(path)
+    finally:
+        if writer is not None:
+            writer.close()
+        unfinished.unlink(missing_ok=True)
+    return decisions
