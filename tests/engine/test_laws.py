@@ -7,7 +7,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.engine.tiny import CARDS, TEXTS, Tiny, TinyFace, tiny_game
+from tests.engine.tiny import CARDS, TEXTS, Tiny, TinyPresenter, tiny_game
 from undertow.engine import laws
 from undertow.engine.game import Game, Message, Preview, Refusal, View
 from undertow.engine.rng import Rng
@@ -121,7 +121,7 @@ class Forgetful(Tiny):
         return [0, 0, 0]
 
 
-class ForgetfulFace(TinyFace):
+class ForgetfulFace(TinyPresenter):
     def view(self, state: Tiny, seat: int) -> View:
         shown = super().view(state, seat)
         del shown["known"]
@@ -181,51 +181,51 @@ class Moody(Tiny):
         self.points[0] += self.bonus
 
 
-class SpectatorSees(TinyFace):
+class SpectatorSees(TinyPresenter):
     def view(self, state: Tiny, seat: int) -> View:
         return {**super().view(state, seat), "hands": state.hands}
 
 
-class PreviewTells(TinyFace):
+class PreviewTells(TinyPresenter):
     def preview(self, state: Tiny, seat: int, action: int) -> Preview:
         return Preview(brings=(Message("preview-card", {"count": state.hands[1 - seat][0]}),))
 
 
-class ReasonTells(TinyFace):
+class ReasonTells(TinyPresenter):
     def refusal_of(self, state: Tiny, seat: int, action: int) -> Refusal | None:
         return Refusal("refused-card", {"rival": state.hands[seat - 1][0]}, "T2")
 
 
-class SpotsTell(TinyFace):
+class SpotsTell(TinyPresenter):
     def spots(self, state: Tiny, seat: int) -> dict[str, tuple[str, ...]]:
         return {text: (*spot, f"rival-{state.hands[seat - 1][0]}") for text, spot in super().spots(state, seat).items()}
 
 
-class LogTells(TinyFace):
+class LogTells(TinyPresenter):
     def describe(self, state: Tiny, action: int, seat: int) -> tuple[Message, ...]:
         return (Message("log-drawn-own", {"seat": 0, "card": CARDS[action % 3]}),)
 
 
-class TextTells(TinyFace):
+class TextTells(TinyPresenter):
     def seen(self, state: Tiny, action: int, seat: int) -> str:
         return TEXTS[action]
 
 
-class SilentReason(TinyFace):
+class SilentReason(TinyPresenter):
     def refusal_of(self, state: Tiny, seat: int, action: int) -> Refusal | None:
         return None
 
 
-class MissingSpot(TinyFace):
+class MissingSpot(TinyPresenter):
     def spots(self, state: Tiny, seat: int) -> dict[str, tuple[str, ...]]:
         return dict(list(super().spots(state, seat).items())[:1])
 
 
-class UnknownWord(TinyFace):
+class UnknownWord(TinyPresenter):
     labels = ("action-drawn", "action-nameless")
 
 
-class SilentLog(TinyFace):
+class SilentLog(TinyPresenter):
     def describe(self, state: Tiny, action: int, seat: int) -> tuple[Message, ...]:
         return ()
 
@@ -256,7 +256,7 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("components_are_conserved", lambda: tiny_game(VanishingCard)),
     ("log_is_blind", lambda: tiny_game(presenter=LogTells)),
     ("guess_is_possible", lambda: tiny_game(presenter=TextTells)),
-    ("story_can_be_told", lambda: tiny_game(presenter=SilentLog)),
+    ("log_text_can_be_told", lambda: tiny_game(presenter=SilentLog)),
     ("replay_is_exact", lambda: tiny_game(Moody)),
     ("guess_is_possible", lambda: tiny_game(Forgetful, ForgetfulFace)),
     ("guess_explores", lambda: tiny_game(TrueGuess)),

@@ -119,7 +119,7 @@ def test_a_replay_stops_where_it_is_told() -> None:
     assert [match.actor(index) for index in range(6)] == [undertow.CHANCE] * 4 + [0, 1]
 
 
-def test_the_story_depends_on_who_reads_it() -> None:
+def test_the_log_text_depends_on_who_reads_it() -> None:
     match = dealt("bid mid", "bid low")
     assert [line[0].id for line in match.log_texts(0)][:2] == ["log-drawn-own", "log-drawn"]
     assert [line[0].id for line in match.log_texts(undertow.SPECTATOR)][:2] == ["log-drawn", "log-drawn"]

@@ -5,8 +5,9 @@ from typing import Any
 import undertow
 from undertow.engine.rng import Rng
 from undertow.server.keys import Keys, new_id, new_key
+from undertow.server.live import gate
 from undertow.server.live.seating import NewSeat
-from undertow.server.live.table import LiveTable, gate
+from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Limits, Tables
 from undertow.server.storage.store import Store
 

@@ -153,7 +153,7 @@ class Tiny(State):
         return vec[i64](facts)
 
 
-class TinyFace:
+class TinyPresenter:
     """Who may know what."""
 
     labels: ClassVar[tuple[str, ...]] = ("action-drawn", "action-bid")
@@ -209,7 +209,7 @@ class TinyFace:
         return "ended-no-cards"
 
 
-def tiny_game(state: type[Tiny] = Tiny, face: type[TinyFace] = TinyFace, **changes: Any) -> Game[Tiny]:
+def tiny_game(state: type[Tiny] = Tiny, presenter: type[TinyPresenter] = TinyPresenter, **changes: Any) -> Game[Tiny]:
     """The tiny game, or a broken one."""
 
     def begin(seats: int, options: Mapping[str, str]) -> Tiny:
@@ -227,7 +227,7 @@ def tiny_game(state: type[Tiny] = Tiny, face: type[TinyFace] = TinyFace, **chang
         "endings": ("ended-no-cards",),
         "folder": Path(__file__).parent,
         "begin": begin,
-        "face": face(),
+        "presenter": presenter(),
         "components": (),
     }
     return Game(**{**parts, **changes})

@@ -19,7 +19,7 @@ from undertow.server.notify.messenger import MOST_SUBSCRIPTIONS
 from undertow.server.service import Settings
 
 APP = create_app(Settings(database="sqlite:///unused"))
-DOCS = Path(__file__).parent.parent.parent / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 schema = schemathesis.openapi.from_dict(APP.openapi())
 
 

@@ -15,7 +15,8 @@ from undertow.engine.language import LANGUAGES, language
 from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
-from undertow.server.live.table import LiveTable, gate
+from undertow.server.live import gate
+from undertow.server.live.table import LiveTable
 from undertow.server.refusals import STATUS, Refused
 from undertow.server.storage.outbox import MATCH_OVER, YOUR_TURN
 from undertow.server.storage.store import Store

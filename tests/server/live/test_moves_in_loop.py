@@ -12,7 +12,8 @@ from tests.server.conftest import fresh_postgresql
 from tests.server.playing import GAMES, new_tables, people_table, random_action
 from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
-from undertow.server.live.table import LiveTable, gate
+from undertow.server.live import gate
+from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.storage.store import Store
 

@@ -10,8 +10,9 @@ import undertow
 from tests.server.playing import GAMES, new_guest, new_tables, people_table, play
 from undertow.engine.match import fingerprint, verify_chance
 from undertow.engine.rng import Rng
+from undertow.server.live import gate
 from undertow.server.live.seating import NewSeat
-from undertow.server.live.table import LiveTable, gate
+from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Limits, Tables
 from undertow.server.refusals import Refused
 from undertow.server.storage import schema

@@ -22,7 +22,7 @@ from undertow.server.storage.store import Store
 from undertow.server.workers import worker
 from undertow.server.workers.jobs import Pool
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.mark.parametrize("game", undertow.games())
