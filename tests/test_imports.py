@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "undertow"
-LAYERS = {"engine": 0, "games": 1, "bots": 2, "env": 3, "training": 4, "server": 4, "terminal": 5, "commands": 6, "cli": 7}
+LAYERS = {"engine": 0, "games": 1, "bots": 2, "env": 3, "training": 4, "server": 4, "terminal": 5, "commands": 6}
 
 
 def layer(module: str) -> str:

@@ -1,5 +1,7 @@
 """Undertow: published board games as fast, exact, typed rules."""
 
+from importlib.metadata import version
+
 from undertow.engine import compiled
 
 compiled.interpret_if_asked()
@@ -10,6 +12,8 @@ from undertow.engine.match import Match, RefusedAction, fingerprint  # noqa: E40
 from undertow.engine.rng import Rng  # noqa: E402
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State  # noqa: E402
 from undertow.games import game, games  # noqa: E402
+
+__version__ = version("undertow")
 
 __all__ = [
     "CHANCE",
@@ -26,6 +30,7 @@ __all__ = [
     "RefusedAction",
     "Rng",
     "State",
+    "__version__",
     "fingerprint",
     "game",
     "games",

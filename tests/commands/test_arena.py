@@ -14,7 +14,7 @@ from typer.testing import CliRunner, Result
 
 import undertow
 from tests.bots.arena.strangers import write_strangers
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.engine.matchfile import read
 
 
@@ -109,7 +109,7 @@ def command(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
         "RAY_AUTH_MODE": "disabled",
     }
     return subprocess.Popen(
-        [sys.executable, "-m", "undertow.cli", "arena", *arguments],
+        [sys.executable, "-m", "undertow", "arena", *arguments],
         cwd=folder,
         env=environment,
         stdout=subprocess.PIPE,

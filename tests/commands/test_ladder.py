@@ -14,7 +14,7 @@ from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_record import Climbed, read_record
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.statistics import Interval, Tie
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.engine.tuning import LadderGoal
 from undertow.games import tuning
 

@@ -49,7 +49,7 @@ def test_a_bot_of_ones_own_meets_ours_in_the_arena(tmp_path: Path) -> None:
         "--out",
         str(tmp_path / "a.jsonl"),
     ]
-    found: dict[str, Any] = json.loads(run("-m", "undertow.cli", *told, folder=EXAMPLES))
+    found: dict[str, Any] = json.loads(run("-m", "undertow", *told, folder=EXAMPLES))
     assert {each["entrant"] for each in found["ratings"]} == {"own_bot:Patient", "random"}
     share = {each["entrant"]: each["share"] for each in found["ratings"]}
     assert share["own_bot:Patient"] > share["random"]

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import undertow
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.games import tensor
 
 ROOT = Path(__file__).parent.parent

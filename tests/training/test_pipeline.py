@@ -12,7 +12,7 @@ from tests.bots.test_search import after_set_up
 from tests.engine.tiny import tiny_game
 from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import LEARNT, Weights, WeightsError, read, shipped, value_net_of, write
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.engine.game import OptionError
 from undertow.training.curve import curve, draw
 from undertow.training.dataset import Trainer

@@ -1,1 +1,1 @@
-"""Commands of the command line, one subject a module; `undertow.cli` puts them together."""
+"""The commands, one module each; `app` puts them together."""

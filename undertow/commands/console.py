@@ -1,17 +1,21 @@
-"""What all commands share: where they print, how they fail, and the options that many of them have."""
+"""What the commands share: consoles, error messages, common options."""
 
+import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from platformdirs import user_data_path
 from rich.console import Console
 
 from undertow.engine.components import BoxError
-from undertow.engine.game import OptionError
+from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, WordError
-from undertow.engine.matchfile import MatchFileError
+from undertow.engine.matchfile import MatchFile, MatchFileError, read
+from undertow.games import game
 
 out = Console()
 err = Console(stderr=True)
@@ -23,11 +27,15 @@ ComponentsOption = Annotated[
     Path | None, typer.Option("--components", help="Play with the components of this file.", show_default=False)
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
+DatabaseOption = Annotated[
+    str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; a file of your own if left out.")
+]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - for standard input.")]
 
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Turn what people can get wrong into one line and exit code 2."""
+    """Print a user's error as one line and exit with code 2."""
     try:
         yield
     except (KeyError, OptionError, WordError, MatchFileError, BoxError, OSError, UnicodeError) as error:
@@ -49,3 +57,31 @@ def read_options(pairs: Sequence[str]) -> dict[str, object]:
             raise OptionError(f'an option is written "name=value", not {pair!r}')
         found[name.strip()] = value.strip()
     return found
+
+
+def own_language() -> str:
+    """The language of the environment; English if there is no translation for it."""
+    code = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en")[:2].lower()
+    return code if code in LANGUAGES else "en"
+
+
+def data_folder() -> Path:
+    """The user's folder for databases and kept matches."""
+    return user_data_path("undertow", ensure_exists=True)
+
+
+def own_database() -> str:
+    """A SQLite file in the user's data folder."""
+    return f"sqlite:///{data_folder() / 'tables.db'}"
+
+
+def game_with(id: str, components: Path | None) -> Game[Any]:
+    """The game with that id, with the components of a file if one is named."""
+    found = game(id)
+    return found if components is None else found.with_components(components)
+
+
+def read_match(file: Path, components: Path | None) -> MatchFile:
+    """The match in a file, or standard input for "-"."""
+    data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    return read(data, lambda game: game_with(game, components))

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import undertow
 from tests.games.atlantica.board import GAME, after, do, drawn, set_up, settled
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.engine.components import BoxError
 from undertow.engine.language import LANGUAGES, language
 from undertow.games.atlantica.box import FOLDER, load

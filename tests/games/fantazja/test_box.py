@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.games.fantazja.tables import table
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.engine.chance import ChanceStream
 from undertow.engine.components import BoxError
 from undertow.engine.laws import check_playout

@@ -365,7 +365,7 @@ MATCH = {
 
 def test_of_two_servers_one_sends_each_notice(postgresql: Any, endpoint: Endpoint) -> None:
     database = fresh_postgresql(postgresql)
-    settings = {"reach": endpoint.outbound, "notice_seconds": PATIENCE}
+    settings = {"outbound": endpoint.outbound, "notice_seconds": PATIENCE}
     with running(database, **settings) as first, running(database, **settings):
         for _ in range(12):
             clients = browsers(first)

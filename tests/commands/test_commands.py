@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.engine.matchfile import read
 from undertow.games import game as find_game
 
-GOLDEN = Path(__file__).parent / "golden" / "niagara" / "five-colours-4.match"
+GOLDEN = Path(__file__).parents[1] / "golden" / "niagara" / "five-colours-4.match"
 SEED = "00" * 31 + "01"
 
 
@@ -28,7 +28,9 @@ def flat(text: str) -> str:
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
-    monkeypatch.setattr("undertow.cli.user_data_path", lambda name, ensure_exists: folder.mkdir(exist_ok=True) or folder)
+    monkeypatch.setattr(
+        "undertow.commands.console.user_data_path", lambda name, ensure_exists: folder.mkdir(exist_ok=True) or folder
+    )
     monkeypatch.chdir(tmp_path)
     return folder
 

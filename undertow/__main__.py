@@ -1,0 +1,5 @@
+"""`python -m undertow` is the command line."""
+
+from undertow.commands.app import app
+
+app()

@@ -1,0 +1,82 @@
+"""The command line. A command's module is imported only when the command runs, so that starting up is quick."""
+
+import importlib
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from undertow import __version__
+from undertow.commands.console import err
+from undertow.engine import compiled
+
+PLAY, STUDY, PROGRAM, HOST = "Play", "Study", "Program", "Host"
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: `undertow.commands.NAME` has the function `NAME` that runs it."""
+
+    name: str
+    panel: str
+    summary: str
+
+
+COMMANDS = (
+    Command("serve", PLAY, "Serve the page and its tables."),
+    Command("table", PLAY, "Play in the terminal, against bots or with others at this screen."),
+    Command("games", PLAY, "List the games with their seats, minutes and options."),
+    Command("rules", PLAY, "Print the rules of a game."),
+    Command("components", PLAY, "Print what is in a game's box."),
+    Command("score", PLAY, "Work out the best score of a player's cards."),
+    Command("replay", STUDY, "Check a match file and show the match."),
+    Command("verify", STUDY, "Check the chance of a match file."),
+    Command("simulate", STUDY, "Let bots play many matches and print statistics."),
+    Command("arena", STUDY, "Let bots meet on the same deals and compare them."),
+    Command("ladder", STUDY, "Measure how strong all levels are."),
+    Command("train", PROGRAM, "Train a value network from self-play."),
+    Command("export", PROGRAM, "Write matches as Parquet, one row per decision."),
+    Command("bench", PROGRAM, "Measure the speed of the rules."),
+    Command("migrate", HOST, "Bring a database up to date."),
+)
+
+
+class LazyGroup(TyperGroup):
+    """A group whose commands are stubs for the help page; the real one is imported when it runs."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The real command in place of its stub."""
+        name, stub, rest = super().resolve_command(ctx, args)
+        return name, None if stub is None else load(str(name)), rest
+
+
+def load(name: str) -> Any:
+    """Import a command."""
+    module = importlib.import_module(f"undertow.commands.{name}")
+    single = typer.Typer(add_completion=False)
+    single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(getattr(module, name))
+    return typer.main.get_command(single)
+
+
+app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, cls=LazyGroup)
+for each in COMMANDS:
+    app.command(each.name, help=each.summary, rich_help_panel=each.panel)(lambda: None)
+
+
+def _print_version(wanted: bool) -> None:
+    """Print the version and stop, if asked to."""
+    if wanted:
+        typer.echo(f"undertow {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[  # noqa: ARG001
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Warn when the rules run interpreted."""
+    if not compiled.is_compiled():
+        err.print("undertow: running interpreted, about 50 times slower than compiled", style="yellow", highlight=False)

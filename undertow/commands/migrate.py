@@ -1,0 +1,19 @@
+"""`undertow migrate`: bring a database up to date."""
+
+from undertow.commands.console import (
+    DatabaseOption,
+    clear_errors,
+    out,
+    own_database,
+)
+
+
+def migrate(database: DatabaseOption = "") -> None:
+    """Bring a database up to date; a server on PostgreSQL does not do that by itself."""
+    with clear_errors():
+        from undertow.server.storage.store import SCHEMA, Store
+
+        store = Store(database or own_database())
+        store.migrate()
+        store.close()
+        out.print(f"The database is at schema {SCHEMA}.", highlight=False)

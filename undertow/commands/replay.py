@@ -1,0 +1,93 @@
+"""`undertow replay`: check a match file and show the match."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from undertow.commands.console import (
+    ComponentsOption,
+    FileArgument,
+    JsonOption,
+    LanguageOption,
+    clear_errors,
+    out,
+    own_language,
+    read_match,
+)
+from undertow.commands.verify import print_verdict
+from undertow.engine.game import OptionError
+from undertow.engine.language import language
+from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.matchfile import MatchFile
+from undertow.engine.state import OVER, SPECTATOR
+from undertow.games import drawing
+
+
+def replay(
+    file: FileArgument,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this many actions.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Tell it with the knowledge of this seat; all is told if left out.")
+    ] = None,
+    lang: LanguageOption = "",
+    components: ComponentsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Check a match file and show the match: its log, the board at the end or after some actions, the result."""
+    with clear_errors():
+        saved = read_match(file, components)
+        whole = saved.match
+        if to is not None and to > len(whole.log):
+            raise OptionError(f"{file} has only {len(whole.log)} actions")
+        if seat is not None and not 0 <= seat < whole.seats:
+            raise OptionError(f"there is no seat {seat}; seats go from 0 to {whole.seats - 1}")
+        match = replayed(whole, to)
+        words = language(lang or own_language(), match.game.folder)
+        names = match.names or tuple(words.word("player-name", number=number + 1) for number in range(match.seats))
+        if as_json:
+            typer.echo(json.dumps(_replay_facts(saved, match, seat), ensure_ascii=False))
+            return
+        for number, line in enumerate(_told(match, seat), 1):
+            said = " ".join(words.say(message, names.__getitem__) for message in line)
+            out.print(f"{number:4}  {said}", markup=False, highlight=False)
+        viewer = SPECTATOR if seat is None else seat
+        out.print(drawing(match.game, match.game.view(match.state, viewer), words, names.__getitem__))
+        if match.turn == OVER:
+            winners = [names[winner] for winner in match.state.winners()]
+            out.print(words.word("table-winners", names=", ".join(winners), count=len(winners)), markup=False)
+        if saved.seed:
+            print_verdict(saved)
+
+
+def _told(match: Match, seat: int | None) -> list[Any]:
+    """The log as a seat knows it; without one, each action as its own actor knows it."""
+    if seat is not None:
+        return list(match.log_texts(seat))
+    stories = {viewer: match.log_texts(viewer) for viewer in (*range(match.seats), SPECTATOR)}
+    return [stories[match.actor(index) if match.actor(index) >= 0 else SPECTATOR][index] for index in range(len(match.log))]
+
+
+def _replay_facts(saved: MatchFile, match: Match, seat: int | None) -> dict[str, Any]:
+    """What a program may want to know about a match file."""
+    viewer = SPECTATOR if seat is None else seat
+    return {
+        "game": match.game.id,
+        "rules": match.game.version,
+        "seats": match.seats,
+        "options": match.options,
+        "names": list(match.names),
+        "actions": [
+            {"actor": match.actor(index), "text": text, "messages": [asdict(message) for message in messages]}
+            for index, (text, messages) in enumerate(zip(match.log, _told(match, seat), strict=True))
+        ]
+        if seat is None
+        else [{"actor": match.actor(i), "messages": [asdict(m) for m in line]} for i, line in enumerate(_told(match, seat))],
+        "fingerprint": fingerprint(match.state) if seat is None else None,
+        "view": match.game.view(match.state, viewer),
+        "over": match.turn == OVER,
+        "scores": match.state.scores(),
+        "winners": match.state.winners(),
+        "chance_verified": verify_chance(saved.match, saved.seed) is None if saved.seed else None,
+    }

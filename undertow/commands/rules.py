@@ -1,0 +1,40 @@
+"""`undertow rules`: print the rules of a game."""
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+import undertow
+from undertow.commands.console import (
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    clear_errors,
+    out,
+    own_language,
+)
+from undertow.engine import rulestext
+from undertow.terminal import print_rules
+
+
+def rules(
+    game: GameArgument,
+    rule: Annotated[str, typer.Argument(metavar="[RULE]", help="The number of one rule, such as M1.")] = "",
+    lang: LanguageOption = "",
+    search: Annotated[str, typer.Option(help="Only the rules with this text in them.")] = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Print the rules of a game, one of them, or those that mention something."""
+    with clear_errors():
+        folder, code = undertow.game(game).folder, lang or own_language()
+        found = (rulestext.rule(folder, code, rule),) if rule else rulestext.rules_of(folder, code)
+        if search:
+            found = tuple(each for each in found if each.rule and search.casefold() in each.text.casefold())
+            if not found:
+                raise KeyError(f"no rule mentions {search!r}")
+        if as_json:
+            typer.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
+        else:
+            print_rules(out, found)

@@ -1,0 +1,49 @@
+"""`undertow score`: work out the best score of a player's cards."""
+
+import json
+
+import typer
+
+import undertow
+from undertow.commands.console import (
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    clear_errors,
+    err,
+    out,
+    own_language,
+)
+from undertow.engine.language import language
+from undertow.engine.scorer import best_score, told_by
+from undertow.games import scorer
+
+CONTEXT_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+
+def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "", as_json: JsonOption = False) -> None:
+    """Work out the best score of the cards before a player, for owners of the box.
+
+    Say what lies there by the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2 --research +2,joker
+    for atlantica; without any of them each is asked for.
+    """
+    with clear_errors():
+        helper = scorer(game)
+        words = language(lang or own_language(), undertow.game(game).folder)
+        told = told_by(helper.FIELDS, context.args)
+        if not context.args:
+            told = {field.name: _asked(words.word(field.question)) for field in helper.FIELDS}
+        best = best_score(helper, told)
+        if as_json:
+            typer.echo(json.dumps(best, ensure_ascii=False))
+            return
+        for line in helper.sentences(best, words):
+            out.print(line, markup=False, highlight=False)
+
+
+def _asked(question: str) -> str:
+    """What is typed in answer to a question; the end of input is an empty answer."""
+    try:
+        return err.input(f"{question}: ", markup=False)
+    except EOFError:
+        return ""

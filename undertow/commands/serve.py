@@ -1,0 +1,52 @@
+"""`undertow serve`: the page and its tables."""
+
+import threading
+import time
+import urllib.request
+import webbrowser
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from undertow.commands.console import (
+    DatabaseOption,
+    clear_errors,
+    err,
+    own_database,
+)
+from undertow.engine.game import OptionError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8712,
+    database: DatabaseOption = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
+    public_url: Annotated[str, typer.Option(help="How browsers reach the server, such as https://play.example.org.")] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve the page and its tables over HTTP and WebSocket, by default for this machine alone."""
+    with clear_errors():
+        from undertow.server.serve import run
+        from undertow.server.service import Settings
+
+        if public_url and not public_url.startswith(("http://", "https://")):
+            raise OptionError("a public URL begins with http:// or https://")
+        err.print(f"undertow: serving on http://{host}:{port}", markup=False, highlight=False)
+        if open_browser:
+            _open_once_served(f"http://{host}:{port}/")
+        run(Settings(database=database or own_database(), public_url=public_url), host, port, workers)
+
+
+def _open_once_served(url: str) -> None:
+    """Open the browser as soon as the server answers, without waiting here."""
+
+    def wait_and_open() -> None:
+        for _ in range(100):
+            time.sleep(0.1)
+            with suppress(OSError), urllib.request.urlopen(url + "health"):  # noqa: S310 - our own address
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()

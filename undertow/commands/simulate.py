@@ -1,0 +1,75 @@
+"""`undertow simulate`: statistics over many matches between bots."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from undertow.bots import bots
+from undertow.bots.simulation import Summary
+from undertow.bots.simulation import simulate as simulate_games
+from undertow.commands.console import (
+    ComponentsOption,
+    GameArgument,
+    JsonOption,
+    OptionsOption,
+    clear_errors,
+    err,
+    game_with,
+    out,
+    read_options,
+)
+from undertow.engine.game import Game, OptionError
+from undertow.engine.language import language
+
+
+def simulate(
+    game: GameArgument,
+    seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 100,
+    bot: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one a seat, separated by commas.")
+    ] = "greedy",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same output.")] = 1,
+    option: OptionsOption = [],  # noqa: B006
+    components: ComponentsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play many matches and print statistics: lengths, scores, wins by seat and bot, how the games ended."""
+    with clear_errors():
+        rules = game_with(game, components)
+        names = [name.strip() for name in bot.split(",")]
+        count = seats or (len(names) if len(names) > 1 else rules.seats[0])
+        names = names * count if len(names) == 1 else names
+        if unknown := [name for name in names if name not in bots()]:
+            raise OptionError(f"there is no bot {unknown[0]!r}; there are {', '.join(bots())}")
+        if len(names) != count:
+            raise OptionError(f"{len(names)} bots for {count} seats")
+        options = rules.check_options(count, read_options(option))
+        with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
+            task = bar.add_task("Playing", total=games)
+            summary = simulate_games(rules, options, names, games, seed, lambda: bar.advance(task))
+        if as_json:
+            typer.echo(json.dumps(summary.as_dict()))
+        else:
+            _print_summary(rules, summary)
+
+
+def _print_summary(rules: Game[Any], summary: Summary) -> None:
+    """Statistics for people."""
+    facts = summary.as_dict()
+    length = facts["decisions"]
+    out.print(f"{facts['games']} games, {length['least']} to {length['most']} decisions, {length['mean']:.1f} on average")
+    by_seat = Table("seat", "win share", "mean score")
+    for seat, (share, score) in enumerate(zip(summary.seat_shares, summary.seat_scores, strict=True)):
+        by_seat.add_row(str(seat), f"{share:.1%}", f"{score:.2f}")
+    by_bot = Table("bot", "win share at one seat")
+    for name, share in summary.bot_shares.items():
+        by_bot.add_row(name, f"{share:.1%}")
+    words = language("en", rules.folder)
+    endings = Table("how it ended", "games")
+    for ending, count in summary.endings.most_common():
+        endings.add_row(words.word(ending), str(count))
+    out.print(by_seat, by_bot, endings)

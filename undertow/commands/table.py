@@ -1,0 +1,125 @@
+"""`undertow table`: play in the terminal."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from undertow.bots import bots
+from undertow.bots.levels import MIDDLE
+from undertow.commands.console import (
+    ComponentsOption,
+    GameArgument,
+    LanguageOption,
+    OptionsOption,
+    clear_errors,
+    data_folder,
+    game_with,
+    out,
+    own_language,
+    read_match,
+    read_options,
+)
+from undertow.engine.chance import SEED_BYTES, new_seed
+from undertow.engine.game import Game, OptionError
+from undertow.engine.language import Language, language
+from undertow.engine.match import Match
+from undertow.engine.matchfile import LONGEST_NAME, MatchFile
+from undertow.engine.state import OVER
+from undertow.terminal import YOU, LeftTable, TerminalTable
+
+
+def _sitting(seats: str) -> list[str]:
+    """Who sits where, from a list such as "you,bot,random"."""
+    sitting = [word.strip().lower() for word in seats.split(",")]
+    for index, word in enumerate(sitting):
+        if word == "bot":
+            sitting[index] = MIDDLE
+        elif word != YOU and word not in bots():
+            raise OptionError(f"a seat is {YOU}, bot or one of {', '.join(bots())}, not {word!r}")
+    return sitting
+
+
+def _names(sitting: Sequence[str], words: Language) -> list[str]:
+    """Names for the people and bots at a table."""
+    kinds = ["player-name" if who == YOU else "bot-name" for who in sitting]
+    return [words.word(kind, number=seat) for seat, kind in enumerate(kinds, 1)]
+
+
+def table(
+    game: GameArgument,
+    seats: Annotated[str, typer.Option(help="Who sits where: you, bot, random or greedy, separated by commas.")] = "",
+    option: OptionsOption = [],  # noqa: B006
+    lang: LanguageOption = "",
+    name: Annotated[str, typer.Option(help="Your name.")] = "",
+    seed: Annotated[str, typer.Option(help="Seed of chance, 64 hexadecimal digits; drawn anew if left out.")] = "",
+    resume: Annotated[Path | None, typer.Option(help="Take up a saved match.", show_default=False)] = None,
+    components: ComponentsOption = None,
+) -> None:
+    """Play in the terminal, against bots or with others at this screen."""
+    with clear_errors():
+        rules = game_with(game, components)
+        words = language(lang or own_language(), rules.folder)
+        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (rules.seats[0] - 1)))
+        chance = _seed(seed)
+        if resume is None:
+            names = _names(sitting, words)
+            if name and YOU in sitting:
+                names[sitting.index(YOU)] = _checked_name(name)
+            match = Match(rules, len(sitting), {"first": "lot", **read_options(option)}, names)
+        else:
+            match, chance = _resumed(rules, read_match(resume, components), sitting, chance, words)
+        terminal_table = TerminalTable(match, sitting, chance, words, out)
+        try:
+            terminal_table.run()
+        except (LeftTable, KeyboardInterrupt):
+            _keep(terminal_table, sitting, words, components)
+
+
+def _seed(text: str) -> bytes:
+    """The seed of chance as bytes."""
+    if not text:
+        return new_seed()
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise OptionError(f"a seed is {2 * SEED_BYTES} hexadecimal digits")
+    return seed
+
+
+def _checked_name(name: str) -> str:
+    """A name that a match file can hold."""
+    name = name.strip()
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise OptionError(f"a name has 1 to {LONGEST_NAME} printable characters")
+    return name
+
+
+def _resumed(rules: Game[Any], saved: MatchFile, sitting: list[str], chance: bytes, words: Language) -> tuple[Match, bytes]:
+    """A saved match of this game, with its own chance, for these players."""
+    if saved.match.game.id != rules.id:
+        raise OptionError(f"this is a match of {saved.match.game.id}, not of {rules.id}")
+    if saved.match.seats != len(sitting):
+        raise OptionError(f"the match has {saved.match.seats} seats; say who sits there, for example --seats you,bot,bot")
+    if not saved.match.names:
+        saved.match.names = tuple(_names(sitting, words))
+    return saved.match, saved.seed or chance
+
+
+def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language, components: Path | None) -> None:
+    """Nothing is lost: an unfinished match goes to the user's data folder."""
+    match = terminal_table.match
+    if not match.log or match.turn == OVER:
+        return
+    folder = data_folder()
+    number = 1
+    while (file := folder / f"{match.game.id}-{number}.match").exists():
+        number += 1
+    terminal_table.save(file)
+    command = f"undertow table {match.game.id} --seats {','.join(sitting)} --resume {file}"
+    if components is not None:
+        command += f" --components {components}"
+    out.print("\n" + words.word("table-kept", command=command), markup=False, highlight=False, soft_wrap=True)
