@@ -15,8 +15,8 @@ from undertow.bots.weights import LEARNT, Weights, WeightsError, read, shipped, 
 from undertow.commands.app import app
 from undertow.engine.game import OptionError
 from undertow.training.curve import curve, draw
-from undertow.training.dataset import Trainer
 from undertow.training.pipeline import History, Trial, as_weights, evaluated, fit, self_play
+from undertow.training.trainer import Trainer
 
 LEARNABLE = undertow.games()
 LARGEST = 300_000

@@ -1,4 +1,4 @@
-"""The simple bots, compiled. Each is handed a table on which all that its seat cannot know was dealt anew."""
+"""The simple bots, compiled. They get a guess: hidden facts are dealt anew for their seat."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     """The action after which the seat's estimate is highest, one of the best at random."""
     table = known.clone()
     while table.turn() != seat:
-        # In a secret choice seats before this one have not chosen yet; what they choose does not show.
+        # In a secret choice the seats before this one have not chosen yet; their choices are not visible.
         table.apply(random_action(table, table.turn(), rng))
     best: i64 = -1
     best_value = -1.0
@@ -37,7 +37,7 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
 
 
 def estimate_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
-    """The seat's estimate after an action, averaged over a few draws where chance comes next."""
+    """The seat's estimate after an action, averaged over a few draws where chance follows."""
     after = table.clone()
     after.apply(action)
     if after.turn() != CHANCE:

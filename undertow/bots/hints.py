@@ -1,4 +1,4 @@
-"""What a strong player would do: the best actions of a seat, with their chances and a reason, by what the seat knows."""
+"""Hints: the best actions of a seat by what it knows, with win shares and a reason."""
 
 import math
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
 ADVISED = 3
-_LONGER = 8  # times what a move is thought about: who asks for advice can wait, and wants to know how sure it is
-_DEVIATIONS = 1.96  # of a normal distribution: 95 of 100 lie within
+_LONGER = 8  # times the iterations of a move: advice needs tighter intervals
+_DEVIATIONS = 1.96  # standard deviations of a 95 % interval
 
 
 @dataclass(frozen=True)
 class Advice:
-    """An action worth taking: the expected win share, where it lies with 95 % certainty, and why."""
+    """A good action: its expected win share, the 95 % interval, and why."""
 
     action: str
     chance: float
@@ -30,7 +30,7 @@ class Advice:
 def hint(
     game: Game[Any], position: Match | State, seat: int, *, seed: int = 1, level: str = "expert", budget: float = 1.0
 ) -> tuple[Advice, ...]:
-    """The up to three best actions of a seat, the best first; the same seed gives the same advice.
+    """The up to three best actions of a seat, best first; the same seed gives the same advice.
 
     Raises ValueError if the seat has nothing to choose now.
     """
@@ -54,13 +54,13 @@ def hint(
 
 
 def _outlook(state: State, seat: int, rng: Rng) -> float:
-    """The seat's estimate over a few guesses of what it cannot know."""
+    """The seat's mean estimate over a few guesses."""
     guesses = 8
     return sum(state.guess(seat, rng).estimate(seat) for _ in range(guesses)) / guesses
 
 
 def interval(mean: float, visits: int) -> tuple[float, float]:
-    """Wilson's interval for the mean of values from 0 to 1; no such values vary more than wins and losses do."""
+    """Wilson's interval for the mean of values from 0 to 1."""
     square = _DEVIATIONS**2
     centre = (mean + square / (2 * visits)) / (1 + square / visits)
     half = _DEVIATIONS / (1 + square / visits) * math.sqrt(mean * (1 - mean) / visits + square / (4 * visits**2))
@@ -68,7 +68,7 @@ def interval(mean: float, visits: int) -> tuple[float, float]:
 
 
 def reason(shown: Preview) -> Message:
-    """What speaks for an action: what it brings, or else what it costs or risks; a step of a plan shows neither."""
+    """The reason for an action: what it gains, else what it costs or risks."""
     for told in (shown.brings, shown.costs, shown.warns):
         if told:
             return told[0]

@@ -1,4 +1,4 @@
-"""Matches played on inside compiled code: to the end at random, or for a few turns with some sense."""
+"""Playouts inside compiled code: random ones to the end, guided ones for a few turns."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 _LONGEST: Final = 400  # decisions of a guided playout
-_LEAST: Final = 0.001  # a win share
+_LEAST: Final = 0.001  # the smallest win share of an estimate
 
 
 def random_playout(state: State, rng: Rng) -> i64:
-    """Play the state to its end with uniformly random choices; returns how many decisions that took."""
+    """Play to the end at random; returns the number of decisions."""
     decisions: i64 = 0
     turn = state.turn()
     while turn != OVER:
@@ -27,16 +27,16 @@ def random_playout(state: State, rng: Rng) -> i64:
     return decisions
 
 
-def random_playouts(table: State, count: i64, rng: Rng) -> i64:
-    """Play so many copies of the table to their ends; returns how many decisions that took."""
+def random_playouts(state: State, count: i64, rng: Rng) -> i64:
+    """Play `count` copies of the state to their ends; returns the number of decisions."""
     decisions: i64 = 0
     for _ in range(count):
-        decisions += random_playout(table.clone(), rng)
+        decisions += random_playout(state.clone(), rng)
     return decisions
 
 
 def paths(state: State, depth: i64) -> i64:
-    """How many sequences of so many actions there are, chance's outcomes included; a shorter match counts as one."""
+    """The number of action sequences of this depth, chance included; a shorter match counts as one."""
     if depth == 0 or state.turn() == OVER:
         return 1
     total: i64 = 0
@@ -48,32 +48,32 @@ def paths(state: State, depth: i64) -> i64:
 
 
 def clones(state: State, count: i64) -> State:
-    """The last of so many copies, each made of the one before."""
+    """The last of `count` copies, each made from the one before."""
     for _ in range(count):
         state = state.clone()
     return state
 
 
-def play_chance(table: State, rng: Rng) -> i64:
-    """Let chance act as long as it is to act; returns whose turn it is then."""
-    turn = table.turn()
+def play_chance(state: State, rng: Rng) -> i64:
+    """Let chance act while it is chance's turn; returns whose turn it is then."""
+    turn = state.turn()
     while turn == CHANCE:
-        table.apply(table.sample(rng))
-        turn = table.turn()
+        state.apply(state.sample(rng))
+        turn = state.turn()
     return turn
 
 
-def estimate_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
-    """The seat's estimate after an action, and after what chance does next."""
-    after = table.clone()
+def estimate_after(state: State, seat: i64, action: i64, rng: Rng) -> float:
+    """The seat's estimate after an action and the draws that follow it."""
+    after = state.clone()
     after.apply(action)
     play_chance(after, rng)
     return after.estimate(seat)
 
 
-def value_after_turn(table: State, seat: i64, action: i64, seats: i64, rng: Rng, config: SearchConfig) -> float:
-    """What an action brings the seat once its turn is played to the end, half by its estimate and half as learnt."""
-    after = table.clone()
+def value_after_turn(state: State, seat: i64, action: i64, seats: i64, rng: Rng, config: SearchConfig) -> float:
+    """The seat's value once its turn is played out: half estimate, half value network."""
+    after = state.clone()
     after.apply(action)
     rollout(after, seat, rng, config)
     value = after.estimate(seat)
@@ -83,9 +83,9 @@ def value_after_turn(table: State, seat: i64, action: i64, seats: i64, rng: Rng,
     return 0.5 * (value + value_net.values(after, seats)[seat])
 
 
-def rollout(table: State, mover: i64, rng: Rng, config: SearchConfig) -> None:
-    """Play on for some turns, the mover's own included, each step the best of a few by the actor's estimate."""
-    turn = play_chance(table, rng)
+def rollout(state: State, mover: i64, rng: Rng, config: SearchConfig) -> None:
+    """Play some turns, the mover's included; each step takes the best of a few by estimate."""
+    turn = play_chance(state, rng)
     left = config.turns
     for _ in range(_LONGEST):
         if turn != mover:
@@ -93,13 +93,13 @@ def rollout(table: State, mover: i64, rng: Rng, config: SearchConfig) -> None:
         if left <= 0 or turn == OVER:
             return
         mover = turn
-        table.apply(rollout_action(table, turn, rng, config.rollout_width))
-        turn = play_chance(table, rng)
+        state.apply(rollout_action(state, turn, rng, config.rollout_width))
+        turn = play_chance(state, rng)
 
 
-def rollout_action(table: State, turn: i64, rng: Rng, rollout_width: i64) -> i64:
-    """The best by estimate of a few actions that come to mind."""
-    legal = table.legal()
+def rollout_action(state: State, turn: i64, rng: Rng, rollout_width: i64) -> i64:
+    """The best by estimate of a few random actions."""
+    legal = state.legal()
     count: i64 = len(legal)
     if count == 1:
         return legal[0]
@@ -112,21 +112,21 @@ def rollout_action(table: State, turn: i64, rng: Rng, rollout_width: i64) -> i64
         other = place + rng.below(count - place)
         action = mind[other]
         mind[other] = mind[place]
-        value = estimate_after(table, turn, action, rng)
+        value = estimate_after(state, turn, action, rng)
         if value > best_value:
             best, best_value = action, value
     return best
 
 
-def evaluate(table: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[float]:
-    """Everybody's win share, as learnt or by their own estimates; noise blurs it, and it adds up to one."""
+def evaluate(state: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[float]:
+    """Win shares of all seats, from the value network or the estimates, with noise; they add up to 1."""
     value_net = config.value_net
-    if value_net is not None and table.turn() != OVER:
-        values = value_net.values(table, seats)
+    if value_net is not None and state.turn() != OVER:
+        values = value_net.values(state, seats)
     else:
         values = vec[float](capacity=8)
         for seat in range(seats):
-            values = append(values, table.estimate(seat))
+            values = append(values, state.estimate(seat))
     total = 0.0
     for seat in range(seats):
         values[seat] = with_noise(values[seat], config.noise, rng)
@@ -138,7 +138,7 @@ def evaluate(table: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[fl
 
 
 def with_noise(value: float, noise: float, rng: Rng) -> float:
-    """A judgement that is off by up to so much, more often by little; never quite nothing."""
+    """The value with random noise, small errors being likelier; always above zero."""
     if noise <= 0.0:
         return value
     return max(_LEAST, value + noise * (rng.unit() + rng.unit() - 1.0))

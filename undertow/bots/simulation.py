@@ -1,4 +1,4 @@
-"""Many matches between bots, and what came of them."""
+"""Many matches between bots, and their statistics."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +25,7 @@ class Outcome:
 
 
 def play_out(game: Game[Any], options: Mapping[str, str], bots: Sequence[str], rng: Rng) -> Outcome:
-    """One match, the bots seated in the given order."""
+    """Play one match with the bots in the given seats."""
     state: State = game.begin(len(bots), options)
     decisions = 0
     while (turn := state.turn()) != OVER:
@@ -70,7 +70,7 @@ def simulate(
     seed: int,
     progress: Callable[[], None] = lambda: None,
 ) -> Summary:
-    """So many matches; the bots move on by one seat from match to match."""
+    """Play `games` matches; the bots rotate by one seat after each."""
     seats = len(bots)
     outcomes = []
     for number in range(games):
@@ -81,7 +81,7 @@ def simulate(
 
 
 def _summary(outcomes: Sequence[Outcome], seats: int) -> Summary:
-    """Means by seat and by bot; a bot's is its win share for one seat that it holds."""
+    """Means by seat and by bot; a bot's share is counted per seat it holds."""
     by_bot: dict[str, list[float]] = {}
     for outcome in outcomes:
         for bot, share in zip(outcome.bots, outcome.shares, strict=True):

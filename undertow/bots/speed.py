@@ -1,4 +1,4 @@
-"""How fast the rules run: measured in this process, compiled or interpreted, whichever it is."""
+"""Measures how fast the rules run in this process, compiled or interpreted."""
 
 import json
 import sys
@@ -16,11 +16,11 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 from undertow.games import game as game_by_id
 
-_AT_ONCE = 10  # playouts between two looks at the clock
+_AT_ONCE = 10  # playouts between two checks of the clock
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
-    """Playouts, decisions and clones a second on one core, each measured for about so many seconds."""
+    """Playouts, decisions and clones a second on one core; each measurement takes about `seconds`."""
     playouts, decisions, spent = _inside(game, seats, seconds)
     driven, driven_spent = _driven(game, seats, seconds)
     return {
@@ -48,7 +48,7 @@ def _inside(game: Game[Any], seats: int, seconds: float) -> tuple[int, int, floa
 
 
 def _driven(game: Game[Any], seats: int, seconds: float) -> tuple[int, float]:
-    """The same driven from Python, one action at a time."""
+    """Random playouts driven from Python, one action at a time."""
     rng, decisions = Rng(1), 0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds or decisions == 0:
@@ -64,7 +64,7 @@ def _driven(game: Game[Any], seats: int, seconds: float) -> tuple[int, float]:
 
 
 def _search_rate(game: Game[Any], seats: int, seconds: float) -> float:
-    """Iterations a second of the expert's search, over the choices of one match played at random."""
+    """Iterations a second of the expert's search, over the choices of one random match."""
     rng, stop, config = Rng(1), Stop(), config_of(level("expert"), game.id, seats)
     state: State = game.start(seats=seats)
     done, spent = 0, 0.0
@@ -95,7 +95,7 @@ def _clone_time(game: Game[Any], seats: int, seconds: float) -> float:
 
 
 def _state_bytes(state: State) -> int:
-    """Memory of a state with all that it holds, from the growth of the heap by a thousand copies."""
+    """Bytes of a state, from the growth of the heap by a thousand copies."""
     tracemalloc.start()
     try:
         before, _ = tracemalloc.get_traced_memory()

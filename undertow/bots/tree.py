@@ -1,4 +1,4 @@
-"""The tree of a search: nodes are numbers, their facts lie in arrays. Compiled.
+"""The tree of a search: nodes are numbers, their statistics lie in arrays. Compiled.
 
 A node stands for the action that leads to it. The children of a node are chained in ascending order of their actions,
 so that walking along the legal actions finds them in one pass.
@@ -16,15 +16,15 @@ _ROOM: Final = 4096
 
 @final
 class Tree:
-    """Nodes with their visits, how often they could have been visited, and the sum of values for every seat."""
+    """Nodes with visits, availability counts, priors and the sum of values for every seat."""
 
     def __init__(self, seats: i64) -> None:
-        """Only the root."""
+        """Create the root."""
         self.seats: i64 = seats
         self.action: vec[i64] = vec[i64](capacity=_ROOM)
         self.first: vec[i64] = vec[i64](capacity=_ROOM)
         self.after: vec[i64] = vec[i64](capacity=_ROOM)
-        self.shared: vec[i64] = vec[i64](capacity=_ROOM)  # what follows a secret choice, whatever it was
+        self.shared: vec[i64] = vec[i64](capacity=_ROOM)  # the node after a secret choice, for all its outcomes
         self.visits: vec[i64] = vec[i64](capacity=_ROOM)
         self.seen: vec[i64] = vec[i64](capacity=_ROOM)
         self.prior: vec[float] = vec[float](capacity=_ROOM)
@@ -32,7 +32,7 @@ class Tree:
         self.add(NOWHERE, 0.0)
 
     def add(self, action: i64, prior: float) -> i64:
-        """A new node that belongs to no other yet."""
+        """Add a node without a parent."""
         node: i64 = len(self.action)
         self.action = append(self.action, action)
         self.first = append(self.first, NOWHERE)
@@ -47,7 +47,7 @@ class Tree:
 
 
 def last_before(tree: Tree, node: i64, start: i64, action: i64) -> i64:
-    """The last child, looked for from a start on, with an action smaller than this one."""
+    """The last child from `start` on whose action is smaller than this one."""
     found = start
     following = tree.first[node] if start == NOWHERE else tree.after[start]
     while following != NOWHERE and tree.action[following] < action:
@@ -57,12 +57,12 @@ def last_before(tree: Tree, node: i64, start: i64, action: i64) -> i64:
 
 
 def child_after(tree: Tree, node: i64, before: i64) -> i64:
-    """The child that follows another, or the first."""
+    """The child after `before`; the first child if that is NOWHERE."""
     return tree.first[node] if before == NOWHERE else tree.after[before]
 
 
 def add_child(tree: Tree, node: i64, before: i64, action: i64, prior: float) -> i64:
-    """A new child behind another one, or in front of all."""
+    """Insert a child after `before`; as the first child if that is NOWHERE."""
     following = child_after(tree, node, before)
     child = tree.add(action, prior)
     tree.after[child] = following
@@ -74,7 +74,7 @@ def add_child(tree: Tree, node: i64, before: i64, action: i64, prior: float) -> 
 
 
 def child_with(tree: Tree, node: i64, action: i64) -> i64:
-    """The child with an action, or NOWHERE."""
+    """The child with this action, or NOWHERE."""
     child = child_after(tree, node, last_before(tree, node, NOWHERE, action))
     if child == NOWHERE or tree.action[child] != action:
         return NOWHERE
@@ -82,7 +82,7 @@ def child_with(tree: Tree, node: i64, action: i64) -> i64:
 
 
 def branch_with(tree: Tree, node: i64, action: i64) -> i64:
-    """The child with an action, made if there is none."""
+    """The child with this action, created if missing."""
     before = last_before(tree, node, NOWHERE, action)
     child = child_after(tree, node, before)
     if child != NOWHERE and tree.action[child] == action:
@@ -91,7 +91,7 @@ def branch_with(tree: Tree, node: i64, action: i64) -> i64:
 
 
 def shared_child(tree: Tree, node: i64) -> i64:
-    """The node that follows a secret choice, whatever was chosen."""
+    """The node after a secret choice, shared by all its outcomes."""
     if tree.shared[node] == NOWHERE:
         child = tree.add(NOWHERE, 0.0)
         tree.shared[node] = child
@@ -99,14 +99,14 @@ def shared_child(tree: Tree, node: i64) -> i64:
 
 
 def score(tree: Tree, child: i64, seat: i64, prior_weight: float, exploration: float) -> float:
-    """How much a child deserves the next visit: its mean value for the seat, and more the less it is known."""
+    """The upper confidence bound of a child: its mean for the seat plus an exploration term."""
     visits = float(tree.visits[child]) + prior_weight
     mean = (tree.value[child * tree.seats + seat] + prior_weight * tree.prior[child]) / visits
     return mean + exploration * math.sqrt(math.log(float(tree.seen[child]) + 1.0) / visits)
 
 
 def note(tree: Tree, node: i64, values: vec[float]) -> None:
-    """One visit more, and what came of it for every seat."""
+    """Back up one visit with the values of all seats."""
     tree.visits[node] += 1
     start = node * tree.seats
     for seat in range(tree.seats):

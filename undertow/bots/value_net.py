@@ -1,4 +1,4 @@
-"""A learnt judgement of a table: a small network that gives every seat a strength. Compiled."""
+"""A small value network: it gives every seat a strength. Compiled."""
 
 import math
 from typing import final
@@ -11,10 +11,10 @@ from undertow.engine.state import State
 
 @final
 class ValueNet:
-    """One hidden layer on the features of a seat; the seats' strengths become win shares that add up to one."""
+    """One hidden layer over a seat's features; a softmax turns strengths into win shares."""
 
     def __init__(self, inputs: int, hidden: int, weights: list[float]) -> None:
-        """The weights in one row: for each hidden unit its inputs and bias, then the output's weights."""
+        """Read the weights: for each hidden unit its inputs and bias, then the output weights."""
         if len(weights) != hidden * (inputs + 2):
             raise ValueError(f"{len(weights)} weights do not fit {inputs} inputs and {hidden} hidden units")
         self.inputs: i64 = inputs
@@ -23,15 +23,15 @@ class ValueNet:
         for weight in weights:
             self._weights = append(self._weights, weight)
 
-    def values(self, table: State, seats: i64) -> vec[float]:
-        """Every seat's expected win share."""
+    def values(self, state: State, seats: i64) -> vec[float]:
+        """The expected win share of every seat."""
         strengths = vec[float](capacity=8)
         for seat in range(seats):
-            strengths = append(strengths, self.strength(table.features(seat)))
-        return parts(strengths)
+            strengths = append(strengths, self.strength(state.features(seat)))
+        return softmax(strengths)
 
     def strength(self, facts: vec[float]) -> float:
-        """How strong a seat with these features is; only differences count."""
+        """The strength of a seat with these features; only differences matter."""
         weights = self._weights
         at: i64 = 0
         out = self.hidden * (self.inputs + 1)
@@ -47,17 +47,17 @@ class ValueNet:
         return found
 
 
-def parts(strengths: vec[float]) -> vec[float]:
-    """The seats' strengths as win shares; only differences between them count."""
+def softmax(strengths: vec[float]) -> vec[float]:
+    """The softmax of the seats' strengths."""
     most = strengths[0]
     for strength in strengths:
         most = max(most, strength)
     found = vec[float](capacity=8)
     total = 0.0
     for strength in strengths:
-        part = math.exp(strength - most)
-        found = append(found, part)
-        total += part
+        weight = math.exp(strength - most)
+        found = append(found, weight)
+        total += weight
     for seat in range(len(found)):
         found[seat] /= total
     return found

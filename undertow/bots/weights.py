@@ -1,4 +1,4 @@
-"""What has been learnt, as data files of the package: one for a game and a number of seats."""
+"""Trained weights as data files of the package, one for a game and a number of seats."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -12,12 +12,12 @@ _DIGITS = 5
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights."""
+    """The file holds no weights."""
 
 
 @dataclass(frozen=True)
 class Weights:
-    """A trained network, with the command that made it and the proof that it is better than what was before."""
+    """A trained network with the command that made it and the trial that it passed."""
 
     game: str
     seats: int
@@ -28,7 +28,7 @@ class Weights:
     proof: str
 
     def value_net(self) -> ValueNet:
-        """The network, ready to value_net."""
+        """The network."""
         return ValueNet(self.inputs, self.hidden, list(self.numbers))
 
 
@@ -39,7 +39,7 @@ def write(weights: Weights, path: Path) -> None:
 
 
 def read(path: Path) -> Weights:
-    """The weights of a file; raises WeightsError if there are none in it."""
+    """Read the weights of a file; raises WeightsError if there are none."""
     try:
         facts = json.loads(path.read_text(encoding="utf-8"))
         weights = Weights(**{**facts, "numbers": tuple(float(number) for number in facts["numbers"])})
@@ -50,12 +50,12 @@ def read(path: Path) -> Weights:
 
 
 def shipped(game: str, seats: int) -> Path:
-    """Where the package keeps what was learnt about a game with so many seats."""
+    """The path of the shipped weights for a game and a number of seats."""
     return LEARNT / f"{game}-{seats}.json"
 
 
 @cache
 def value_net_of(game: str, seats: int) -> ValueNet | None:
-    """What was learnt about a game with so many seats; None if nothing was that is better than its estimate."""
+    """The shipped value network for a game and a number of seats, if there is one."""
     path = shipped(game, seats)
     return read(path).value_net() if path.is_file() else None

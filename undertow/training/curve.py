@@ -1,4 +1,4 @@
-"""The curve of a training run as a picture, drawn by hand: no library is needed for two lines, only to make them a PNG."""
+"""The loss curve of a training run, as an SVG or PNG."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,7 +11,7 @@ _WIDTH, _HEIGHT, _LEFT, _TOP, _RIGHT, _BOTTOM = 640, 360, 64, 48, 24, 48
 
 
 def check_picture(path: Path) -> None:
-    """Raise OptionError, before anything is played, if no picture can be drawn into the file."""
+    """Raise OptionError if this file cannot hold the picture."""
     if path.suffix not in (".svg", ".png"):
         raise OptionError(f"{path} should end in .svg or .png")
     if path.suffix == ".png" and find_spec("resvg_py") is None:
@@ -21,7 +21,7 @@ def check_picture(path: Path) -> None:
 
 
 def draw(path: Path, title: str, history: History) -> None:
-    """Write the curve into a file, as its ending says."""
+    """Write the curve to a file; its suffix gives the format."""
     svg = curve(title, history)
     if path.suffix == ".svg":
         path.write_text(svg, encoding="utf-8")
@@ -32,7 +32,7 @@ def draw(path: Path, title: str, history: History) -> None:
 
 
 def curve(title: str, history: History) -> str:
-    """The network's surprise on dataset held back, epoch by epoch, beside that of the estimate."""
+    """The validation loss of the network per epoch, beside the loss of the estimate."""
     losses = history.losses
     low = min([*losses, history.estimate_loss])
     high = max([*losses, history.estimate_loss])
@@ -61,12 +61,12 @@ def curve(title: str, history: History) -> str:
         f'<text x="{right}" y="{level - 6:.1f}" text-anchor="end" fill="#b5651d">the estimate written by hand</text>\n'
         f'<polyline points="{points}" fill="none" stroke="#1f5f8b" stroke-width="2"/>\n'
         f'<text x="{right}" y="{y(losses[-1]) + 16:.1f}" text-anchor="end" fill="#1f5f8b">the network</text>\n'
-        f'<text x="{_LEFT}" y="{_HEIGHT - 14}">surprise (cross-entropy) on positions held back, '
+        f'<text x="{_LEFT}" y="{_HEIGHT - 14}">validation loss (cross-entropy), '
         f"by epoch, 1 to {len(losses)}</text>\n"
         "</svg>\n"
     )
 
 
 def _mark(x: float, y: float, text: str) -> str:
-    """A mark at the left side."""
+    """A tick at the left side."""
     return f'<text x="{x - 8}" y="{y + 4:.1f}" text-anchor="end" fill="#555">{text}</text>\n'

@@ -26,7 +26,7 @@ from undertow.games import tensor
 
 @dataclass(frozen=True)
 class Finished:
-    """A match to its end: the actions of its log, and who sat where."""
+    """A finished match: its actions, and who sat where."""
 
     game: Game[Any]
     seats: int
@@ -36,7 +36,7 @@ class Finished:
 
 
 def from_files(files: Sequence[Path]) -> Iterator[Finished]:
-    """The matches of match files; raises OptionError for one that is not over."""
+    """Read matches from files; raises OptionError for an unfinished one."""
     for file in files:
         match = read(file.read_bytes(), game_by_id).match
         if match.turn != OVER:
@@ -46,7 +46,7 @@ def from_files(files: Sequence[Path]) -> Iterator[Finished]:
 
 
 def from_self_play(id: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, object]) -> Iterator[Finished]:
-    """So many matches between bots, which move on by one seat from match to match."""
+    """Play `games` matches between bots that rotate by one seat after each."""
     game = game_by_id(id)
     for bot in bots:
         if bot not in bot_names():
@@ -58,7 +58,7 @@ def from_self_play(id: str, bots: Sequence[str], games: int, seed: int, options:
 
 
 def _played(game: Game[Any], options: Mapping[str, str], seated: tuple[str, ...], rng: Rng) -> Finished:
-    """One match between bots."""
+    """Play one match between bots."""
     state: State = game.begin(len(seated), options)
     actions = []
     while (turn := state.turn()) != OVER:
@@ -69,7 +69,7 @@ def _played(game: Game[Any], options: Mapping[str, str], seated: tuple[str, ...]
 
 
 def schema(game: Game[Any], rows: Tensor) -> pa.Schema:
-    """The columns, with the layout of the features in the file's own metadata."""
+    """The columns; the file's metadata describes the features."""
     layout = [{"name": part.name, "start": rows.starts[part.name], "shape": list(part.shape)} for part in rows.layout]
     facts = {"game": game.id, "version": game.version, "seats": rows.seats, "actions": list(game.actions), "layout": layout}
     return pa.schema(
@@ -89,7 +89,7 @@ def schema(game: Game[Any], rows: Tensor) -> pa.Schema:
 
 
 def table_of(match: Finished, number: int, rows: Tensor, columns: pa.Schema) -> pa.Table:
-    """The decisions of one match; every seat sees only its own view."""
+    """The decisions of one match, each seen by its own seat."""
     state: State = match.game.begin(match.seats, match.options)
     seats, taken, features, masks = [], [], [], []
     for action in match.actions:
@@ -117,7 +117,7 @@ def table_of(match: Finished, number: int, rows: Tensor, columns: pa.Schema) -> 
 
 
 def export(path: Path, matches: Iterable[Finished], progress: Callable[[], None] = lambda: None) -> int:
-    """Write the decisions of matches of one game and one number of seats; the file appears only when it is complete."""
+    """Write the decisions of matches; the file appears only when it is complete."""
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     writer: pq.ParquetWriter | None = None
     first: Finished | None = None

@@ -1,4 +1,4 @@
-"""Training by self-play: matches give dataset, a network learns from them, and it is kept only if it wins by them."""
+"""Training by self-play: play, fit a network, keep it only if it wins more."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -14,16 +14,17 @@ from undertow.bots.weights import Weights
 from undertow.engine.game import Game, OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
-from undertow.training.dataset import Dataset, Trainer
+from undertow.training.dataset import Dataset
+from undertow.training.trainer import Trainer
 
 HIDDEN = 16
 EPOCHS = 16
-_SLIPS = 0.12  # random actions in self-play: otherwise few positions are ever seen
-_HELD_BACK = 0.15  # of the dataset, never learnt from: they say when to stop
+_SLIPS = 0.12  # share of random actions in self-play, for variety
+_HELD_BACK = 0.15  # validation share of the dataset
 _RATE = 0.001
-_PATIENCE = 5  # epochs without progress
-_ITERATIONS = 120  # a decision in the matches that prove it
-_TRIAL_SEED = 7_000_003  # deals of the proof are never those of the dataset
+_PATIENCE = 5  # epochs without progress before stopping
+_ITERATIONS = 120  # per decision in the trial
+_TRIAL_SEED = 7_000_003  # the trial never plays deals of the dataset
 _DEVIATIONS = 1.96
 
 Progress = Callable[[], None]
@@ -31,7 +32,7 @@ Progress = Callable[[], None]
 
 @dataclass(frozen=True)
 class Trial:
-    """Matches of the new weights at one seat against what was there before at all others."""
+    """Matches with the new weights at one seat and the shipped ones at all others."""
 
     games: int
     share: float
@@ -41,18 +42,18 @@ class Trial:
 
     @property
     def is_better(self) -> bool:
-        """Whether the new weights win more than their part beyond noise."""
+        """Whether the new weights win more than an even share beyond noise."""
         return self.low > self.even
 
     def __str__(self) -> str:
-        """The result in words."""
+        """The result as a sentence."""
         found = f"{self.share:.3f} of the victory in {self.games} games"
         return f"{found} ({self.low:.3f} to {self.high:.3f}, even is {self.even:.3f})"
 
 
 @dataclass
 class History:
-    """What a training run has come to: the surprise of network and estimate on dataset held back, epoch by epoch."""
+    """Validation losses of a training run, epoch by epoch, beside the loss of the estimate."""
 
     positions: int = 0
     estimate_loss: float = 0.0
@@ -60,7 +61,7 @@ class History:
 
 
 def self_play(game: Game[Any], seats: int, games: int, seed: int, progress: Progress, iterations: int = 0) -> Dataset:
-    """Positions of so many matches between greedy bots, or searches as shipped; the same seed gives the same ones."""
+    """Positions from self-play by greedy bots or searches; the same seed gives the same ones."""
     inputs = len(_played_a_little(_set_table(game, seats)).features(0))
     if inputs == 0:
         raise OptionError(f"nothing can be learnt about {game.id} yet: it has no features")
@@ -73,14 +74,14 @@ def self_play(game: Game[Any], seats: int, games: int, seed: int, progress: Prog
 
 
 def _set_table(game: Game[Any], seats: int) -> State:
-    """The beginning of a match, with anybody to begin."""
+    """The start of a match, with the first seat drawn by lot."""
     has_lot = any(option.id == "first" and "lot" in option.values for option in game.options)
     state: State = game.start(seats=seats, first="lot") if has_lot else game.start(seats=seats)
     return state
 
 
 def _played_a_little(state: State) -> State:
-    """The state once the set-up is over."""
+    """The state after the set-up."""
     rng, table = Rng(1), state.clone()
     while table.turn() == CHANCE:
         table.apply(table.sample(rng))
@@ -88,7 +89,7 @@ def _played_a_little(state: State) -> State:
 
 
 def fit(dataset: Dataset, before: Weights | None, seed: int, history: History) -> Iterator[list[float]]:
-    """Weights after each epoch that got better at the dataset held back; ends when none does any more."""
+    """Yield weights after each epoch that lowers the validation loss; stop when none does."""
     if before is not None and before.inputs != dataset.inputs:
         raise OptionError(f"the weights look at {before.inputs} facts, but there are {dataset.inputs} by now: begin anew")
     hidden = before.hidden if before else HIDDEN
@@ -99,7 +100,7 @@ def fit(dataset: Dataset, before: Weights | None, seed: int, history: History) -
     history.estimate_loss = dataset.estimate_loss(learnt, dataset.count)
     best, since = trainer.loss(dataset, learnt, dataset.count) if before else 1e9, 0
     for epoch in range(EPOCHS):
-        trainer.learn(dataset, learnt, _RATE / (1 + epoch / 4))
+        trainer.train(dataset, learnt, _RATE / (1 + epoch / 4))
         history.losses.append(trainer.loss(dataset, learnt, dataset.count))
         since += 1
         if history.losses[-1] < best:
@@ -110,7 +111,7 @@ def fit(dataset: Dataset, before: Weights | None, seed: int, history: History) -
 
 
 def evaluated(game: Game[Any], seats: int, new: ValueNet, games: int, seed: int, progress: Progress) -> Trial:
-    """Let searches with the new weights play against those with what is shipped, on the same deals at every seat."""
+    """Play the new weights against the shipped ones, on the same deals at every seat."""
     usual = config_of(LEVELS["expert"], game.id, seats)
     learnt = config_with(LEVELS["expert"], game.id, seats, new)
     shares: list[float] = []
@@ -125,7 +126,7 @@ def evaluated(game: Game[Any], seats: int, new: ValueNet, games: int, seed: int,
 
 
 def _match_of(game: Game[Any], configs: list[SearchConfig], seed: int) -> list[float]:
-    """One match between searches; returns every seat's win share."""
+    """Play one match between searches; returns the win shares."""
     state: State = game.start(seats=len(configs))
     chance, searching, stop = Rng(seed), Rng(seed + 1), Stop()
     while (turn := state.turn()) != OVER:
@@ -139,7 +140,7 @@ def _match_of(game: Game[Any], configs: list[SearchConfig], seed: int) -> list[f
 
 
 def _trial(shares: list[float], seats: int) -> Trial:
-    """The mean with its interval; deals are independent of each other, the seatings of one deal are not."""
+    """The mean with its interval; only deals are independent of each other."""
     deals = [sum(shares[first : first + seats]) / seats for first in range(0, len(shares), seats)]
     mean = sum(deals) / len(deals)
     spread = sqrt(sum((deal - mean) ** 2 for deal in deals) / max(1, len(deals) - 1) / len(deals))
@@ -147,11 +148,11 @@ def _trial(shares: list[float], seats: int) -> Trial:
 
 
 def as_weights(game: Game[Any], dataset: Dataset, numbers: list[float], command: str) -> Weights:
-    """A network as it is written to a file."""
+    """The network as it is written to a file."""
     hidden = len(numbers) // (dataset.inputs + 2)
     return Weights(game.id, dataset.seats, dataset.inputs, hidden, tuple(numbers), command, "")
 
 
 def proven(weights: Weights, trial: Trial) -> Weights:
-    """The weights with what speaks for them."""
+    """The weights with the result of their trial."""
     return replace(weights, proof=str(trial))

@@ -13,7 +13,7 @@ Chooser = Callable[[State, int, Rng], int]
 
 
 class EntrantFailed(Exception):
-    """A entrant raised an error or chose what it may not; the message says which, where and what."""
+    """An entrant raised an error or chose what it may not; the message says which, where and what."""
 
 
 def is_own(name: str) -> bool:
@@ -22,7 +22,7 @@ def is_own(name: str) -> bool:
 
 
 def check(name: str) -> None:
-    """Raise OptionError unless there is such a entrant."""
+    """Raise OptionError unless there is such an entrant."""
     if is_own(name):
         _found(name)
     elif name not in bots():

@@ -91,7 +91,7 @@ class _Worker:
 
 
 def in_processes(jobs: int) -> Executor:
-    """A executor of so many worker processes."""
+    """An executor with `jobs` worker processes."""
     return partial(_in_processes, jobs)
 
 

@@ -19,7 +19,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Rung:
-    """One bot at one table: its rating, how many matches it played, and how long it timing, in seconds."""
+    """One bot at one table: its rating, how many matches it played, and how long it thought, in seconds."""
 
     entrant: str
     rating: float

@@ -27,7 +27,7 @@ class ArenaTable:
 
 @dataclass(frozen=True)
 class Timing:
-    """How long one seat timing in one match."""
+    """How long one seat took for its decisions in a match."""
 
     decisions: int
     seconds: float

@@ -1,4 +1,4 @@
-"""What the matches say: win shares with intervals, ratings, and how long everybody timing.
+"""What the matches say: win shares with intervals, ratings, and decision times.
 
 The interval is Wilson's, at 95 %, with an effective number of matches. The seatings of one deal are not independent of each
 other, so the spread is taken between deals: the effective number is how many independent matches would leave the same
@@ -59,7 +59,7 @@ class CountedTie(Tie):
 
 @dataclass(frozen=True)
 class Rated:
-    """A entrant's rating by openskill (Plackett-Luce; beginners have 25 ± 8.3), and its thinking time in seconds."""
+    """An entrant's rating by openskill (Plackett-Luce; beginners have 25 ± 8.3), and its thinking time in seconds."""
 
     entrant: str
     rating: float
@@ -136,7 +136,7 @@ def rated(entrants: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
         before = [[model.create_rating([ratings[name].mu, ratings[name].sigma], name)] for name in match.seating]
         after = model.rate(before, ranks=[-share for share in match.shares])
         for name in set(match.seating):
-            # A entrant at several seats has several new ratings; it goes on with their mean.
+            # An entrant at several seats has several new ratings; it goes on with their mean.
             new = [team[0] for team, held in zip(after, match.seating, strict=True) if held == name]
             mean, doubt = fmean(each.mu for each in new), sqrt(fmean(each.sigma**2 for each in new))
             ratings[name] = model.create_rating([mean, doubt], name)
