@@ -53,7 +53,11 @@ refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
-refused-bad-name = Nazwa ma od 1 do { $longest } drukowalnych znaków.
+refused-bad-name =
+    { $longest ->
+        [one] Nazwa ma od 1 do { $longest } drukowalnego znaku.
+       *[other] Nazwa ma od 1 do { $longest } drukowalnych znaków.
+    }
 refused-bad-options = Takie opcje nie są możliwe: { $reason }.
 refused-bad-origin = To żądanie pochodzi z innej witryny.
 refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.

@@ -53,7 +53,11 @@ refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
-refused-bad-name = Имя — от 1 до { $longest } печатных знаков.
+refused-bad-name =
+    { $longest ->
+        [one] Имя — от 1 до { $longest } печатного знака.
+       *[other] Имя — от 1 до { $longest } печатных знаков.
+    }
 refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
 refused-bad-request = Запрос непонятен: { $reason }.

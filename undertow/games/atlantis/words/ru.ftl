@@ -134,7 +134,7 @@ action-play = Разыграть карту: { word-item }
 action-buy = Отдать жетон со значением { $value } за { word-cards }
 action-pay-card = Заплатить картой: { word-item }
 action-pay-tile = Заплатить жетоном со значением { $value }
-action-show = Показать карты и взять новые: ни одна фигурка не может идти
+action-show = Показать руку и взять карты: ни одна фигурка не может идти
 action-draw = Не ставить мост и взять карты
 action-bridge = Поставить мост через преграду { $gap }
 
@@ -156,7 +156,7 @@ log-no-tile = { $seat } остаётся без жетона: позади не�
 log-gap = Теперь на пути водная преграда: { $gap }.
 log-slide = Край пути придвигается.
 log-buy = { $seat } отдаёт жетон со значением { $value } за карты.
-log-show = { $seat } не может передвинуть ни одной фигурки и показывает карты: { word-cards-nominative }.
+log-show = { $seat } не может передвинуть ни одной фигурки и показывает руку: { word-cards-nominative }.
 log-no-bridge = { $seat } не ставит мост.
 log-bridge = { $seat } ставит мост через преграду { $gap }.
 log-shuffle = Сброс перемешивается и становится новой колодой.
@@ -207,7 +207,7 @@ preview-overpaid =
         [many] Пропадает { $value } очков.
        *[other] Пропадает { $value } очка.
     }
-preview-hand-shown = Все видят твои карты, и твой ход заканчивается.
+preview-hand-shown = Все видят твою руку, и твой ход заканчивается.
 preview-only-bridge = Это твой единственный мост.
 preview-bridge = Сейчас переправа через эту преграду стоит { word-price }; с мостом она станет бесплатной для всех.
 preview-saves = Если игра закончится сейчас, { $seat } сэкономит на этом { word-price }.
@@ -262,7 +262,7 @@ board-gap = { $gap }: { $price }
 board-gap-bridged = { $gap }: мост
 board-unseen-tiles = Закрытые жетоны по предметам: A { $a }; B { $b }
 board-unseen-cards = Скрытые карты: { $cards }
-board-hand = Твои карты:
+board-hand = Твоя рука:
 board-bought = куплено в этом ходу: { $cards }
 board-nothing = нет
 board-player = игрок

@@ -72,7 +72,13 @@ action-swap = Zastąp budynek kafelkiem „{ word-tile }”
 action-bury = Połóż { word-tile-accusative } na spód stosu
 action-bury-nothing = Nie kładź nic więcej na spód stosu
 action-at = Pole { $cell }
-action-turn = Obrót o { $turning } stopni
+action-turn =
+    { $turning ->
+        [one] Obrót o { $turning } stopień
+        [few] Obrót o { $turning } stopnie
+        [many] Obrót o { $turning } stopni
+       *[other] Obrót o { $turning } stopnia
+    }
 action-pay = Zapłać kafelkiem „{ word-tile }”
 action-end-turn = Zakończ turę
 
