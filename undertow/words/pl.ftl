@@ -198,7 +198,7 @@ page-language-bg = Български
 page-language-pl = Polski
 page-language-ru = Русский
 page-settings = Ustawienia
-page-theme = Światło
+page-theme = Motyw
 page-theme-auto = jak na urządzeniu
 page-theme-light = popołudnie
 page-theme-dark = wieczór
@@ -273,7 +273,7 @@ page-source = Źródło
 
 page-hint = Co warto zrobić?
 page-hint-thinking = Trwa namysł …
-page-hint-title = Trzy sposoby, by grać dalej
+page-hint-title = Najlepsze możliwości
 page-hint-chance = { $chance } % szans na wygraną
 page-hint-interval = zapewne od { $low } do { $high } %
 page-rated = Gra rankingowa: nikt nie dostaje podpowiedzi

@@ -206,7 +206,7 @@ page-language-bg = Български
 page-language-pl = Polski
 page-language-ru = Русский
 page-settings = Настройки
-page-theme = Освещение
+page-theme = Оформление
 page-theme-auto = как на устройстве
 page-theme-light = день
 page-theme-dark = вечер
@@ -281,7 +281,7 @@ page-source = Источник
 
 page-hint = Как лучше пойти?
 page-hint-thinking = Думаем …
-page-hint-title = Три хороших продолжения
+page-hint-title = Лучшие продолжения
 page-hint-chance = шанс на победу { $chance } %
 page-hint-interval = вероятно, от { $low } до { $high } %
 page-rated = Рейтинговая партия: подсказок нет ни у кого
