@@ -143,7 +143,7 @@ action-drawn-seat = Los wskazuje: { $seat }
 action-drawn = Dobrany nurek: { word-colour }
 action-revealed-treasure = Odkryto skarb: { word-kind }
 action-revealed-hurricane = Odkryto huragan
-action-revealed-ship = Odkryto statek: { word-ship }, { word-crates }
+action-revealed-ship = Odkryto: { word-ship } ({ word-crates })
 action-revealed-research = Odkryto kartę badań: { word-card }
 action-act =
     { $action ->
@@ -177,7 +177,7 @@ log-drawn = { $seat } dobiera nurka.
 log-drawn-own = { $seat } dobiera { word-colour-accusative } nurka.
 log-hurricane = Huragan! Odkrywa go { $seat }.
 log-revealed-treasure = Odkryto skarb: { word-kind }.
-log-revealed-ship = Odkryto statek: { word-ship }, { word-crates }.
+log-revealed-ship = Odkryto: { word-ship } ({ word-crates }).
 log-revealed-research = Odkryto kartę badań: { word-card }.
 log-act =
     { $action ->

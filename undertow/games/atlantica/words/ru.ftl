@@ -73,6 +73,14 @@ word-ship =
         [transport] транспортный корабль
        *[other] корабль
     }
+# Accusative.
+word-ship-accusative =
+    { $ship ->
+        [boat] лодку
+        [freighter] грузовое судно
+        [transport] транспортный корабль
+       *[other] корабль
+    }
 word-card =
     { $card ->
         [plus-2] «+2»
@@ -132,7 +140,7 @@ action-drawn-seat = По жребию начинает { $seat }
 action-drawn = Из колоды взят водолаз: { word-colour }
 action-revealed-treasure = Открывается сокровище: { word-kind }
 action-revealed-hurricane = Открывается ураган
-action-revealed-ship = Открывается корабль: { word-ship }, { word-crates }
+action-revealed-ship = Открывается { word-ship } ({ word-crates })
 action-revealed-research = Открывается карта исследований: { word-card }
 action-act =
     { $action ->
@@ -166,7 +174,7 @@ log-drawn = { $seat } берёт водолаза.
 log-drawn-own = { $seat } берёт { word-colour-genitive } водолаза.
 log-hurricane = Ураган! Его открывает { $seat }.
 log-revealed-treasure = Открывается сокровище: { word-kind }.
-log-revealed-ship = Открывается корабль: { word-ship }, { word-crates }.
+log-revealed-ship = Открывается { word-ship } ({ word-crates }).
 log-revealed-research = Открывается карта исследований: { word-card }.
 log-act =
     { $action ->
@@ -187,7 +195,7 @@ log-catch-breath = { $seat } отдыхает.
 log-pay = { $seat } платит { word-colour-instrumental } водолазом.
 log-pay-two = { $seat } платит двумя { word-colours-instrumental } водолазами вместо недостающего.
 log-take-treasure = { $seat } берёт сокровище: { word-kind }.
-log-take-ship = { $seat } берёт корабль: { word-ship }, { word-crates }.
+log-take-ship = { $seat } берёт { word-ship-accusative } ({ word-crates }).
 log-take-research = { $seat } берёт карту исследований: { word-card }.
 log-end-turn = { $seat } заканчивает ход.
 log-recruits = { $seat } кладёт перед собой { word-divers } рубашкой вверх.
@@ -251,7 +259,7 @@ preview-treasure =
         [many] { $points } очков
        *[other] { $points } очка
     }, если хватит ящиков.
-preview-ship = Даёт корабль: { word-ship }, { word-crates }.
+preview-ship = Даёт { word-ship-accusative } ({ word-crates }).
 preview-research = Даёт карту исследований { word-card }.
 preview-score = Твой счёт сейчас: { $total }, изменение: { $points }.
 preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
