@@ -16,6 +16,7 @@ from undertow.engine.rulestext import rules_of
 PACKAGE = Path(undertow.__file__).parent
 FOLDERS = {"shell": SHELL_WORDS} | {game: undertow.game(game).folder / "words" for game in undertow.games()}
 GAMES = undertow.games()
+MARKS = {"en": {"ruling", "edition"}, "pl": {"ustalenie", "wydanie"}, "ru": {"решение", "издание"}}
 
 
 def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
@@ -116,6 +117,27 @@ def test_rules_have_the_same_numbers_in_every_language(game: str, code: str) -> 
     numbers = [rule for rule, _ in shape if rule]
     assert len(numbers) == len(set(numbers)) > 10
     assert all(paragraph.text for paragraph in rules_of(folder, code))
+
+
+def marks(game: str, code: str) -> dict[str, list[str]]:
+    """What is marked in each rule, such as a ruling, without the reason after the colon."""
+    rules = rules_of(undertow.game(game).folder, code)
+    return {one.rule: re.findall(r"\*\*\[([^]:]+)[^]]*\]\*\*", one.text) for one in rules if one.rule}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rulings_are_marked_in_the_same_rules_of_every_language(game: str, code: str) -> None:
+    counts = {rule: len(found) for rule, found in marks(game, code).items()}
+    assert counts == {rule: len(found) for rule, found in marks(game, "en").items()}
+
+
+@pytest.mark.parametrize(("code", "known"), MARKS.items())
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_in_the_rules_are_translated(game: str, code: str, known: set[str]) -> None:
+    found = {mark for rule in marks(game, code).values() for mark in rule}
+    assert found
+    assert found <= known
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,7 +6,7 @@
 no-such-action = W tej grze nie ma akcji „{ $text }”.
 match-is-over = Partia jest zakończona.
 not-your-turn = To nie twoja kolej.
-nothing-to-undo = Nie ma czego cofnąć: ostatni ruch wykonał los albo inny gracz.
+nothing-to-undo = Nie ma czego cofnąć: ostatni działał los albo inny gracz.
 
 ## People
 
@@ -22,7 +22,7 @@ table-prompt = Numer albo polecenie: why, preview, undo, log, rules, view, save,
 table-not-understood = „{ $text }” to ani numer od 1 do { $count }, ani polecenie. Wpisz help.
 table-why-usage = Podaj akcję w krótkiej postaci, na przykład: why { $example }
 table-preview-usage = Podaj numer akcji od 1 do { $count }, na przykład: preview 1
-table-nothing-to-preview = Sama w sobie nic nie kosztuje i nic nie daje.
+table-nothing-to-preview = Ta akcja sama w sobie nic nie kosztuje i nic nie daje.
 table-allowed = To jest dozwolone: znajdziesz to na liście powyżej.
 table-no-such-rule = Nie ma zasady { $rule }.
 table-undone = Cofnięto.
@@ -53,31 +53,51 @@ refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
-refused-bad-name = Nazwa ma od 1 do { $longest } drukowalnych znaków.
-refused-bad-options = Te ustawienia nie są możliwe: { $reason }.
-refused-bad-origin = To żądanie pochodzi z innej strony.
+refused-bad-name =
+    { $longest ->
+        [one] Nazwa ma od 1 do { $longest } drukowalnego znaku.
+       *[other] Nazwa ma od 1 do { $longest } drukowalnych znaków.
+    }
+refused-bad-options = Takie opcje nie są możliwe: { $reason }.
+refused-bad-origin = To żądanie pochodzi z innej witryny.
 refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.
 refused-bad-token = Ten link lub klucz jest nieznany, zużyty albo nieaktualny.
 refused-broken-log = Zapis tej partii nie daje się odtworzyć; pozostaje nietknięty.
 refused-illegal-action = Ta akcja nie jest teraz dozwolona.
-refused-internal = Coś poszło źle na serwerze; niczego nie zmieniono.
+refused-internal = Coś poszło nie tak na serwerze; niczego nie zmieniono.
 refused-method-not-allowed = Ten adres nie przyjmuje takiego żądania.
 refused-name-taken = Ta nazwa jest zajęta.
 refused-no-hints = Przy stole rankingowym nie ma podpowiedzi.
 refused-no-offer = Nie ma na co odpowiadać.
-refused-not-begun = Partia się nie zaczęła: są jeszcze wolne miejsca.
+refused-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 refused-not-found = Nie ma takiego stołu ani strony.
-refused-not-idle = To miejsce nie jest bezczynne.
+refused-not-idle = Na tym miejscu nikt nie zwleka z ruchem.
 refused-not-over = Będzie to możliwe po zakończeniu partii.
 refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
-refused-other-rules = Ta partia zaczęła się z wersją { $version } zasad; ten serwer gra według wersji { $known }.
+refused-other-rules = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
-refused-stale = Stół się zmienił; spójrz na niego jeszcze raz.
-refused-too-large = To jest większe niż { $limit } bajtów.
+refused-stale = Partia poszła dalej; spójrz na stół jeszcze raz.
+refused-too-large =
+    { $limit ->
+        [one] To jest większe niż { $limit } bajt.
+        [few] To jest większe niż { $limit } bajty.
+        [many] To jest większe niż { $limit } bajtów.
+       *[other] To jest większe niż { $limit } bajta.
+    }
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
-refused-too-many-subscriptions = Liczba miejsc, w których dostajesz powiadomienia: { $limit }; najpierw usuń któreś.
-refused-too-many-tables = Liczba twoich niedokończonych stołów: { $limit }; najpierw dokończ któryś.
+refused-too-many-subscriptions =
+    { $limit ->
+        [one] Powiadomienia przychodzą już do { $limit } miejsca; najpierw je usuń.
+       *[other] Powiadomienia przychodzą już do { $limit } miejsc; najpierw usuń któreś.
+    }
+refused-too-many-tables =
+    { $limit ->
+        [one] Masz { $limit } niedokończoną partię; najpierw ją dokończ.
+        [few] Masz { $limit } niedokończone partie; najpierw dokończ którąś.
+        [many] Masz { $limit } niedokończonych partii; najpierw dokończ którąś.
+       *[other] Masz { $limit } niedokończonej partii; najpierw dokończ którąś.
+    }
 
 ## Notices
 
@@ -86,25 +106,31 @@ notice-match-over = Partia jest zakończona.
 
 ## The page
 
-page-welcome = Gry planszowe nad rzeką, gotowe do startu
+page-welcome = Gry planszowe nad rzeką: wszystko gotowe, siadaj do stołu
 page-play-now = Graj teraz
 page-new-table = Nowy stół
 page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
-page-tool = Pomocnik punktacji
+page-tool = Kalkulator punktów
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
-page-players-exactly = { $count ->
-    [one] { $count } gracz
-    [few] { $count } graczy
-   *[other] { $count } graczy
-}
-page-minutes = { $least }–{ $most } minut
+page-players-exactly =
+    { $count ->
+        [one] { $count } gracz
+       *[other] { $count } graczy
+    }
+page-minutes =
+    { $most ->
+        [one] { $least }–{ $most } minuta
+        [few] { $least }–{ $most } minuty
+        [many] { $least }–{ $most } minut
+       *[other] { $least }–{ $most } minuty
+    }
 page-my-tables = Moje stoły
 page-watch = Oglądaj
-page-open-file = Obejrzyj plik partii
+page-open-file = Obejrzyj partię z pliku
 page-account = Konto
 page-account-why = Z kontem twoje stoły i wyniki są z tobą na każdym urządzeniu. Bez konta grasz jako gość tej przeglądarki.
 page-account-name = Nazwa
@@ -113,7 +139,7 @@ page-password-how = co najmniej 8 znaków
 page-sign-in = Zaloguj się
 page-sign-up = Nowe konto
 page-sign-out = Wyloguj się
-page-signed-in-as = Zalogowane konto: { $name }
+page-signed-in-as = Zalogowano: { $name }
 page-statistics = Zakończone partie
 page-count-finished = zakończone
 page-count-won = wygrane
@@ -122,7 +148,7 @@ page-status-waiting = Czeka na graczy
 page-status-playing = W toku
 page-status-finished = Zakończona
 page-your-turn = Twoja kolej
-page-to-act = na ruchu
+page-to-act = ma ruch
 page-guest = Gość
 page-your-name = Twoje imię
 page-seats = Miejsca
@@ -143,7 +169,7 @@ bot-level-strong = mocny
 bot-level-expert = ekspert
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy
-page-begin = Rozstaw stół
+page-begin = Przygotuj stół
 page-back = Wstecz
 page-home = Wszystkie gry
 page-join = Dołącz do stołu
@@ -154,7 +180,7 @@ page-qr = Link jako kod QR
 page-table-menu = Więcej przy tym stole
 page-continue = Graj dalej na innym urządzeniu
 page-continue-how = Otwórz ten link na drugim urządzeniu albo zeskanuj tam kod. Działa raz, przez siedem dni; twoje miejsce przenosi się wtedy tam.
-page-recover = Twoja partia, na tym urządzeniu
+page-recover = Twoja partia na tym urządzeniu
 page-recover-how = Twoje miejsce przenosi się na to urządzenie. Na tamtym od tej chwili tylko oglądasz.
 page-recover-here = Graj dalej tutaj
 page-ask-undo = Poproś o cofnięcie swojej ostatniej akcji
@@ -162,7 +188,7 @@ page-leave = Odejdź od stołu
 page-leave-how = Twoje miejsce się zwalnia; może je zająć każdy, kto ma zaproszenie.
 page-leave-sure = Odejdź
 page-stand-in = Niech gra tu bot
-page-rematch-join = Do nowej partii
+page-rematch-join = Dołącz do nowej partii
 page-download = Pobierz partię
 page-copy-link = Skopiuj link
 page-copied = Skopiowano
@@ -172,23 +198,23 @@ page-language-bg = Български
 page-language-pl = Polski
 page-language-ru = Русский
 page-settings = Ustawienia
-page-theme = Światło
-page-theme-auto = jak urządzenie
+page-theme = Motyw
+page-theme-auto = jak na urządzeniu
 page-theme-light = popołudnie
 page-theme-dark = wieczór
-page-speed = Szybkość pionków
+page-speed = Szybkość ruchu pionków
 page-speed-slow = wolno
 page-speed-normal = normalnie
 page-speed-fast = szybko
 page-speed-off = od razu
 page-confirm-setting = Potwierdzaj ostatnią akcję tury
 page-sound = Dźwięk
-page-notices = Powiadom mnie, gdy jest moja kolej
-page-notices-refused = Ta przeglądarka nie pozwala na powiadomienia ze strony; można to zmienić w jej ustawieniach.
-page-notices-here = Powiadomienia przychodzą, gdy strona jest gdzieś otwarta.
+page-notices = Powiadamiaj mnie, gdy przyjdzie moja kolej
+page-notices-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
+page-notices-here = Powiadomienia przychodzą, gdy ta strona jest gdzieś otwarta.
 page-notices-asking = Pytamy przeglądarkę …
-page-notices-unreached = Usługa powiadomień tej przeglądarki nie odpowiada: powiadomienia przychodzą tylko wtedy, gdy strona jest gdzieś otwarta. Aby spróbować jeszcze raz, wyłącz je i włącz.
-page-notices-always = Powiadomienia przychodzą także, gdy strona jest zamknięta.
+page-notices-unreached = Usługa powiadomień tej przeglądarki nie odpowiada: powiadomienia przychodzą tylko wtedy, gdy ta strona jest gdzieś otwarta. Aby spróbować jeszcze raz, wyłącz je i włącz.
+page-notices-always = Powiadomienia przychodzą także wtedy, gdy ta strona jest zamknięta.
 page-choice = Twój wybór
 page-close = Zamknij
 page-stale = Jest nowsza wersja tej strony.
@@ -196,22 +222,22 @@ page-reload = Odśwież
 page-offline = Brak połączenia
 page-offline-text = Twoje stoły czekają. Wróć, gdy znów będziesz online.
 page-offline-again = Spróbuj ponownie
-page-board-in-words = Plansza w słowach
+page-board-in-words = Plansza opisana słowami
 page-your-move = Twój ruch
 page-actions = Co możesz zrobić
 page-turn-so-far = Twoja tura do tej pory
 page-undo = Cofnij
 page-confirm = Potwierdź
 page-skip = Pomiń
-page-since-my-turn = Co się działo?
+page-since-my-turn = Co się wydarzyło?
 page-chosen = Wybrano. Możesz zmienić zdanie, dopóki nie wybiorą wszyscy.
-page-waiting-for = Czekamy: { $names }
+page-waiting-for = Czekamy na: { $names }
 page-waiting-for-players = Czekamy na graczy
-page-reconnecting = Łączymy ponownie … twoje ruchy nie przepadną.
+page-reconnecting = Ponowne łączenie … twoje ruchy nie przepadną.
 page-moment = Po { $number } z { $count } akcji
-page-now = Wróć do teraz
+page-now = Wróć do bieżącej chwili
 page-show-moment = Pokaż tę chwilę
-page-log = Przebieg
+page-log = Przebieg gry
 page-rules = Zasady
 page-rule = Zasada { $rule }
 page-search-rules = Szukaj w zasadach
@@ -224,21 +250,21 @@ page-pause = Pauza
 page-back-one = Jedną akcję wstecz
 page-on-one = Jedną akcję dalej
 page-share-moment = Udostępnij tę chwilę
-page-knowledge = Oczami
-page-spectator = widza
-page-curtain = Ekran należy teraz do: { $name }. Kontynuuj, gdy nikt inny nie patrzy.
+page-knowledge = Patrzy
+page-spectator = widz
+page-curtain = Teraz przy ekranie: { $name }. Kontynuuj, gdy nikt inny nie patrzy.
 page-raise-curtain = Podnieś kurtynę
 page-offer-undo = { $name } prosi o cofnięcie ostatniej akcji.
-page-offer-stand-in = { $name } proponuje, by za nieobecnego grał bot.
-page-agree = Zgoda
-page-decline = Odmowa
+page-offer-stand-in = { $name } proponuje, by za nieobecną osobę grał bot.
+page-agree = Zgódź się
+page-decline = Odmów
 page-bot-acts = Gra za ciebie bot.
-page-return = Znów gram osobiście
+page-return = Wróć do gry
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
 page-about-icons = Małe ikony są dziełem Lorca, Delapouite’a i innych artystów z game-icons.net, na licencji CC BY 3.0.
 page-components = Co jest w pudełku
-page-grades = A: wydrukowane w instrukcji lub potwierdzone przez dwa jawne źródła. B: jedno jawne źródło albo wynika z rachunku. C: nasza rekonstrukcja.
+page-grades = A: wydrukowane w instrukcji lub potwierdzone przez dwa publiczne źródła. B: jedno publiczne źródło albo wniosek z rachunku. C: nasza rekonstrukcja.
 page-component = Element
 page-grade = Ocena
 page-source = Źródło
@@ -246,11 +272,11 @@ page-source = Źródło
 ## Hints
 
 page-hint = Co warto zrobić?
-page-hint-thinking = Namysł …
-page-hint-title = Trzy sposoby, by grać dalej
-page-hint-chance = { $chance } % na wygraną
+page-hint-thinking = Trwa namysł …
+page-hint-title = Najlepsze możliwości
+page-hint-chance = { $chance } % szans na wygraną
 page-hint-interval = zapewne od { $low } do { $high } %
-page-rated = Rankingowo: bez podpowiedzi dla nikogo
+page-rated = Gra rankingowa: nikt nie dostaje podpowiedzi
 page-hint-close = Zamknij podpowiedzi
 hint-forced = Nic innego nie da się zrobić.
-hint-plan = To najlepiej przygotowuje to, co dalej.
+hint-plan = To najlepiej przygotowuje dalsze ruchy.

@@ -22,8 +22,8 @@ table-prompt = Номер или команда: why, preview, undo, log, rules,
 table-not-understood = «{ $text }» — не номер от 1 до { $count } и не команда. Набери help.
 table-why-usage = Укажи действие в краткой форме, например: why { $example }
 table-preview-usage = Укажи номер действия от 1 до { $count }, например: preview 1
-table-nothing-to-preview = Само по себе оно ничего не стоит и ничего не даёт.
-table-allowed = Это разрешено: смотри список выше.
+table-nothing-to-preview = Само по себе это действие ничего не стоит и ничего не даёт.
+table-allowed = Это разрешено: это действие есть в списке выше.
 table-no-such-rule = Правила { $rule } нет.
 table-undone = Отменено.
 table-saved = Сохранено в файл { $file }.
@@ -31,8 +31,8 @@ table-not-saved = Не сохранено: { $reason }
 table-kept = Партия сохранена. Продолжить её: { $command }
 table-winners =
     { $count ->
-        [one] Побеждает { $names }.
-       *[other] Вместе побеждают { $names }.
+        [1] Побеждает { $names }.
+       *[other] Вместе побеждают: { $names }.
     }
 table-ended-by = Чем всё закончилось: { $ending }.
 table-commitment = Все случайности определены заранее; их контрольный отпечаток: { $commitment }
@@ -53,8 +53,12 @@ refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
 refused-bad-login = Имя или пароль неверны.
-refused-bad-name = Имя — от 1 до { $longest } печатных знаков.
-refused-bad-options = Такие настройки невозможны: { $reason }.
+refused-bad-name =
+    { $longest ->
+        [one] Имя — от 1 до { $longest } печатного знака.
+       *[other] Имя — от 1 до { $longest } печатных знаков.
+    }
+refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
 refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
@@ -65,19 +69,35 @@ refused-method-not-allowed = Этот адрес не принимает так�
 refused-name-taken = Это имя занято.
 refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-offer = Отвечать не на что.
-refused-not-begun = Партия не началась: есть свободные места.
+refused-not-begun = Партия ещё не началась: есть свободные места.
 refused-not-found = Такого стола или страницы нет.
-refused-not-idle = Это место не бездействует.
-refused-not-over = Это возможно после конца партии.
-refused-not-signed-in = Для этого нужна учётная запись: сначала войдите.
-refused-not-your-seat = Это не ваше место.
-refused-other-rules = Партия началась с версии { $version } правил; этот сервер играет по версии { $known }.
+refused-not-idle = Игрок на этом месте не медлит.
+refused-not-over = Это станет возможно, когда партия закончится.
+refused-not-signed-in = Для этого нужна учётная запись: сначала войди.
+refused-not-your-seat = Это не твоё место.
+refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
 refused-seat-taken = Такого свободного места нет.
-refused-stale = Стол изменился; посмотрите на него снова.
-refused-too-large = Это больше { $limit } байт.
-refused-too-many-requests = Слишком много запросов; подождите { $seconds } с.
-refused-too-many-subscriptions = Мест, куда приходят ваши уведомления: { $limit }; сначала уберите какое-нибудь.
-refused-too-many-tables = Незаконченных столов у вас: { $limit }; сначала закончите какой-нибудь.
+refused-stale = Партия ушла вперёд; посмотри на стол ещё раз.
+refused-too-large =
+    { $limit ->
+        [one] Это больше { $limit } байта.
+       *[other] Это больше { $limit } байт.
+    }
+refused-too-many-requests = Слишком много запросов; подожди { $seconds } с.
+refused-too-many-subscriptions =
+    { $limit ->
+        [one] Уведомления уже приходят в { $limit } место; сначала убери одно.
+        [few] Уведомления уже приходят в { $limit } места; сначала убери одно.
+        [many] Уведомления уже приходят в { $limit } мест; сначала убери одно.
+       *[other] Уведомления уже приходят в { $limit } места; сначала убери одно.
+    }
+refused-too-many-tables =
+    { $limit ->
+        [one] У тебя { $limit } незаконченная партия; сначала закончи одну.
+        [few] У тебя { $limit } незаконченные партии; сначала закончи одну.
+        [many] У тебя { $limit } незаконченных партий; сначала закончи одну.
+       *[other] У тебя { $limit } незаконченной партии; сначала закончи одну.
+    }
 
 ## Notices
 
@@ -93,18 +113,32 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
-page-tool = Помощник подсчёта
-page-about-game = Правила и детали
-page-players = { $least }–{ $most } игроков
-page-players-exactly = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[other] { $count } игроков
-}
-page-minutes = { $least }–{ $most } минут
+page-tool = Подсчёт очков
+page-about-game = Правила и состав игры
+page-players =
+    { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+        [many] { $least }–{ $most } игроков
+       *[other] { $least }–{ $most } игрока
+    }
+page-players-exactly =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+page-minutes =
+    { $most ->
+        [one] { $least }–{ $most } минута
+        [few] { $least }–{ $most } минуты
+        [many] { $least }–{ $most } минут
+       *[other] { $least }–{ $most } минуты
+    }
 page-my-tables = Мои столы
 page-watch = Смотреть
-page-open-file = Посмотреть файл партии
+page-open-file = Посмотреть партию из файла
 page-account = Учётная запись
 page-account-why = С учётной записью твои столы и результаты с тобой на любом устройстве. Без неё ты играешь как гость этого браузера.
 page-account-name = Имя
@@ -128,7 +162,7 @@ page-your-name = Твоё имя
 page-seats = Места
 page-who-sits = Кто сидит на месте { $number }
 page-seat-me = Я
-page-seat-here = Кто-то за этим экраном
+page-seat-here = Кто-то у этого экрана
 page-seat-name = Имя на месте { $number }
 page-seat-bot = Бот
 page-seat-friend = Друг, по ссылке
@@ -141,28 +175,28 @@ bot-level-beginner = новичок
 bot-level-casual = любитель
 bot-level-strong = сильный
 bot-level-expert = эксперт
-page-options = Варианты
-page-listed = Этот стол может смотреть любой
-page-begin = Накрыть стол
+page-options = Параметры
+page-listed = Наблюдать за этим столом может любой
+page-begin = Создать стол
 page-back = Назад
 page-home = Все игры
 page-join = Сесть за этот стол
 page-sit-down = Сесть
-page-invite = Позови друзей
-page-invite-how = Отправь ссылку или дай отсканировать код. Партия начнётся, когда все места будут заняты.
+page-invite = Пригласить друзей
+page-invite-how = Отправь эту ссылку или дай отсканировать код. Партия начнётся, когда все места будут заняты.
 page-qr = Ссылка в виде QR-кода
 page-table-menu = Ещё за этим столом
 page-continue = Продолжить на другом устройстве
-page-continue-how = Открой эту ссылку на другом устройстве или отсканируй там код. Она действует один раз, семь дней; после этого твоё место переходит туда.
-page-recover = Твоя партия, на этом устройстве
+page-continue-how = Открой эту ссылку на другом устройстве или отсканируй там код. Она действует один раз, в течение семи дней; после этого твоё место переходит туда.
+page-recover = Твоя партия на этом устройстве
 page-recover-how = Твоё место переходит на это устройство. На другом с этой минуты можно только смотреть.
 page-recover-here = Продолжить здесь
-page-ask-undo = Попросить вернуть своё последнее действие
+page-ask-undo = Попросить отменить моё последнее действие
 page-leave = Встать из-за стола
 page-leave-how = Твоё место освободится; его может занять любой, у кого есть приглашение.
 page-leave-sure = Встать
 page-stand-in = Пусть здесь играет бот
-page-rematch-join = К новой партии
+page-rematch-join = Присоединиться к новой партии
 page-download = Скачать партию
 page-copy-link = Скопировать ссылку
 page-copied = Скопировано
@@ -172,44 +206,44 @@ page-language-bg = Български
 page-language-pl = Polski
 page-language-ru = Русский
 page-settings = Настройки
-page-theme = Освещение
+page-theme = Оформление
 page-theme-auto = как на устройстве
 page-theme-light = день
 page-theme-dark = вечер
-page-speed = Скорость фигур
+page-speed = Скорость движения фигур
 page-speed-slow = медленно
 page-speed-normal = обычно
 page-speed-fast = быстро
 page-speed-off = сразу
 page-confirm-setting = Подтверждать последнее действие хода
 page-sound = Звук
-page-notices = Сообщать, когда мой ход
-page-notices-refused = Этот браузер не разрешает странице уведомления; это меняется в его настройках.
-page-notices-here = Уведомления приходят, пока страница где-то открыта.
+page-notices = Сообщать мне, когда мой ход
+page-notices-refused = Этот браузер не разрешает этой странице уведомления; это можно изменить в его настройках.
+page-notices-here = Уведомления приходят, пока эта страница где-то открыта.
 page-notices-asking = Спрашиваем браузер …
-page-notices-unreached = Служба уведомлений этого браузера не отвечает: уведомления приходят, только пока страница где-то открыта. Чтобы попробовать ещё раз, выключи их и включи снова.
-page-notices-always = Уведомления приходят, даже когда страница закрыта.
+page-notices-unreached = Служба уведомлений этого браузера не отвечает: уведомления приходят, только пока эта страница где-то открыта. Чтобы попробовать ещё раз, выключи их и включи снова.
+page-notices-always = Уведомления приходят, даже когда эта страница закрыта.
 page-choice = Твой выбор
 page-close = Закрыть
-page-stale = Вышла новая версия страницы.
+page-stale = Вышла новая версия этой страницы.
 page-reload = Обновить
 page-offline = Нет связи
-page-offline-text = Твои столы ждут. Возвращайся, когда снова появится сеть.
+page-offline-text = Твои столы ждут. Возвращайся, когда снова появится связь.
 page-offline-again = Попробовать ещё раз
-page-board-in-words = Поле словами
+page-board-in-words = Поле, описанное словами
 page-your-move = Твой ход
-page-actions = Что можно сделать
+page-actions = Что ты можешь сделать
 page-turn-so-far = Твой ход до этого момента
 page-undo = Отменить
 page-confirm = Подтвердить
 page-skip = Пропустить
 page-since-my-turn = Что произошло?
-page-chosen = Выбрано. Можно передумать, пока не выбрали все.
+page-chosen = Выбрано. Ты можешь передумать, пока не выбрали все.
 page-waiting-for = Ждём: { $names }
 page-waiting-for-players = Ждём игроков
-page-reconnecting = Восстанавливаем связь … ходы сохранены.
+page-reconnecting = Восстанавливаем связь … твои ходы сохранены.
 page-moment = После { $number } из { $count } действий
-page-now = Вернуться к партии
+page-now = Вернуться к текущему моменту
 page-show-moment = Показать этот момент
 page-log = Ход игры
 page-rules = Правила
@@ -219,38 +253,38 @@ page-nothing-found = Ничего не найдено.
 page-rematch = Сыграть ещё
 page-replay = Просмотр партии
 page-replay-slider = Момент партии
-page-play-on = Показать
+page-play-on = Воспроизвести
 page-pause = Пауза
 page-back-one = На действие назад
 page-on-one = На действие вперёд
 page-share-moment = Поделиться моментом
-page-knowledge = Глазами
-page-spectator = зрителя
-page-curtain = Теперь за экраном { $name }. Продолжай, когда никто другой не смотрит.
+page-knowledge = Смотрит
+page-spectator = зритель
+page-curtain = Сейчас у экрана { $name }. Продолжай, когда никто больше не смотрит.
 page-raise-curtain = Поднять занавес
 page-offer-undo = { $name } просит отменить последнее действие.
-page-offer-stand-in = { $name } предлагает, чтобы за отсутствующего играл бот.
+page-offer-stand-in = { $name } предлагает, чтобы за бездействующего игрока ходил бот.
 page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
-page-return = Снова играть за себя
-page-about = О странице
+page-return = Вернуться в игру
+page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
 page-about-icons = Маленькие значки нарисовали Lorc, Delapouite и другие художники game-icons.net; лицензия CC BY 3.0.
 page-components = Что в коробке
-page-grades = A: напечатано в правилах или подтверждено двумя открытыми источниками. B: один открытый источник или следует из расчёта. C: наша реконструкция.
-page-component = Деталь
+page-grades = A: напечатано в правилах или подтверждено двумя открытыми источниками. B: один открытый источник или вывод из расчёта. C: наша реконструкция.
+page-component = Компонент
 page-grade = Оценка
 page-source = Источник
 
 ## Hints
 
 page-hint = Как лучше пойти?
-page-hint-thinking = Идёт обдумывание …
-page-hint-title = Три хороших продолжения
-page-hint-chance = { $chance } % на победу
+page-hint-thinking = Думаем …
+page-hint-title = Лучшие продолжения
+page-hint-chance = шанс на победу { $chance } %
 page-hint-interval = вероятно, от { $low } до { $high } %
-page-rated = Рейтинговая партия: без подсказок
+page-rated = Рейтинговая партия: подсказок нет ни у кого
 page-hint-close = Закрыть подсказки
-hint-forced = Больше ничего сделать нельзя.
-hint-plan = Так лучше всего готовится то, что дальше.
+hint-forced = Ничего другого сделать нельзя.
+hint-plan = Это лучше всего готовит следующие ходы.

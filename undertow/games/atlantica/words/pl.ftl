@@ -6,6 +6,16 @@ game-sentence = Zatrudniaj nurków, wynajmuj statki, wydobywaj skarby zatopioneg
 
 ## Building blocks
 
+# Nominative, masculine: with „nurek”.
+word-colour =
+    { $colour ->
+        [white] biały
+        [yellow] żółty
+        [red] czerwony
+        [green] zielony
+        [blue] niebieski
+       *[violet] fioletowy
+    }
 # Instrumental singular, masculine: with „nurkiem”.
 word-colour-instrumental =
     { $colour ->
@@ -57,15 +67,8 @@ word-kind =
         [sculptures] rzeźby
        *[weapons] broń
     }
+# Nominative and accusative, which are alike.
 word-ship =
-    { $ship ->
-        [boat] łódź
-        [freighter] frachtowiec
-        [transport] statek transportowy
-       *[other] statek
-    }
-# Accusative.
-word-ship-accusative =
     { $ship ->
         [boat] łódź
         [freighter] frachtowiec
@@ -97,11 +100,12 @@ word-action =
         [hire-transport] wynająć statek transportowy
         [recruit-3] zatrudnić 3 nurków
         [recruit-6] zatrudnić 6 nurków
-        [treat-all] postawić kolejkę wszystkim
+        [treat-all] postawić kolejkę wszystkim nurkom
         [study-first] wziąć pierwszą kartę badań
         [study-any] wziąć dowolną kartę badań
        *[study-two] wziąć dwie karty badań
     }
+# Nominative.
 word-crates =
     { $crates ->
         [one] { $crates } skrzynia
@@ -109,7 +113,7 @@ word-crates =
         [many] { $crates } skrzyń
        *[other] { $crates } skrzyni
     }
-# Nominative and accusative, which are alike but for the singular.
+# Accusative.
 word-divers =
     { $count ->
         [one] { $count } kartę nurka
@@ -117,6 +121,14 @@ word-divers =
         [many] { $count } kart nurków
        *[other] { $count } karty nurków
     }
+word-divers-face-down =
+    { $count ->
+        [one] { $count } zakrytą kartę nurka
+        [few] { $count } zakryte karty nurków
+        [many] { $count } zakrytych kart nurków
+       *[other] { $count } zakrytej karty nurków
+    }
+# Nominative and accusative, which are alike.
 word-symbols-left =
     { $left ->
         [one] { $left } symbol kosztu
@@ -128,31 +140,31 @@ word-symbols-left =
 ## Actions, as a player chooses them
 
 action-drawn-seat = Los wskazuje: { $seat }
-action-drawn = Z talii wychodzi nurek { word-colour-accusative } koloru
+action-drawn = Dobrany nurek: { word-colour }
 action-revealed-treasure = Odkryto skarb: { word-kind }
 action-revealed-hurricane = Odkryto huragan
-action-revealed-ship = Odkryto statek: { word-ship }, { word-crates }
+action-revealed-ship = Odkryto: { word-ship } ({ word-crates })
 action-revealed-research = Odkryto kartę badań: { word-card }
 action-act =
     { $action ->
-        [dive-1] Łódź: weź skarb z pola 1
-        [dive-2] Łódź: weź dwa skarby z pól od 1 do 3
-        [dive-3] Łódź: weź trzy dowolne skarby
+        [dive-1] Łódź: zanurkuj po skarb z pola 1
+        [dive-2] Łódź: zanurkuj po dwa skarby z pól od 1 do 3
+        [dive-3] Łódź: zanurkuj po trzy dowolne skarby
         [hire-boat] Port: wynajmij łódź
         [hire-freighter] Port: wynajmij frachtowiec
         [hire-transport] Port: wynajmij statek transportowy
         [recruit-3] Tawerna: zatrudnij 3 nurków
         [recruit-6] Tawerna: zatrudnij 6 nurków
-        [treat-all] Tawerna: postaw kolejkę wszystkim, weź dwie karty z symbolem tawerny
+        [treat-all] Tawerna: postaw kolejkę wszystkim nurkom, weź dwie karty z symbolem tawerny
         [study-first] Stacja: weź kartę badań z pola 1
         [study-any] Stacja: weź jedną dowolną kartę badań
        *[study-two] Stacja: weź dwie dowolne karty badań
     }
 action-catch-breath = Złap oddech: dobierz 5 kart nurków
 action-pay = Zapłać { word-colour-instrumental } nurkiem
-action-pay-two = Zapłać dwoma { word-colours-instrumental } nurkami za brakującego
+action-pay-two = Zapłać dwoma { word-colours-instrumental } nurkami zamiast brakującego
 action-take-treasure = Weź skarb z pola { $space }: { word-kind }
-action-take-ship = Weź z wierzchu stosu: { word-ship }
+action-take-ship = Weź wierzchni statek: { word-ship }
 action-take-research = Weź kartę badań z pola { $space }: { word-card }
 action-end-turn = Zakończ turę
 
@@ -165,33 +177,33 @@ log-drawn = { $seat } dobiera nurka.
 log-drawn-own = { $seat } dobiera { word-colour-accusative } nurka.
 log-hurricane = Huragan! Odkrywa go { $seat }.
 log-revealed-treasure = Odkryto skarb: { word-kind }.
-log-revealed-ship = Odkryto statek: { word-ship }, { word-crates }.
+log-revealed-ship = Odkryto: { word-ship } ({ word-crates }).
 log-revealed-research = Odkryto kartę badań: { word-card }.
 log-act =
     { $action ->
         [dive-1] { $seat } nurkuje tuż pod powierzchnią.
         [dive-2] { $seat } nurkuje trochę głębiej.
-        [dive-3] { $seat } nurkuje na niebezpieczną głębię.
-        [hire-boat] { $seat } idzie do portu po łódź.
-        [hire-freighter] { $seat } idzie do portu po frachtowiec.
-        [hire-transport] { $seat } idzie do portu po statek transportowy.
-        [recruit-3] { $seat } idzie do tawerny po małą ekipę.
-        [recruit-6] { $seat } idzie do tawerny po dużą ekipę.
-        [treat-all] { $seat } stawia kolejkę całej tawernie.
-        [study-first] { $seat } trafia w stacji na przypadkowe odkrycie.
-        [study-any] { $seat } szuka w stacji odkrycia.
-       *[study-two] { $seat } szuka w stacji dwóch odkryć.
+        [dive-3] { $seat } nurkuje na niebezpiecznej głębi.
+        [hire-boat] { $seat } wynajmuje w porcie łódź.
+        [hire-freighter] { $seat } wynajmuje w porcie frachtowiec.
+        [hire-transport] { $seat } wynajmuje w porcie statek transportowy.
+        [recruit-3] { $seat } zatrudnia w tawernie małą ekipę nurków.
+        [recruit-6] { $seat } zatrudnia w tawernie dużą ekipę nurków.
+        [treat-all] { $seat } stawia w tawernie kolejkę wszystkim nurkom.
+        [study-first] { $seat } dokonuje w stacji przypadkowego odkrycia.
+        [study-any] { $seat } dokonuje w stacji wartościowego odkrycia.
+       *[study-two] { $seat } dokonuje w stacji dwóch sensacyjnych odkryć.
     }
 log-catch-breath = { $seat } łapie oddech.
 log-pay = { $seat } płaci { word-colour-instrumental } nurkiem.
-log-pay-two = { $seat } płaci dwoma { word-colours-instrumental } nurkami za brakującego.
+log-pay-two = { $seat } płaci dwoma { word-colours-instrumental } nurkami zamiast brakującego.
 log-take-treasure = { $seat } bierze skarb: { word-kind }.
-log-take-ship = { $seat } bierze { word-ship-accusative }: { word-crates }.
+log-take-ship = { $seat } bierze { word-ship } ({ word-crates }).
 log-take-research = { $seat } bierze kartę badań: { word-card }.
 log-end-turn = { $seat } kończy turę.
-log-recruits = { $seat } odkłada przed sobą { word-divers }, zakryte.
-log-new-deck = Zużyte karty nurków są tasowane i tworzą nową talię.
-log-calm = Od dwudziestu rund nikt nie nurkuje, więc huragan przychodzi sam; za znalazcę uchodzi { $seat }.
+log-recruits = { $seat } kładzie przed sobą { word-divers-face-down }.
+log-new-deck = Zużyte karty nurków zostają potasowane i tworzą nową talię.
+log-calm = Od dwudziestu rund nikt nie nurkuje, więc huragan przychodzi sam; przyjmuje się, że odkrywa go { $seat }.
 log-last-turns =
     { $count ->
         [one] Została { $count } tura.
@@ -211,28 +223,49 @@ ended-calm = przez dwadzieścia rund nikt nie nurkował
 
 preview-symbols =
     { $count ->
-        [one] Kosztuje { $count } symbol; na tę turę zostanie ci jeszcze: { word-symbols-left }.
-        [few] Kosztuje { $count } symbole; na tę turę zostanie ci jeszcze: { word-symbols-left }.
-        [many] Kosztuje { $count } symboli; na tę turę zostanie ci jeszcze: { word-symbols-left }.
-       *[other] Kosztuje { $count } symbolu; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+        [one] Zużywa { $count } symbol kosztu; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+        [few] Zużywa { $count } symbole kosztu; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+        [many] Zużywa { $count } symboli kosztu; na tę turę zostanie ci jeszcze: { word-symbols-left }.
+       *[other] Zużywa { $count } symbolu kosztu; na tę turę zostanie ci jeszcze: { word-symbols-left }.
     }
 preview-pay =
     { $count ->
-        [one] Kosztuje jednego { word-colour-accusative } nurka; zostanie ci ich tego koloru: { $left }.
-       *[other] Kosztuje dwóch { word-colours-genitive } nurków; zostanie ci ich tego koloru: { $left }.
+        [one] Kosztuje jednego { word-colour-accusative } nurka; w tym kolorze zostanie ci: { $left }.
+       *[other] Kosztuje dwóch { word-colours-genitive } nurków; w tym kolorze zostanie ci: { $left }.
     }
 preview-divers = Na koniec tury bierzesz do ręki { word-divers }.
 preview-choose =
     { $area ->
-        [boat] Wybierasz skarby, o ile tyle ich jest: { $count }.
-        [station] Wybierasz karty badań, o ile tyle ich jest: { $count }.
-       *[other] Wybierasz karty z symbolem tawerny, każdą z innego obszaru: { $count }.
+        [boat] { $count ->
+            [one] Wybierasz { $count } skarb, o ile jakiś jest.
+            [few] Wybierasz { $count } skarby, o ile jest ich tyle.
+            [many] Wybierasz { $count } skarbów, o ile jest ich tyle.
+           *[other] Wybierasz { $count } skarbu, o ile jest ich tyle.
+        }
+        [station] { $count ->
+            [one] Wybierasz { $count } kartę badań.
+            [few] Wybierasz { $count } karty badań, o ile jest ich tyle.
+            [many] Wybierasz { $count } kart badań, o ile jest ich tyle.
+           *[other] Wybierasz { $count } karty badań, o ile jest ich tyle.
+        }
+       *[other] { $count ->
+            [one] Wybierasz { $count } kartę z symbolem tawerny.
+            [few] Wybierasz { $count } karty z symbolem tawerny, każdą z innego obszaru.
+            [many] Wybierasz { $count } kart z symbolem tawerny, każdą z innego obszaru.
+           *[other] Wybierasz { $count } karty z symbolem tawerny, każdą z innego obszaru.
+        }
     }
-preview-treasure = Daje skarb: { word-kind }. Masz ich wtedy { $count }; tyle jest warte { $points }, jeśli starczy miejsca.
-preview-ship = Daje { word-ship-accusative }: { word-crates }.
+preview-treasure =
+    Daje skarb: { word-kind }; to twój { $count }. skarb tego rodzaju. Taki zestaw daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, jeśli wystarczy skrzyń.
+preview-ship = Daje { word-ship } ({ word-crates }).
 preview-research = Daje kartę badań { word-card }.
-preview-score = Twój wynik teraz: { $total }, zmiana o { $points }.
-preview-unpayable = Potem nie da się już opłacić akcji: { word-action }.
+preview-score = Twój wynik teraz: { $total }, zmiana: { $points }.
+preview-unpayable = Potem nie będzie już czym zapłacić za akcję: { word-action }.
 preview-no-crate =
     { $count ->
         [one] Bez skrzyni zostanie { $count } twój skarb.
@@ -240,7 +273,16 @@ preview-no-crate =
         [many] Bez skrzyni zostanie { $count } twoich skarbów.
        *[other] Bez skrzyni zostanie { $count } twojego skarbu.
     }
-preview-hurricane = Uzupełnianie po tej turze odkryje tyle kart: { $draws }, spośród { $cards }, wśród których jest huragan.
+preview-hurricane =
+    { $cards ->
+        [1] Przy uzupełnianiu po tej turze zostanie odkryta karta huraganu.
+       *[other] { $draws ->
+            [one] Przy uzupełnianiu po tej turze zostanie odkryta { $draws } karta z { $cards }, wśród których jest huragan.
+            [few] Przy uzupełnianiu po tej turze zostaną odkryte { $draws } karty z { $cards }, wśród których jest huragan.
+            [many] Przy uzupełnianiu po tej turze zostanie odkrytych { $draws } kart z { $cards }, wśród których jest huragan.
+           *[other] Przy uzupełnianiu po tej turze zostanie odkryte { $draws } karty z { $cards }, wśród których jest huragan.
+        }
+    }
 
 ## Why something is not allowed
 
@@ -251,9 +293,9 @@ refused-area-used = Ten obszar jest już w tej turze wykorzystany.
 refused-too-many-symbols = To kosztuje więcej, niż zostało ci w tej turze: { word-symbols-left }.
 refused-nothing-there = Nie ma tam już nic do wzięcia.
 refused-two-missing = Brakuje ci kolorów do więcej niż jednego symbolu, a zastąpić można tylko jeden.
-refused-replaced-already = Brakuje ci koloru, a w tej turze dwie karty zastąpiły już jedną.
-refused-no-pair = Brakuje ci koloru, a nie masz na zbyciu dwóch kart innego koloru.
-refused-already-acted = Złapanie oddechu to cała tura, a ta już się zaczęła od innej akcji.
+refused-replaced-already = Brakuje ci koloru, a w tej turze dwie karty zastąpiły już brakującą.
+refused-no-pair = Brakuje ci koloru, a nie masz na zbyciu dwóch kart jednego innego koloru.
+refused-already-acted = Złapanie oddechu zajmuje całą turę, a w tej turze była już inna akcja.
 refused-nothing-done = W tej turze nie było jeszcze żadnej akcji; zamiast tego złap oddech.
 refused-colour-not-asked = Ten symbol nie wymaga tego koloru.
 refused-colour-not-held = Nie masz nurka tego koloru.
@@ -281,9 +323,16 @@ board-round = Runda { $round }
 board-turn = Tura: { $seat }
 board-symbols-left = zostało: { word-symbols-left }
 board-replaced = zastąpienie wykorzystane
-board-hurricane-hidden = Huragan: wśród ostatnich { $stack } kart, po { $deck } innych
-board-hurricane-chance = szansa w tym uzupełnianiu: { $draws } z { $cards }
-board-hurricane-found = Huragan odkrywa { $seat }, pozostałe tury: { $turns }
+board-hurricane-hidden =
+    Huragan: { $stack ->
+        [one] to ostatnia karta
+       *[other] wśród ostatnich { $stack } kart
+    }{ $deck ->
+        [0] { "" }
+       *[other] , wcześniej innych kart: { $deck }
+    }
+board-hurricane-chance = szansa przy tym uzupełnianiu: { $draws } z { $cards }
+board-hurricane-found = Huragan u gracza { $seat }, pozostało tur: { $turns }
 board-extra-turn = O turę więcej niż inni: { $names }
 board-area =
     { $area ->
@@ -320,14 +369,14 @@ board-colour-letter =
     }
 board-ship = { word-ship } { $crates }
 board-hand = Twoi nurkowie
-board-unseen = Skarby jeszcze niewidziane
+board-unseen = Jeszcze nieodkryte skarby
 board-player = gracz
 board-score = wynik
 board-treasures = skarby
 board-crates = skrzynie
 board-ships-and-research = statki i badania
 board-divers = nurkowie
-board-with-room = z miejscem { $points }
+board-with-room = z miejscem na wszystko: { $points }
 board-lacks = brak { $colours }
 board-dropped = bez miejsca: { $kinds }
 
@@ -348,20 +397,12 @@ score-ship = Statek, { word-crates }: { $treasures }
 score-empty = pusty
 score-dropped = Bez miejsca: { $count } × { word-kind }
 score-jokers-unused = Jokery bez skarbu, do którego można je dołączyć: { $count }
-score-room-for-all = Gdyby było miejsce na wszystko, wynik wyniósłby { $points }.
+score-room-for-all = Gdyby było miejsce na wszystko, wynik byłby równy { $points }.
 
 ## The page
 
 page-board = Łódź, port, tawerna i stacja badawcza
-page-colour =
-    { $colour ->
-        [white] biały
-        [yellow] żółty
-        [red] czerwony
-        [green] zielony
-        [blue] niebieski
-       *[violet] fioletowy
-    }
+page-colour = { word-colour }
 page-card = { word-card }
 page-ship = { word-ship }
 page-crate-count = { word-crates }
@@ -380,7 +421,7 @@ page-card-short =
 page-affordable = Stać cię na to
 page-one-short = Brakuje jednego nurka: { $colours }
 page-tavern-symbol = symbol tawerny
-page-gain = { $points } dla ciebie teraz
+page-gain = { $points } do twojego wyniku teraz
 page-pile-research = Pozostałe karty badań
 page-pile-treasures = Talia skarbów
 page-pile-hurricane = Stos z huraganem
@@ -395,7 +436,7 @@ page-gauge =
     }
 page-seat-row = { $name }: wynik { $score }, nurkowie { $divers }, skarby { $treasures }, skrzynie { $crates }
 page-pay-with = Zapłać:
-page-plan = Na co cię teraz stać, ma znak ✓; − pokazuje jedynego brakującego nurka.
+page-plan = To, na co cię teraz stać, ma znak ✓; − pokazuje jedynego brakującego nurka.
 page-ending =
     { $ending ->
         [catch-breath] oddech
@@ -403,10 +444,10 @@ page-ending =
     }
 page-face-down =
     { $count ->
-        [one] { $count } zakryty nurek czeka na koniec tury.
-        [few] { $count } zakryci nurkowie czekają na koniec tury.
-        [many] { $count } zakrytych nurków czeka na koniec tury.
-       *[other] { $count } zakrytego nurka czeka na koniec tury.
+        [one] { $count } zakryta karta nurka czeka na koniec tury.
+        [few] { $count } zakryte karty nurków czekają na koniec tury.
+        [many] { $count } zakrytych kart nurków czeka na koniec tury.
+       *[other] { $count } zakrytej karty nurków czeka na koniec tury.
     }
 page-divers =
     { $count ->
@@ -420,7 +461,7 @@ page-crates-missing = { $count } bez miejsca
 page-one-more = jeszcze jeden: +{ $points }
 page-score-now = Wynik, gdyby gra skończyła się teraz
 page-scores = Wyniki
-page-scores-text = Gdyby gra skończyła się teraz, z najlepszym załadunkiem:
+page-scores-text = Gdyby gra skończyła się teraz, przy najlepszym załadunku:
 page-no-room = bez miejsca
 page-jokers =
     { $count ->
@@ -431,38 +472,44 @@ page-jokers =
     }
 page-unseen = Zakryte
 page-hurricane = Huragan
-page-unseen-text = Tylu skarbów nikt nie widział: { $count }; z nich wyjdą jeszcze { $left }, pozostałe są w pudełku.
+page-unseen-text =
+    Skarby, których nikt jeszcze nie widział: { $count }. { $left ->
+        [one] Wyjdzie jeszcze { $left } z nich
+        [few] Wyjdą jeszcze { $left } z nich
+        [many] Wyjdzie jeszcze { $left } z nich
+       *[other] Wyjdzie jeszcze { $left } z nich
+    }, pozostałe są w pudełku.
 page-unseen-ships = Zakryte statki
-page-unseen-research = Karty badań, które wyjdą
-page-helper-text = Z prawdziwym pudełkiem na stole: wskaż, co leży przed graczem, i zobacz najlepszy wynik oraz skąd się bierze.
+page-unseen-research = Karty badań, które jeszcze wyjdą
+page-helper-text = Z prawdziwym pudełkiem na stole: wskaż, co leży przed graczem, a zobaczysz najlepszy wynik i to, skąd się bierze.
 page-helper-treasures = Skarby
-page-helper-ships = Statki według skrzyń
+page-helper-ships = Statki według liczby skrzyń
 page-helper-research = Karty badań
-page-helper-more = O jeden więcej: { $name }
-page-helper-fewer = O jeden mniej: { $name }
+page-helper-more = Dodaj kartę: { $name }
+page-helper-fewer = Usuń kartę: { $name }
 page-helper-clear = Wyczyść wszystko
 
 ## The tutorial
 
-lesson-goal = Grasz jako A. Wydobywaj skarby z morza, wynajmuj dla nich statki i prowadź, gdy nadejdzie huragan. Kilka skarbów jednego rodzaju jest wartych więcej niż pojedyncze.
-lesson-hand = To twoi nurkowie. Nimi płaci się za wszystko: do trzech symboli w turze, w każdym obszarze raz na turę.
-lesson-costs = Każda tabliczka to akcja z ceną: ta kosztuje biały albo czerwony. Świeci to, na co cię stać. Wynajmij łódź.
+lesson-goal = Grasz jako A. Wydobywaj skarby z morza, wynajmuj dla nich statki i prowadź, gdy nadejdzie huragan. Zestaw skarbów jednego rodzaju jest wart więcej niż pojedyncze sztuki.
+lesson-hand = To twoi nurkowie. Nimi płaci się za wszystko: do trzech symboli w turze, a w każdym obszarze raz na turę.
+lesson-costs = Każda tabliczka to akcja z ceną: ta kosztuje białego albo czerwonego nurka. Świeci się to, na co cię stać. Wynajmij łódź.
 lesson-pay = Zapłać: kliknij swojego czerwonego nurka.
-lesson-ship = Łódź jest twoja: w każdej jej skrzyni mieści się jeden skarb. Następna łódź odkrywa się od razu. Teraz zanurkuj po skarb z pola 1.
-lesson-pay-dive = Cena to zielony albo żółty. Zapłać zielonym.
-lesson-tavern = Skarb! W tej turze został ci jeden symbol. Zatrudnij w tawernie 3 nurków.
-lesson-pay-tavern = Zapłać niebieskim. Nowi nurkowie trafią do ręki na koniec tury.
-lesson-end-turn = Trzy symbole zużyte. Zakończ turę.
+lesson-ship = Łódź jest twoja: w każdej jej skrzyni mieści się jeden skarb. Następną łódź odkrywa się od razu. Teraz zanurkuj po skarb z pola 1.
+lesson-pay-dive = To kosztuje zielonego albo żółtego nurka. Zapłać zielonym.
+lesson-tavern = Masz skarb! Na tę turę został ci jeden symbol. Zatrudnij w tawernie 3 nurków.
+lesson-pay-tavern = Zapłać niebieskim. Nowych nurków weźmiesz do ręki na koniec tury.
+lesson-end-turn = Wszystkie trzy symbole są zużyte. Zakończ turę.
 lesson-refill = Rzędy przesunęły się w lewo i zostały uzupełnione. Grają inni; w tym czasie haczyk oznacza to, na co cię stać, a minus jedynego brakującego nurka.
 lesson-hurricane = Ta skala pokazuje, jak blisko jest huragan: leży wśród ostatnich kart. Gdy zostanie odkryty, każdy ma jeszcze jedną turę.
-lesson-end = Gdy na nic cię nie stać, złap oddech i dobierz 5 nurków. Zakładka „Wyniki” w każdej chwili objaśnia każdy wynik. To wszystko: powodzenia!
+lesson-end = Gdy na nic cię nie stać, złap oddech i dobierz 5 nurków. Zakładka „Wyniki” w każdej chwili objaśnia wszystkie wyniki. To wszystko: powodzenia!
 
 ## What is in the box
 
 component-divers = Karty nurków
 component-treasures = Karty skarbów
 component-treasure-colours = Kolory skarbów
-component-set-values = Wartości zestawów
+component-set-values = Punkty za zestawy
 component-hurricane = Huragan i jego stos
 component-ships = Statki i ich skrzynie
 component-research = Karty badań

@@ -5,6 +5,16 @@ game-sentence = Нанимай водолазов и корабли, подни�
 
 ## Building blocks
 
+# Nominative, masculine: with «водолаз».
+word-colour =
+    { $colour ->
+        [white] белый
+        [yellow] жёлтый
+        [red] красный
+        [green] зелёный
+        [blue] синий
+       *[violet] фиолетовый
+    }
 # Instrumental singular, masculine: with «водолазом».
 word-colour-instrumental =
     { $colour ->
@@ -59,6 +69,14 @@ word-kind =
 word-ship =
     { $ship ->
         [boat] лодка
+        [freighter] грузовое судно
+        [transport] транспортный корабль
+       *[other] корабль
+    }
+# Accusative.
+word-ship-accusative =
+    { $ship ->
+        [boat] лодку
         [freighter] грузовое судно
         [transport] транспортный корабль
        *[other] корабль
@@ -119,27 +137,27 @@ word-symbols-left =
 ## Actions, as a player chooses them
 
 action-drawn-seat = По жребию начинает { $seat }
-action-drawn = Из колоды выходит водолаз { word-colour-genitive } цвета
+action-drawn = Из колоды взят водолаз: { word-colour }
 action-revealed-treasure = Открывается сокровище: { word-kind }
 action-revealed-hurricane = Открывается ураган
-action-revealed-ship = Открывается корабль: { word-ship }, { word-crates }
+action-revealed-ship = Открывается { word-ship } ({ word-crates })
 action-revealed-research = Открывается карта исследований: { word-card }
 action-act =
     { $action ->
-        [dive-1] Катер: взять сокровище с поля 1
-        [dive-2] Катер: взять два сокровища с полей 1–3
-        [dive-3] Катер: взять любые три сокровища
+        [dive-1] Катер: нырнуть за сокровищем на поле 1
+        [dive-2] Катер: нырнуть за двумя сокровищами на полях 1–3
+        [dive-3] Катер: нырнуть за любыми тремя сокровищами
         [hire-boat] Порт: нанять лодку
         [hire-freighter] Порт: нанять грузовое судно
         [hire-transport] Порт: нанять транспортный корабль
         [recruit-3] Таверна: нанять 3 водолазов
         [recruit-6] Таверна: нанять 6 водолазов
-        [treat-all] Таверна: угостить всех, взять две карты со знаком таверны
+        [treat-all] Таверна: угостить всю таверну и взять две карты со знаком таверны
         [study-first] Станция: взять карту исследований с поля 1
         [study-any] Станция: взять любую карту исследований
        *[study-two] Станция: взять любые две карты исследований
     }
-action-catch-breath = Перевести дух: взять 5 карт водолазов
+action-catch-breath = Отдохнуть: взять 5 карт водолазов
 action-pay = Заплатить { word-colour-instrumental } водолазом
 action-pay-two = Заплатить двумя { word-colours-instrumental } водолазами вместо недостающего
 action-take-treasure = Взять сокровище с поля { $space }: { word-kind }
@@ -156,33 +174,33 @@ log-drawn = { $seat } берёт водолаза.
 log-drawn-own = { $seat } берёт { word-colour-genitive } водолаза.
 log-hurricane = Ураган! Его открывает { $seat }.
 log-revealed-treasure = Открывается сокровище: { word-kind }.
-log-revealed-ship = Открывается корабль: { word-ship }, { word-crates }.
+log-revealed-ship = Открывается { word-ship } ({ word-crates }).
 log-revealed-research = Открывается карта исследований: { word-card }.
 log-act =
     { $action ->
         [dive-1] { $seat } ныряет у самой поверхности.
         [dive-2] { $seat } ныряет немного глубже.
         [dive-3] { $seat } ныряет на опасную глубину.
-        [hire-boat] { $seat } идёт в порт за лодкой.
-        [hire-freighter] { $seat } идёт в порт за грузовым судном.
-        [hire-transport] { $seat } идёт в порт за транспортным кораблём.
-        [recruit-3] { $seat } идёт в таверну за малой командой.
-        [recruit-6] { $seat } идёт в таверну за большой командой.
+        [hire-boat] { $seat } нанимает в порту лодку.
+        [hire-freighter] { $seat } нанимает в порту грузовое судно.
+        [hire-transport] { $seat } нанимает в порту транспортный корабль.
+        [recruit-3] { $seat } нанимает в таверне малую команду водолазов.
+        [recruit-6] { $seat } нанимает в таверне большую команду водолазов.
         [treat-all] { $seat } угощает всю таверну.
-        [study-first] { $seat } случайно делает открытие на станции.
-        [study-any] { $seat } ищет на станции открытие.
-       *[study-two] { $seat } ищет на станции два открытия.
+        [study-first] { $seat } делает на станции случайное открытие.
+        [study-any] { $seat } делает на станции ценное открытие.
+       *[study-two] { $seat } делает на станции два сенсационных открытия.
     }
-log-catch-breath = { $seat } переводит дух.
+log-catch-breath = { $seat } отдыхает.
 log-pay = { $seat } платит { word-colour-instrumental } водолазом.
 log-pay-two = { $seat } платит двумя { word-colours-instrumental } водолазами вместо недостающего.
 log-take-treasure = { $seat } берёт сокровище: { word-kind }.
-log-take-ship = { $seat } берёт корабль: { word-ship }, { word-crates }.
+log-take-ship = { $seat } берёт { word-ship-accusative } ({ word-crates }).
 log-take-research = { $seat } берёт карту исследований: { word-card }.
 log-end-turn = { $seat } заканчивает ход.
-log-recruits = { $seat } откладывает { word-divers } рубашкой вверх.
-log-new-deck = Сыгранные карты водолазов перемешиваются в новую колоду.
-log-calm = Двадцать раундов никто не ныряет, и ураган приходит сам; нашедшим считается { $seat }.
+log-recruits = { $seat } кладёт перед собой { word-divers } рубашкой вверх.
+log-new-deck = Разыгранные карты водолазов перемешиваются и становятся новой колодой.
+log-calm = Двадцать раундов никто не ныряет, и ураган приходит сам; считается, что его открывает { $seat }.
 log-last-turns =
     { $count ->
         [one] Остаётся { $count } ход.
@@ -202,25 +220,46 @@ ended-calm = двадцать раундов никто не нырял
 
 preview-symbols =
     { $count ->
-        [one] Стоит { $count } символ цены; на этот ход останется { word-symbols-left }.
-        [few] Стоит { $count } символа цены; на этот ход останется { word-symbols-left }.
-        [many] Стоит { $count } символов цены; на этот ход останется { word-symbols-left }.
-       *[other] Стоит { $count } символа цены; на этот ход останется { word-symbols-left }.
+        [one] Тратит { $count } символ цены; на этот ход останется { word-symbols-left }.
+        [few] Тратит { $count } символа цены; на этот ход останется { word-symbols-left }.
+        [many] Тратит { $count } символов цены; на этот ход останется { word-symbols-left }.
+       *[other] Тратит { $count } символа цены; на этот ход останется { word-symbols-left }.
     }
 preview-pay =
     { $count ->
-        [one] Стоит одного { word-colour-genitive } водолаза; этого цвета останется: { $left }.
+        [1] Стоит одного { word-colour-genitive } водолаза; этого цвета останется: { $left }.
        *[other] Стоит двух { word-colours-genitive } водолазов; этого цвета останется: { $left }.
     }
 preview-divers = В конце хода ты возьмёшь в руку { word-divers }.
 preview-choose =
     { $area ->
-        [boat] Ты выбираешь сокровища, если их столько есть: { $count }.
-        [station] Ты выбираешь карты исследований, если их столько есть: { $count }.
-       *[other] Ты выбираешь карты со знаком таверны, все из разных областей: { $count }.
+        [boat] { $count ->
+            [one] Ты выбираешь { $count } сокровище, если столько есть.
+            [few] Ты выбираешь { $count } сокровища, если столько есть.
+            [many] Ты выбираешь { $count } сокровищ, если столько есть.
+           *[other] Ты выбираешь { $count } сокровища, если столько есть.
+        }
+        [station] { $count ->
+            [one] Ты выбираешь { $count } карту исследований.
+            [few] Ты выбираешь { $count } карты исследований, если столько есть.
+            [many] Ты выбираешь { $count } карт исследований, если столько есть.
+           *[other] Ты выбираешь { $count } карты исследований, если столько есть.
+        }
+       *[other] { $count ->
+            [one] Ты выбираешь { $count } карту со знаком таверны.
+            [few] Ты выбираешь { $count } карты со знаком таверны из разных областей.
+            [many] Ты выбираешь { $count } карт со знаком таверны из разных областей.
+           *[other] Ты выбираешь { $count } карты со знаком таверны из разных областей.
+        }
     }
-preview-treasure = Даёт сокровище: { word-kind }. Их станет { $count }; столько стоит { $points }, если хватит места.
-preview-ship = Даёт корабль: { word-ship }, { word-crates }.
+preview-treasure =
+    Даёт сокровище: { word-kind }; это твоё { $count }-е сокровище этого вида. Такой набор приносит { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }, если хватит ящиков.
+preview-ship = Даёт { word-ship-accusative } ({ word-crates }).
 preview-research = Даёт карту исследований { word-card }.
 preview-score = Твой счёт сейчас: { $total }, изменение: { $points }.
 preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
@@ -228,10 +267,19 @@ preview-no-crate =
     { $count ->
         [one] Без ящика останется { $count } твоё сокровище.
         [few] Без ящика останутся { $count } твоих сокровища.
-        [many] Без ящика останутся { $count } твоих сокровищ.
+        [many] Без ящика останется { $count } твоих сокровищ.
        *[other] Без ящика останется { $count } твоего сокровища.
     }
-preview-hurricane = При пополнении после этого хода откроется столько карт: { $draws } из { $cards }, среди которых лежит ураган.
+preview-hurricane =
+    { $cards ->
+        [1] При пополнении после этого хода откроется карта урагана.
+       *[other] { $draws ->
+            [one] При пополнении после этого хода откроется { $draws } карта из { $cards }, среди которых лежит ураган.
+            [few] При пополнении после этого хода откроются { $draws } карты из { $cards }, среди которых лежит ураган.
+            [many] При пополнении после этого хода откроется { $draws } карт из { $cards }, среди которых лежит ураган.
+           *[other] При пополнении после этого хода откроется { $draws } карты из { $cards }, среди которых лежит ураган.
+        }
+    }
 
 ## Why something is not allowed
 
@@ -241,17 +289,17 @@ now-take = Сначала возьми карты, которые даёт тв�
 refused-area-used = В этом ходу эта область уже использована.
 refused-too-many-symbols = Это стоит больше, чем осталось на этот ход: { word-symbols-left }.
 refused-nothing-there = Там больше нечего взять.
-refused-two-missing = Не хватает цветов больше чем для одного символа, а заменить можно только один.
-refused-replaced-already = Не хватает цвета, а в этом ходу две карты уже заменили одну.
-refused-no-pair = Не хватает цвета, и нет двух лишних карт другого цвета.
-refused-already-acted = Перевести дух — это целый ход, а в этом ходу уже было действие.
-refused-nothing-done = В этом ходу ещё ничего не сделано; вместо этого можно перевести дух.
-refused-colour-not-asked = Этот символ не требует такого цвета.
+refused-two-missing = Тебе не хватает цветов больше чем для одного символа, а заменить можно только один.
+refused-replaced-already = Тебе не хватает цвета, а в этом ходу две карты уже заменили недостающую.
+refused-no-pair = Тебе не хватает цвета, и нет двух лишних карт одного другого цвета.
+refused-already-acted = Отдых занимает весь ход, а в этом ходу уже было другое действие.
+refused-nothing-done = В этом ходу ещё ничего не сделано; вместо этого можно отдохнуть.
+refused-colour-not-asked = Этот символ не требует этого цвета.
 refused-colour-not-held = У тебя нет водолаза этого цвета.
 refused-not-missing = У тебя есть водолаз нужного цвета, поэтому двое других его не заменят.
 refused-pair-not-held = У тебя нет двух водолазов этого цвета.
-refused-rest-unpayable = Тогда нечем будет оплатить остаток действия.
-refused-not-on-this-dive = Это погружение не достаёт до такого поля.
+refused-rest-unpayable = Тогда нечем будет оплатить остальную часть действия.
+refused-not-on-this-dive = Это погружение не достаёт до этого поля.
 refused-no-tavern-symbol = На этом поле нет знака таверны.
 refused-not-in-the-station = Твоё действие даёт только карты исследований со станции.
 refused-space-empty = Это поле пусто.
@@ -272,9 +320,17 @@ board-round = Раунд { $round }
 board-turn = Ход: { $seat }
 board-symbols-left = осталось: { word-symbols-left }
 board-replaced = замена использована
-board-hurricane-hidden = Ураган: среди последних { $stack } карт, перед ними ещё { $deck }
+board-hurricane-hidden =
+    Ураган: { $stack ->
+        [1] это последняя карта
+        [one] среди последней { $stack } карты
+       *[other] среди последних { $stack } карт
+    }{ $deck ->
+        [0] { "" }
+       *[other] , до этого других карт: { $deck }
+    }
 board-hurricane-chance = шанс при этом пополнении: { $draws } из { $cards }
-board-hurricane-found = Ураган открывает { $seat }, осталось ходов: { $turns }
+board-hurricane-found = Ураган у игрока { $seat }, осталось ходов: { $turns }
 board-extra-turn = На ход больше других: { $names }
 board-area =
     { $area ->
@@ -284,7 +340,7 @@ board-area =
        *[station] Станция
     }
 board-deck = колода { $count }
-board-used = сыграно { $count }
+board-used = разыграно { $count }
 board-kind = { word-kind }
 board-card =
     { $card ->
@@ -311,14 +367,14 @@ board-colour-letter =
     }
 board-ship = { word-ship } { $crates }
 board-hand = Твои водолазы
-board-unseen = Невиданные сокровища
+board-unseen = Ещё не открытые сокровища
 board-player = игрок
 board-score = счёт
 board-treasures = сокровища
 board-crates = ящики
 board-ships-and-research = корабли и исследования
 board-divers = водолазы
-board-with-room = с местом { $points }
+board-with-room = с местом на всё: { $points }
 board-lacks = нет { $colours }
 board-dropped = нет места: { $kinds }
 
@@ -339,20 +395,12 @@ score-ship = Корабль, { word-crates }: { $treasures }
 score-empty = пусто
 score-dropped = Без места: { $count } × { word-kind }
 score-jokers-unused = Джокеры без сокровища, к которому их можно присоединить: { $count }
-score-room-for-all = Если бы места хватило на всё, было бы { $points }.
+score-room-for-all = Если бы места хватило на всё, счёт был бы равен { $points }.
 
 ## The page
 
 page-board = Катер, порт, таверна и исследовательская станция
-page-colour =
-    { $colour ->
-        [white] белый
-        [yellow] жёлтый
-        [red] красный
-        [green] зелёный
-        [blue] синий
-       *[violet] фиолетовый
-    }
+page-colour = { word-colour }
 page-card = { word-card }
 page-ship = { word-ship }
 page-crate-count = { word-crates }
@@ -371,16 +419,22 @@ page-card-short =
 page-affordable = Тебе есть чем это оплатить
 page-one-short = Не хватает одного водолаза: { $colours }
 page-tavern-symbol = знак таверны
-page-gain = { $points } тебе сейчас
+page-gain = { $points } к твоему счёту сейчас
 page-pile-research = Оставшиеся карты исследований
 page-pile-treasures = Колода сокровищ
 page-pile-hurricane = Стопка с ураганом
 page-pile-divers = Колода водолазов
-page-pile-used = Сыгранные водолазы
-page-gauge = Карт: { $deck }, затем { $stack } с ураганом
+page-pile-used = Разыгранные карты водолазов
+page-gauge =
+    { $deck ->
+        [one] { $deck } карта, затем { $stack } с ураганом
+        [few] { $deck } карты, затем { $stack } с ураганом
+        [many] { $deck } карт, затем { $stack } с ураганом
+       *[other] { $deck } карты, затем { $stack } с ураганом
+    }
 page-seat-row = { $name }: счёт { $score }, водолазы { $divers }, сокровища { $treasures }, ящики { $crates }
-page-pay-with = Плати:
-page-plan = Что тебе по карману, отмечено ✓; − показывает единственного недостающего водолаза.
+page-pay-with = Заплати:
+page-plan = То, что тебе сейчас по карману, отмечено ✓; − показывает единственного недостающего водолаза.
 page-ending =
     { $ending ->
         [catch-breath] отдых
@@ -388,10 +442,10 @@ page-ending =
     }
 page-face-down =
     { $count ->
-        [one] { $count } водолаз лежит рубашкой вверх до конца хода.
-        [few] { $count } водолаза лежат рубашкой вверх до конца хода.
-        [many] { $count } водолазов лежат рубашкой вверх до конца хода.
-       *[other] { $count } водолаза лежат рубашкой вверх до конца хода.
+        [one] { $count } карта водолаза лежит рубашкой вверх до конца хода.
+        [few] { $count } карты водолазов лежат рубашкой вверх до конца хода.
+        [many] { $count } карт водолазов лежат рубашкой вверх до конца хода.
+       *[other] { $count } карты водолазов лежат рубашкой вверх до конца хода.
     }
 page-divers =
     { $count ->
@@ -403,51 +457,58 @@ page-divers =
 page-crates = сокровища { $treasures }, ящики { $crates }
 page-crates-missing = { $count } без места
 page-one-more = ещё одно: +{ $points }
-page-score-now = Счёт, если бы игра кончилась сейчас
+page-score-now = Счёт, если бы игра закончилась сейчас
 page-scores = Счёт
-page-scores-text = Если бы игра кончилась сейчас, при лучшей погрузке:
+page-scores-text = Если бы игра закончилась сейчас, при лучшей погрузке:
 page-no-room = без места
 page-jokers =
     { $count ->
-        [one] джокер
+        [1] джокер
+        [one] { $count } джокер
         [few] { $count } джокера
         [many] { $count } джокеров
        *[other] { $count } джокера
     }
 page-unseen = Скрытое
 page-hurricane = Ураган
-page-unseen-text = Столько сокровищ никто не видел: { $count }; из них ещё выйдут { $left }, остальные в коробке.
+page-unseen-text =
+    Сокровища, которых ещё никто не видел: { $count }. { $left ->
+        [one] Из них ещё откроется { $left }
+        [few] Из них ещё откроются { $left }
+        [many] Из них ещё откроется { $left }
+       *[other] Из них ещё откроется { $left }
+    }, остальные в коробке.
 page-unseen-ships = Ещё закрытые корабли
-page-unseen-research = Карты исследований впереди
+page-unseen-research = Карты исследований, которые ещё откроются
 page-helper-text = С настоящей коробкой на столе: отметь, что лежит перед игроком, и увидишь лучший счёт и из чего он складывается.
 page-helper-treasures = Сокровища
 page-helper-ships = Корабли по числу ящиков
 page-helper-research = Карты исследований
-page-helper-more = На одну больше: { $name }
-page-helper-fewer = На одну меньше: { $name }
+page-helper-more = Добавить карту: { $name }
+page-helper-fewer = Убрать карту: { $name }
 page-helper-clear = Очистить всё
 
 ## The tutorial
 
-lesson-goal = Ты играешь за A. Поднимай сокровища со дна, нанимай для них корабли и будь впереди, когда придёт ураган. Несколько сокровищ одного вида стоят больше, чем отдельные.
+lesson-goal = Ты играешь за A. Поднимай сокровища со дна, нанимай для них корабли и будь впереди, когда придёт ураган. Набор сокровищ одного вида ценнее, чем они же по отдельности.
 lesson-hand = Это твои водолазы. Ими платят за всё: до трёх символов за ход, в каждой области один раз за ход.
-lesson-costs = Каждая табличка — действие с ценой: эта требует белого или красного. Светится то, что можно оплатить. Найми лодку.
-lesson-pay = Плати: нажми на своего красного водолаза.
+lesson-costs = Каждая табличка — действие с ценой: эта требует белого или красного водолаза. Светится то, что можно оплатить. Найми лодку.
+lesson-pay = Заплати: нажми на своего красного водолаза.
 lesson-ship = Лодка твоя: в каждый её ящик помещается одно сокровище. Следующая лодка открывается сразу. Теперь нырни за сокровищем на поле 1.
-lesson-pay-dive = Цена — зелёный или жёлтый. Заплати зелёным.
-lesson-tavern = Сокровище! На этот ход остался один символ. Найми в таверне 3 водолазов.
-lesson-pay-tavern = Заплати синим. Новые водолазы придут в руку в конце хода.
-lesson-end-turn = Три символа потрачены. Закончи ход.
-lesson-refill = Ряды сдвинулись влево и пополнились. Ходят другие; тем временем галочка отмечает, что тебе по карману, а минус — единственного недостающего водолаза.
+lesson-pay-dive = Цена — зелёный или жёлтый водолаз. Заплати зелёным.
+lesson-tavern = Сокровище твоё! На этот ход остался один символ. Найми в таверне 3 водолазов.
+lesson-pay-tavern = Заплати синим. Новых водолазов ты возьмёшь в руку в конце хода.
+lesson-end-turn = Все три символа потрачены. Закончи ход.
+lesson-refill = Ряды сдвинулись влево и пополнились. Ходят другие; тем временем галочка отмечает то, что тебе по карману, а минус — единственного недостающего водолаза.
 lesson-hurricane = Эта шкала показывает, как близко ураган: он среди последних карт. Когда он откроется, у каждого будет ещё один ход.
-lesson-end = Если платить нечем, переведи дух и возьми 5 водолазов. Вкладка «Счёт» в любой момент объясняет любой счёт. Это всё: удачи!
+lesson-end = Если платить нечем, отдохни и возьми 5 водолазов. Вкладка «Счёт» в любой момент объясняет любой счёт. Это всё: удачи!
 
 ## What is in the box
 
 component-divers = Карты водолазов
 component-treasures = Карты сокровищ
 component-treasure-colours = Цвета сокровищ
-component-set-values = Ценность наборов
+component-set-values = Очки за наборы
 component-hurricane = Ураган и его стопка
 component-ships = Корабли и их ящики
 component-research = Карты исследований

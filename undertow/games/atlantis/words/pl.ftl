@@ -2,7 +2,7 @@
 # they stand as the subject, after a colon, or after a declined "gracz".
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Wyspa tonie, a każdy krok zabiera ścieżkę za plecami: doprowadź trzy pionki na Kontynent i ocal jak najwięcej.
+game-sentence = Wyspa tonie, a z każdym krokiem ubywa ścieżki za twoimi plecami: doprowadź trzy pionki na Kontynent i ocal jak najwięcej.
 
 ## Building blocks
 
@@ -37,12 +37,12 @@ word-tile =
         [sickle] sierp { $value }
        *[weapons] broń { $value }
     }
-# Nominative.
+# Where.
 word-place =
     { $place ->
-        [atlantis] Atlantyda
-        [mainland] Kontynent
-       *[other] pole { $place }
+        [atlantis] na Atlantydzie
+        [mainland] na Kontynencie
+       *[other] na polu { $place }
     }
 # Where to.
 word-to-place =
@@ -129,20 +129,20 @@ colour-gold = złoty
 action-drawn-seat = Los wskazuje: { $seat }
 action-revealed = Odkryty kafelek: { word-tile }
 action-drawn = Dobrana karta: { word-item }
-action-figure = Rusz pionkiem { $number } { word-from-place }
+action-figure = Wybierz pionek { $number } { word-from-place }
 action-play = Zagraj kartę: { word-item }
-action-buy = Oddaj kafelek o wartości { $value } i dobierz { word-cards }
+action-buy = Oddaj kafelek o wartości { $value } za { word-cards }
 action-pay-card = Zapłać kartą: { word-item }
 action-pay-tile = Zapłać kafelkiem o wartości { $value }
-action-show = Pokaż karty i dobierz nowe: żaden pionek nie może ruszyć
+action-show = Pokaż rękę i dobierz karty: żaden pionek nie może ruszyć
 action-draw = Nie stawiaj mostu i dobierz karty
-action-bridge = Postaw swój most na rozpadlinie: { $gap }
+action-bridge = Postaw swój most nad wyrwą { $gap }
 
 ## The log
 
 log-first = Zaczyna { $seat }.
-log-laid = Kafelek { word-to-place }: { word-tile }.
-log-revealed = Pod spodem, { word-place }: { word-tile }.
+log-laid = Kafelek { word-place }: { word-tile }.
+log-revealed = Pod spodem { word-place }: { word-tile }.
 log-drawn = { $seat } dobiera kartę.
 log-drawn-own = { $seat } dobiera kartę: { word-item }.
 log-figure = { $seat } wybiera pionek { $number }.
@@ -152,19 +152,19 @@ log-price = { $seat } płaci za przeprawę: do zapłaty { word-price }.
 log-pay-card = { $seat } płaci kartą „{ word-item }”.
 log-pay-tile = { $seat } płaci kafelkiem o wartości { $value }.
 log-tile = { $seat } zabiera { word-from-place } kafelek „{ word-tile }”.
-log-no-tile = { $seat } nie zabiera kafelka: z tyłu nie ma wolnego.
-log-gap = Teraz jest tu woda: { $gap }.
+log-no-tile = { $seat } nie zabiera kafelka: z tyłu nie ma żadnego wolnego.
+log-gap = W ścieżce jest teraz wyrwa: { $gap }.
 log-slide = Koniec ścieżki się przysuwa.
-log-buy = { $seat } oddaje za karty kafelek o wartości { $value }.
-log-show = { $seat } nie może ruszyć żadnym pionkiem i pokazuje karty: { word-cards-nominative }.
+log-buy = { $seat } oddaje kafelek o wartości { $value } za karty.
+log-show = { $seat } nie może ruszyć żadnym pionkiem i pokazuje rękę: { word-cards-nominative }.
 log-no-bridge = { $seat } nie stawia mostu.
-log-bridge = { $seat } stawia most na rozpadlinie { $gap }.
-log-shuffle = Odrzucone karty zostają potasowane w nową talię.
-log-no-cards = { $seat } nie dobiera: nie ma już kart.
-log-third-figure = { $seat } ma wszystkie trzy pionki na Kontynencie: gra kończy się z tą turą.
+log-bridge = { $seat } stawia most nad wyrwą { $gap }.
+log-shuffle = Odrzucone karty zostają potasowane i tworzą nową talię.
+log-no-cards = { $seat } nic nie dobiera: nie ma już kart.
+log-third-figure = { $seat } ma wszystkie trzy pionki na Kontynencie: ta tura kończy grę.
 log-standstill = Nikt nie może już ruszyć ani dobrać karty: gra się kończy.
-log-paid = { $seat }: należność za drogę na Kontynent { word-price }, zapłacono { $value }.
-log-unpaid = { $seat }: należność za drogę na Kontynent { word-price }, zapłacono tylko { $value }.
+log-paid = { $seat }: dług za drogę na Kontynent to { word-price }, zapłacono { $value }.
+log-unpaid = { $seat }: dług za drogę na Kontynent to { word-price }, zapłacono tylko { $value }.
 log-score = { $seat }: { word-points }.
 
 ## How the game ended
@@ -179,16 +179,16 @@ preview-card-no-tile = { word-item }: { word-to-place }, cena { $price }, bez ka
 preview-card-goes-on = { word-item }: { word-to-place }, cena { $price }, pole zajęte, więc potrzebna jest kolejna karta.
 preview-leads-to = Pionek idzie { word-to-place }.
 preview-goes-on = To pole jest zajęte: potrzebna jest kolejna karta.
-preview-gap = Rozpadlina { $gap } kosztuje { $price }.
+preview-gap = Przeprawa przez wyrwę { $gap } kosztuje { word-price }.
 preview-price = Do zapłaty za ten ruch: { word-price }.
 preview-tile = Zabierasz kafelek „{ word-tile }” { word-from-place }.
 preview-tile-lower = Zabierasz kafelek „{ word-tile }” { word-from-place }; kafelek pod nim zostaje odkryty.
-preview-no-tile = Z tyłu nie ma wolnego kafelka.
-preview-new-gap = Potem jest tam rozpadlina { $gap }, a przeprawa kosztuje { $price }.
+preview-no-tile = Z tyłu nie ma żadnego wolnego kafelka.
+preview-new-gap = Potem jest tam wyrwa { $gap }, a przeprawa przez nią kosztuje { word-price }.
 preview-path-slides = Potem koniec ścieżki się przysuwa.
 preview-cards = Dobierasz { word-cards }.
-preview-ends-game = To twój trzeci pionek: gra kończy się z tą turą.
-preview-would-lose = W tej chwili to przegrana: { $own } do { $best }.
+preview-ends-game = To twój trzeci pionek: ta tura kończy grę.
+preview-would-lose = W tej chwili oznacza to przegraną: { $own } do { $best }.
 preview-sold = Twój kafelek o wartości { $value } wypada z gry.
 preview-may-be-stuck = Bez tego kafelka żaden twój pionek nie może ruszyć, chyba że pomoże kupiona karta.
 preview-bought-cannot-pay = Kupionymi kartami nie można płacić za przeprawę w tej turze.
@@ -207,10 +207,10 @@ preview-overpaid =
         [many] Przepada { $value } punktów.
        *[other] Przepada { $value } punktu.
     }
-preview-hand-shown = Wszyscy widzą twoje karty, a twoja tura się kończy.
+preview-hand-shown = Wszyscy widzą twoją rękę, a twoja tura się kończy.
 preview-only-bridge = To twój jedyny most.
-preview-bridge = Ta rozpadlina, która kosztuje { $price }, staje się darmowa dla wszystkich.
-preview-saves = Gdyby gra skończyła się teraz, { $seat } oszczędza na tym { word-price }.
+preview-bridge = Przeprawa przez tę wyrwę kosztuje teraz { word-price }; z mostem będzie darmowa dla wszystkich.
+preview-saves = Jeśli gra skończy się teraz, { $seat } oszczędzi na tym { word-price }.
 
 ## Why something is not allowed
 
@@ -221,8 +221,8 @@ now-bridge = Ruch jest zakończony: postaw teraz most albo dobierz karty.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-tile-not-sold = Nie masz kafelka o tej wartości.
 refused-already-bought = W tej turze kafelek został już oddany za karty.
-refused-buys-nothing = Kafelek o wartości 1 nic nie kupuje: połowa po zaokrągleniu w dół to zero kart.
-refused-nothing-to-buy = Nie ma już kart do kupienia: talia i stos odrzuconych są puste.
+refused-buys-nothing = Za kafelek o wartości 1 nic się nie kupi: połowa zaokrąglona w dół to zero kart.
+refused-nothing-to-buy = Nie ma już kart do kupienia: talia i stos kart odrzuconych są puste.
 refused-figure-saved = Ten pionek jest na Kontynencie i już się nie rusza.
 refused-figures-alike = Twoje pionki na Atlantydzie są jednakowe: za dowolny rusza pierwszy z nich.
 refused-hand-empty = Nie masz karty, którą można ruszyć pionkiem.
@@ -233,14 +233,14 @@ refused-card-cannot-stop = Ta karta prowadzi na zajęte pole, a pozostałe nie p
 refused-card-cannot-pay = Nie możesz zapłacić za wodę na tej drodze.
 refused-can-move = Możesz ruszyć pionkiem, więc musisz.
 refused-tile-not-owned = Nie masz kafelka o tej wartości.
-refused-card-not-payable = Nie masz takiej karty, którą można zapłacić.
+refused-card-not-payable = Nie masz już takiej karty, żeby nią zapłacić.
 refused-card-just-bought = Kartą kupioną w tej turze nie można płacić.
-refused-pays-too-much = Wtedy coś innego w zapłacie byłoby zbędne; do zapłaty: { word-price }.
+refused-pays-too-much = Jeśli tym zapłacisz, coś innego w zapłacie będzie zbędne; do zapłaty: { word-price }.
 refused-bridge-used = Twój most już stoi.
 refused-no-water = Na tym polu leży kafelek, a nie woda.
-refused-end-of-the-path = Woda przy końcu ścieżki to nie rozpadlina: koniec się przysuwa i nic się nie płaci.
-refused-gap-bridged = Na tej rozpadlinie stoi już most.
-refused-not-the-first-place = Rozpadlinę nazywa się od jej pierwszego pola, licząc od Atlantydy.
+refused-end-of-the-path = Woda przy końcu ścieżki to nie wyrwa: koniec się przysuwa i nic się nie płaci.
+refused-gap-bridged = Nad tą wyrwą stoi już most.
+refused-not-the-first-place = Wyrwę oznacza się numerem jej pierwszego pola, licząc od Atlantydy.
 
 ## Options
 
@@ -249,7 +249,7 @@ option-first-lot = losowo
 option-first-seat = gracz { $number }
 option-edition = Wydanie
 option-edition-bg = bułgarskie: wydane karty wypadają z gry, kupionymi nie można płacić
-option-edition-ru = rosyjskie: wydane karty trafiają na stos odrzuconych, kupionymi można płacić
+option-edition-ru = rosyjskie: wydane karty trafiają na stos kart odrzuconych, kupionymi można płacić
 
 ## The board in text
 
@@ -257,12 +257,12 @@ board-atlantis = Atlantyda
 board-mainland = Kontynent
 board-deck = Talia { $cards }, odrzucone { $discarded }, poza grą { $out }
 board-price = Do zapłaty: { word-price }
-board-gaps = Rozpadliny:
+board-gaps = Wyrwy:
 board-gap = { $gap }: { $price }
 board-gap-bridged = { $gap }: most
 board-unseen-tiles = Zakryte kafelki według przedmiotu: A { $a }; B { $b }
 board-unseen-cards = Niewidoczne karty: { $cards }
-board-hand = Twoje karty:
+board-hand = Twoja ręka:
 board-bought = kupione w tej turze: { $cards }
 board-nothing = brak
 board-player = gracz
@@ -270,7 +270,7 @@ board-tiles = kafelki
 board-cards = karty
 board-shown = pokazane
 board-bridge = most
-board-dues = należność
+board-dues = dług
 board-score = wynik
 
 ## The page
@@ -287,7 +287,7 @@ page-below = { $count ->
     [many] { $count } zakrytych kafelków
    *[other] { $count } zakrytego kafelka
 }
-page-pay-with = Zapłata kafelkami i kartami
+page-pay-with = Zapłać kafelkami i kartami
 page-pays-exactly = To dokładnie { $value }.
 page-pays-lost = { $value ->
     [one] Nadpłata przepada: { $value } punkt.
@@ -302,13 +302,13 @@ page-pay-cheapest = Najtaniej
 page-if-ended = Gdyby to był koniec: dług { $due }, wynik { $points }
 page-settled = Dług { $due }, wynik { $points }
 page-dues = Długi
-page-dues-explained = Gdyby gra skończyła się teraz: ceny wszystkich rozpadlin przed każdym pionkiem, tak jak jest teraz.
+page-dues-explained = Gdyby gra skończyła się teraz: ceny wszystkich wyrw przed każdym pionkiem w obecnym położeniu.
 page-figure = Pionek { $number }
 page-owes = dług
 page-holds = kafelki + karty
 page-score = wynik
 page-unseen = Ukryte
-page-unseen-explained = Zakryte kafelki z ich wartościami oraz karty w talii i na cudzych rękach.
+page-unseen-explained = Zakryte kafelki z ich wartościami oraz karty w talii i u przeciwników.
 page-item = przedmiot
 page-tiles-of-letter = kafelki { $letter }
 page-cards = karty
@@ -317,14 +317,14 @@ page-one-more-card = jeszcze jedna karta
 ## The tutorial
 
 lesson-goal = Atlantyda tonie! Prowadzisz trzy pionki ścieżką na Kontynent. Po drodze zbierasz kafelki, a ich wartości to twoje punkty.
-lesson-path = Każdy kafelek pokazuje przedmiot i wartość od 1 do 7. Tam, gdzie leżą dwa kafelki jeden na drugim, dolny jest zakryty i nikt go nie zna.
-lesson-figure = Grasz czerwonymi, A. W swojej turze ruszasz jednym pionkiem. Te na Atlantydzie niczym się nie różnią: kliknij jeden z nich.
+lesson-path = Na każdym kafelku jest przedmiot i wartość od 1 do 7. Tam, gdzie leżą dwa kafelki jeden na drugim, dolny jest zakryty i nikt go nie zna.
+lesson-figure = Grasz jako A i masz czerwone pionki. W swojej turze ruszasz jednym z nich. Te na Atlantydzie niczym się nie różnią: wybierz dowolny.
 lesson-card = Karta prowadzi pionek do najbliższego kafelka z tym samym przedmiotem. Zagraj pierścień: najbliższy jest na polu 14, a kafelek za nim będzie twój.
-lesson-tile = Korona 5, najbliższy wolny kafelek za twoim pionkiem, należy do ciebie. Na jej miejscu jest teraz woda. Rozpadlina kosztuje tyle, ile mniejsza z wartości na jej brzegach: tu 3 i 4, więc 3. Do tego dobierasz kartę.
-lesson-others = B staje na polu 12 i zabiera kafelek za sobą, więc jest już druga rozpadlina. Znów twoja kolej: wybierz inny pionek.
-lesson-occupied = Dwa pionki nie mogą stać na jednym kafelku. Flaga prowadzi na pole 12, gdzie stoi B, więc trzeba będzie dołożyć jeszcze jedną kartę. Zagraj ją.
-lesson-gaps = Teraz korona: dalej na pole 15, przez dwie rozpadliny za 2 i 3. Zanim zagrasz kartę, widać, ile kosztuje i co daje.
-lesson-pay = Do zapłaty jest 5. Kafelki płacą swoją wartość, karty po 1, a reszty nikt nie wydaje. Najtańszy sposób jest już wybrany: zapłać.
-lesson-bridge = Każdy ma jeden most, na jedną rozpadlinę, na stałe: potem nikt już tam nie płaci. Postaw swój na rozpadlinie w środku ścieżki.
-lesson-cards = Na koniec tury dobierasz jedną kartę i po jednej więcej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: połowę jego wartości.
-lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie rozpadliny przed swoimi pionkami. Punkty to kafelki i po jednym za każdą kartę. Powodzenia!
+lesson-tile = Zabierasz koronę 5, czyli najbliższy wolny kafelek za twoim pionkiem. Na jej miejscu jest teraz woda. Przeprawa przez wyrwę kosztuje tyle, ile mniejsza z wartości na jej brzegach: tu 3 i 4, więc 3. Na koniec dobierasz kartę.
+lesson-others = B staje na polu 12 i zabiera kafelek za sobą, więc jest już druga wyrwa. Znów twoja kolej: wybierz inny pionek.
+lesson-occupied = Dwa pionki nie mogą stać na jednym kafelku. Flaga prowadzi na pole 12, gdzie stoi B, więc trzeba będzie zagrać jeszcze jedną kartę. Zagraj flagę.
+lesson-gaps = Teraz korona: dalej na pole 15, przez dwie wyrwy za 2 i 3. Zanim zagrasz kartę, widzisz, ile to kosztuje i co daje.
+lesson-pay = Do zapłaty jest 5. Kafelek liczy się według swojej wartości, karta za 1, a reszty nikt nie wydaje. Najtańszy sposób jest już wybrany: zapłać.
+lesson-bridge = Każdy ma jeden most i stawia go nad jedną wyrwą, na stałe: potem nikt już tam nie płaci. Postaw swój nad wyrwą w środku ścieżki.
+lesson-cards = Na koniec tury dobierasz jedną kartę i jeszcze po jednej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: tyle, ile wynosi połowa jego wartości.
+lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie wyrwy przed swoimi pionkami. Punkty to wartości kafelków i po jednym za każdą kartę. Powodzenia!

@@ -1,78 +1,88 @@
-# Fantazja po polsku. Argumenty $seat i $rival to nazwy graczy, nieodmieniane.
-# Komunikaty word-… to cegiełki tylko tego pliku.
+# Fantazja in Polish. Arguments named $seat and $rival arrive as players' names, which are never declined:
+# they stand as the subject, after a colon, or after a declined "gracz".
+# Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Dwie frakcje magów odbudowują jedną krainę: dokładaj kafelki bok do boku, nadbudowuj domy rywala i strzeż się Mrocznej Energii.
+game-sentence = Dwie frakcje magów odbudowują jedną krainę: dokładaj kafelki bok do boku, buduj na budynkach przeciwnika i strzeż się Mrocznej Energii.
 
-## Cegiełki
+## Building blocks
 
-word-tile = { $building ->
-    [house] Domek { $level } { $letter }
-    [mill] Młyn { $level } { $letter }
-    [windmill] Wiatrak { $level } { $letter }
-    [garrison] Garnizon { $level } { $letter }
-    [tower] Wieża Maga { $level } { $letter }
-    [market] Targowisko
-    [well] Studnia Mocy
-    [observatory] Obserwatorium
-   *[wonder] Cud
-}
-word-tile-accusative = { $building ->
-    [house] Domek { $level } { $letter }
-    [mill] Młyn { $level } { $letter }
-    [windmill] Wiatrak { $level } { $letter }
-    [garrison] Garnizon { $level } { $letter }
-    [tower] Wieżę Maga { $level } { $letter }
-    [market] Targowisko
-    [well] Studnię Mocy
-    [observatory] Obserwatorium
-   *[wonder] Cud
-}
-word-type = { $type ->
-    [residential] mieszkalny
-    [production] produkcyjny
-    [military] militarny
-    [magic] magiczny
-   *[special] specjalny
-}
-word-type-genitive = { $type ->
-    [residential] mieszkalnego
-    [production] produkcyjnego
-    [military] militarnego
-    [magic] magicznego
-   *[special] specjalnego
-}
-word-symbol = { $symbol ->
-    [earth] ziemię
-    [air] powietrze
-    [water] wodę
-   *[fire] ogień
-}
-word-side = { $side ->
-    [north] północy
-    [east] wschodzie
-    [south] południu
-   *[west] zachodzie
-}
-## Akcje
+# Nominative, also in quotation marks after a declined "kafelek".
+word-tile =
+    { $building ->
+        [house] Domek { $level } { $letter }
+        [mill] Młyn { $level } { $letter }
+        [windmill] Wiatrak { $level } { $letter }
+        [garrison] Garnizon { $level } { $letter }
+        [tower] Wieża Maga { $level } { $letter }
+        [market] Targowisko
+        [well] Studnia Mocy
+        [observatory] Obserwatorium
+       *[wonder] Cud
+    }
+word-tile-accusative =
+    { $building ->
+        [house] Domek { $level } { $letter }
+        [mill] Młyn { $level } { $letter }
+        [windmill] Wiatrak { $level } { $letter }
+        [garrison] Garnizon { $level } { $letter }
+        [tower] Wieżę Maga { $level } { $letter }
+        [market] Targowisko
+        [well] Studnię Mocy
+        [observatory] Obserwatorium
+       *[wonder] Cud
+    }
+# Genitive: with "budynku" and "Mocy Budynku".
+word-type-genitive =
+    { $type ->
+        [residential] mieszkalnego
+        [production] produkcyjnego
+        [military] militarnego
+        [magic] magicznego
+       *[special] specjalnego
+    }
+# Genitive: with "symbole".
+word-symbol-genitive =
+    { $symbol ->
+        [earth] Ziemi
+        [air] Powietrza
+        [water] Wody
+       *[fire] Ognia
+    }
+# Genitive: with "od".
+word-side-genitive =
+    { $side ->
+        [north] północy
+        [east] wschodu
+        [south] południa
+       *[west] zachodu
+    }
+
+## Actions, as a player chooses them
 
 action-drawn-seat = Los wskazuje: { $seat }
 action-drawn = Dobrany kafelek: { word-tile }
 action-shown = Pokazany kafelek: { word-tile }
 action-build = Wybuduj { word-tile-accusative }
-action-imagine = Punkt Wyobraźni: { word-tile }
-action-use = Użyj mocy budynku { word-type-genitive }
+action-imagine = Pozyskaj Punkt Wyobraźni: { word-tile }
+action-use = Użyj Mocy Budynku { word-type-genitive }
 action-give = Odrzuć { word-tile-accusative }
 action-take = Weź { word-tile-accusative }
-action-enough = Nie wymieniaj więcej
-action-swap = Wprowadź { word-tile-accusative }
-action-bury = Odłóż { word-tile-accusative } na spód stosu
-action-bury-nothing = Nie odkładaj nic więcej na spód stosu
+action-enough = Nie wymieniaj więcej kafelków
+action-swap = Zastąp budynek kafelkiem „{ word-tile }”
+action-bury = Połóż { word-tile-accusative } na spód stosu
+action-bury-nothing = Nie kładź nic więcej na spód stosu
 action-at = Pole { $cell }
-action-turn = Obrót o { $turning } stopni
-action-pay = Zapłać kafelkiem { word-tile }
+action-turn =
+    { $turning ->
+        [one] Obrót o { $turning } stopień
+        [few] Obrót o { $turning } stopnie
+        [many] Obrót o { $turning } stopni
+       *[other] Obrót o { $turning } stopnia
+    }
+action-pay = Zapłać kafelkiem „{ word-tile }”
 action-end-turn = Zakończ turę
 
-## Dziennik
+## The log
 
 log-first = { $seat } zaczyna.
 log-drawn = { $seat } dobiera { word-tile-accusative }.
@@ -80,159 +90,168 @@ log-drawn-secret = { $seat } dobiera kafelek.
 log-shown = { $seat } ogląda { word-tile-accusative }.
 log-shown-secret = { $seat } ogląda kafelek.
 log-build = { $seat } zamierza wybudować { word-tile-accusative }.
-log-imagine = { $seat } odkłada { word-tile-accusative } jako Punkt Wyobraźni.
-log-imagine-secret = { $seat } odkłada Punkt Wyobraźni.
-log-use = { $seat } używa mocy budynku { word-type-genitive }.
+log-imagine = { $seat } pozyskuje Punkt Wyobraźni: { word-tile }.
+log-imagine-secret = { $seat } pozyskuje Punkt Wyobraźni.
+log-use = { $seat } używa Mocy Budynku { word-type-genitive }.
 log-give = { $seat } odrzuca { word-tile-accusative }.
-log-take = { $seat } bierze { word-tile-accusative } ze stosu odrzuconych.
+log-take = { $seat } bierze { word-tile-accusative } ze Stosu Kafelków Odrzuconych.
 log-enough = { $seat } nie wymienia więcej kafelków.
-log-swap = { $seat } zamierza wprowadzić { word-tile-accusative }.
+log-swap = { $seat } zamierza zastąpić budynek kafelkiem „{ word-tile }”.
 log-bury = { $seat } wybiera { word-tile-accusative } na spód stosu.
 log-bury-secret = { $seat } wybiera kafelek na spód stosu.
-log-bury-nothing = { $seat } nie odkłada nic więcej na spód stosu.
+log-bury-nothing = { $seat } nie kładzie nic więcej na spód stosu.
 log-place = { $seat } buduje { word-tile-accusative } na polu { $cell }.
-log-replace = { $seat } zastępuje budynek na polu { $cell } kafelkiem { word-tile }.
-log-guard = { $seat } kładzie żeton militarny na budynku na polu { $cell }.
+log-replace = { $seat } zastępuje budynek na polu { $cell } kafelkiem „{ word-tile }”.
+log-guard = { $seat } kładzie żeton Mocy Budynku militarnego na budynku na polu { $cell }.
 log-turn = Tura { $turn }: { $seat }.
-log-pay = { $seat } płaci kafelkiem { word-tile }.
+log-pay = { $seat } płaci kafelkiem „{ word-tile }”.
 log-end-turn = { $seat } kończy turę.
 log-bonus = { $seat } otrzymuje żeton Bonusu.
-log-dark-energy = { $count ->
-    [one] Mroczna Energia: z gry znika { $count } kafelek.
-    [few] Mroczna Energia: z gry znikają { $count } kafelki.
-    [many] Mroczna Energia: z gry znika { $count } kafelków.
-   *[other] Mroczna Energia: z gry znika { $count } kafelka.
-}
+log-dark-energy =
+    { $count ->
+        [one] Mroczna Energia: z gry znika { $count } kafelek.
+        [few] Mroczna Energia: z gry znikają { $count } kafelki.
+        [many] Mroczna Energia: z gry znika { $count } kafelków.
+       *[other] Mroczna Energia: z gry znika { $count } kafelka.
+    }
 log-removed = Usunięto: { word-tile } ({ $seat }).
-log-under = { $count ->
-    [one] Na spód stosu gracza { $seat } trafia { $count } kafelek.
-    [few] Na spód stosu gracza { $seat } trafiają { $count } kafelki.
-    [many] Na spód stosu gracza { $seat } trafia { $count } kafelków.
-   *[other] Na spód stosu gracza { $seat } trafia { $count } kafelka.
-}
-log-under-own = Na spodzie twojego stosu: { word-tile }.
-log-token = { $seat } otrzymuje żeton { word-type }.
-log-token-back = { $seat } odzyskuje żeton { word-type }.
-log-token-pool = Żeton { word-type } wraca do puli.
+log-under =
+    { $count ->
+        [one] Na spód Stosu Dobierania gracza { $seat } trafia { $count } kafelek.
+        [few] Na spód Stosu Dobierania gracza { $seat } trafiają { $count } kafelki.
+        [many] Na spód Stosu Dobierania gracza { $seat } trafia { $count } kafelków.
+       *[other] Na spód Stosu Dobierania gracza { $seat } trafia { $count } kafelka.
+    }
+log-under-own = Na spód twojego Stosu Dobierania trafia { word-tile }.
+log-token = { $seat } otrzymuje żeton Mocy Budynku { word-type-genitive }.
+log-token-back = { $seat } odzyskuje żeton Mocy Budynku { word-type-genitive }.
+log-token-pool = Żeton Mocy Budynku { word-type-genitive } wraca do puli.
 log-out-of-tiles = { $seat } nie ma już kafelków.
 log-end = Koniec gry: { $points } do { $others }.
 
-## Jak skończyła się gra
+## How the game ended
 
 ended-points = więcej Punktów Zwycięstwa
-ended-imagination = równe punkty, więcej Punktów Wyobraźni
-ended-draw = remis w punktach i w wyobraźni
+ended-imagination = równa liczba Punktów Zwycięstwa, więcej Punktów Wyobraźni
+ended-draw = remis: tyle samo Punktów Zwycięstwa i Punktów Wyobraźni
 
-## Co kosztuje i co daje akcja
+## What an action costs and brings
 
-preview-imagination = Jeden Punkt Wyobraźni więcej.
-preview-fits = { $count ->
-    [one] Pasuje na { $count } pole: { $cells }.
-    [few] Pasuje na { $count } pola: { $cells }.
-    [many] Pasuje na { $count } pól: { $cells }.
-   *[other] Pasuje na { $count } pola: { $cells }.
-}
+preview-imagination = Pozyskujesz 1 Punkt Wyobraźni.
+preview-fits =
+    { $count ->
+        [one] Pasuje na { $count } pole: { $cells }.
+        [few] Pasuje na { $count } pola: { $cells }.
+        [many] Pasuje na { $count } pól: { $cells }.
+       *[other] Pasuje na { $count } pola: { $cells }.
+    }
 preview-pay = Kosztuje 1 Punkt Wyobraźni.
-preview-pay-with = Kosztuje Punkt Wyobraźni: { word-tile } trafia na stos odrzuconych.
+preview-pay-with = Kosztuje 1 Punkt Wyobraźni: { word-tile } trafia na Stos Kafelków Odrzuconych.
 preview-choose-turning = Pasuje w kilku ustawieniach; wybierzesz za chwilę.
-preview-guard = Do twojej następnej tury rywal nic na nim nie położy i nic do niego nie dołoży.
-preview-scores = Wynik po tej akcji: ty { $own }, rywal { $others }.
+preview-guard = Do twojej następnej tury przeciwnik nie może nic na nim położyć ani nic do niego dołożyć.
+preview-scores = Wynik po tej akcji: ty { $own }, przeciwnik { $others }.
 preview-bonus = Daje żeton Bonusu.
 preview-removed = Mroczna Energia usuwa kafelek: { word-tile } ({ $seat }).
-preview-may-end = To kończy grę, chyba że użyjesz jeszcze mocy.
-preview-token = Na koniec tury { $seat } otrzyma żeton { word-type }.
-preview-token-pool = Na koniec tury żeton { word-type } wróci do puli.
-preview-use-residential = Wymień do 3 kafelków z ręki na kafelki ze swojego stosu odrzuconych.
-preview-use-production = Jeden kafelek z twojego stosu odrzuconych staje się Punktem Wyobraźni.
-preview-use-military = Połóż żeton na budynku: rywal nie ruszy go w następnej turze.
-preview-use-magic = Obejrzyj do 4 losowych kafelków z ręki rywala i odłóż do 2 z nich na spód jego stosu.
+preview-may-end = To kończy grę, chyba że użyjesz jeszcze Mocy Budynku.
+preview-token = Na koniec tury { $seat } otrzyma żeton Mocy Budynku { word-type-genitive }.
+preview-token-pool = Na koniec tury żeton Mocy Budynku { word-type-genitive } wróci do puli.
+preview-use-residential = Wymień najwyżej 3 kafelki z ręki na kafelki ze swojego Stosu Kafelków Odrzuconych.
+preview-use-production = Jeden kafelek z twojego Stosu Kafelków Odrzuconych staje się Punktem Wyobraźni.
+preview-use-military = Połóż żeton na budynku: w następnej turze przeciwnik nie może nic na nim położyć ani nic do niego dołożyć. Mroczna Energia nadal może go usunąć.
+preview-use-magic = Obejrzyj najwyżej 4 losowe kafelki z ręki przeciwnika i połóż najwyżej 2 z nich na spód jego Stosu Dobierania.
 preview-use-special = Zastąp swój budynek kafelkiem z ręki tego samego poziomu.
-preview-swap = Zastąpiony kafelek trafia na twoją rękę.
-preview-take = { word-tile } trafia na twoją rękę.
+preview-swap = Zastąpiony kafelek bierzesz na rękę.
+preview-take = Bierzesz na rękę { word-tile-accusative }.
 preview-take-imagination = { word-tile } staje się Punktem Wyobraźni.
-preview-give = { word-tile } trafia na twój stos odrzuconych.
-preview-bury = { word-tile } trafia na spód stosu rywala.
+preview-give = { word-tile } trafia na twój Stos Kafelków Odrzuconych.
+preview-bury = { word-tile } trafia na spód Stosu Dobierania przeciwnika.
 
-## Dlaczego nie wolno
+## Why something is not allowed
 
 now-lot = Najpierw los decyduje, kto zaczyna.
-now-draw = Najpierw dobierane są kafelki.
-now-main = To należy do innego kroku: teraz buduj, odłóż Punkt Wyobraźni albo użyj mocy.
+now-draw = Najpierw dobiera się kafelki.
+now-main = To należy do innego kroku: teraz wybuduj budynek, pozyskaj Punkt Wyobraźni albo użyj Mocy Budynku.
 now-place = Najpierw wybierz pole.
 now-turn = Najpierw wybierz, jak obrócić kafelek.
 now-pay = Najpierw wybierz Punkt Wyobraźni, którym płacisz.
-now-give = Najpierw wybierz kafelek z ręki do odrzucenia albo zakończ wymianę.
-now-take = Najpierw wybierz kafelek ze swojego stosu odrzuconych.
-now-swap = Najpierw wybierz kafelek z ręki, który zastąpi budynek.
-now-show = Najpierw pokazywane są kafelki.
+now-give = Najpierw wybierz z ręki kafelek do odrzucenia albo zakończ wymianę.
+now-take = Najpierw wybierz kafelek ze swojego Stosu Kafelków Odrzuconych.
+now-swap = Najpierw wybierz z ręki kafelek, którym zastąpisz budynek.
+now-show = Najpierw pokazuje się kafelki.
 now-bury = Najpierw wybierz, które z pokazanych kafelków trafią na spód stosu.
 refused-tile-not-in-box = W tym pudełku nie ma takiego kafelka.
-refused-tile-not-in-hand = Tego kafelka nie masz na ręce: { word-tile }.
-refused-action-done = W tej turze nie ma już akcji.
+refused-tile-not-in-hand = Nie masz na ręce kafelka „{ word-tile }”.
+refused-action-done = W tej turze nie ma już kolejnej akcji.
 refused-no-imagination = Duży Budynek kosztuje 1 Punkt Wyobraźni, a nie masz żadnego.
 refused-no-place = { word-tile } nigdzie teraz nie pasuje.
-refused-no-base = { word-tile } nie ma na czym stanąć: potrzebny jest budynek tego samego typu, o poziom niższy.
+refused-no-base = { word-tile } nie ma na czym stanąć: potrzebny jest budynek tego samego typu, o jeden poziom niższy.
 refused-cell-taken = To pole jest zajęte.
 refused-cell-touches-nothing = To pole nie przylega do żadnego budynku.
-refused-wrong-symbol = Na { word-side } sąsiad pokazuje { word-symbol }, a kafelka nie da się obrócić tak, by zgadzały się wszystkie boki.
-refused-wrong-count = Na { word-side } sąsiad pokazuje { word-symbol } { $count }, a kafelek ma tam tylko { $own }.
-refused-guarded = W tej turze tego budynku strzeże żeton militarny.
-refused-beside-guarded = Sąsiedniego budynku strzeże żeton militarny: w tej turze nic tu nie dołożysz.
+refused-wrong-symbol = Sąsiedni kafelek od { word-side-genitive } ma tu symbole { word-symbol-genitive }, a nowego nie da się obrócić tak, by zgadzały się wszystkie boki.
+refused-wrong-count =
+    Sąsiedni kafelek od { word-side-genitive } ma tu { $count ->
+        [one] { $count } symbol
+        [few] { $count } symbole
+        [many] { $count } symboli
+       *[other] { $count } symbolu
+    } { word-symbol-genitive }, a nowy tylko { $own }.
+refused-guarded = W tej turze tego budynku strzeże żeton Mocy Budynku militarnego.
+refused-beside-guarded = Sąsiedniego budynku strzeże żeton Mocy Budynku militarnego: w tej turze nie można tu nic dołożyć.
 refused-no-building = Tu nie ma budynku.
-refused-castle-stays = Zamek nie jest budynkiem.
-refused-other-type = Ten kafelek może stanąć tylko na budynku typu: { word-type }.
-refused-other-level = Poziomy się nie zgadzają: duży kafelek kładzie się na budynku o poziom niższym, a wymiana zachowuje poziom.
-refused-wrong-symbols-below = Nie da się ustawić symboli tak jak na kafelku poniżej.
+refused-castle-stays = Magiczny Zamek nie jest budynkiem.
+refused-other-type = Ten kafelek można położyć tylko na kafelku budynku { word-type-genitive }.
+refused-other-level = Poziomy się nie zgadzają: Duży Budynek kładzie się na budynku o jeden poziom niższym, a zastąpić budynek można tylko innym tego samego poziomu.
+refused-wrong-symbols-below = Nie da się ustawić symboli tak jak na kafelku pod spodem.
 refused-wrong-turning = W tym ustawieniu kafelek nie pasuje albo wygląda tak samo jak w innym.
 refused-not-an-imagination-point = Ten kafelek nie jest twoim Punktem Wyobraźni.
 refused-token-not-held = Nie masz tego żetonu.
-refused-power-used = W tej turze moc została już użyta.
-refused-discard-empty = Nic by to nie dało: twój stos odrzuconych jest pusty.
+refused-power-used = W tej turze Moc Budynku została już użyta.
+refused-discard-empty = Nic by to nie dało: twój Stos Kafelków Odrzuconych jest pusty.
 refused-hand-empty = Nic by to nie dało: nie masz nic na ręce.
-refused-opponent-hand-empty = Nic by to nie dało: rywal nie ma nic na ręce.
-refused-land-empty = Nic by to nie dało: nie ma jeszcze budynków.
-refused-nothing-to-replace = Żadnego twojego budynku nie da się tym zastąpić.
-refused-tile-not-discarded = Tego kafelka nie ma na twoim stosie odrzuconych: { word-tile }.
+refused-opponent-hand-empty = Nic by to nie dało: przeciwnik nie ma nic na ręce.
+refused-land-empty = Nic by to nie dało: nie ma jeszcze żadnego budynku.
+refused-nothing-to-replace = Żadnego twojego budynku nie da się zastąpić tym kafelkiem.
+refused-tile-not-discarded = Na twoim Stosie Kafelków Odrzuconych nie ma kafelka „{ word-tile }”.
 refused-just-put-down = Ten kafelek właśnie został odrzucony.
 refused-just-taken-up = Ten kafelek właśnie trafił na rękę.
 refused-not-shown = Ten kafelek nie został pokazany.
 refused-already-buried = Ten kafelek jest już wybrany.
-refused-special-not-replaced = Budynków specjalnych się nie zastępuje ani nie wprowadza.
+refused-special-not-replaced = Budynku specjalnego nie można zastąpić ani nim zastąpić innego.
 refused-not-your-building = Ten budynek nie jest twój.
 refused-must-act = Najpierw wykonaj akcję; nie można z niej zrezygnować.
 refused-not-exchanged-yet = Wymień co najmniej jeden kafelek.
 
-## Opcje
+## Options
 
 option-first = Kto zaczyna
 option-first-lot = losowo
 option-first-seat = gracz { $number }
 
-## Plansza w tekście
+## The board in text
 
 board-turn = Tura { $turn }
 board-tiles-left = Kafelki do zagrania: { $count }
 board-bonus-left = Żetony Bonusu w puli: { $count }
-board-guard = Żeton militarny na { $cell } do następnej tury gracza { $seat }
-board-guard-waits = Żeton militarny czeka na następną turę gracza { $seat }
+board-guard = Żeton Mocy Budynku militarnego na polu { $cell } do następnej tury gracza { $seat }
+board-guard-waits = Żeton Mocy Budynku militarnego czeka na następną turę gracza { $seat }
 board-type = typ
 board-token = żeton
 board-to-take = brakuje
 board-to-lose = do zwrotu
 board-at-turn-end = na koniec tury
 board-pool = pula
-board-on-land = na planszy
+board-on-land = na budynku
 board-player = gracz
-board-score = punkty
+board-score = PZ
 board-hand = ręka
 board-pile = stos
 board-imagination = wyobraźnia
 board-bonus = bonus
-board-discard = Odrzucone, { $seat }: { $tiles }
-board-known = Wiadomo o ręce gracza { $seat }: { $tiles }
+board-discard = Stos Kafelków Odrzuconych, { $seat }: { $tiles }
+board-known = Wiadomo o kafelkach gracza { $seat }: { $tiles }
 board-known-imagination = wśród Punktów Wyobraźni: { $tiles }
-board-known-either = na ręce lub jako wyobraźnia: { $tiles }
-board-own-pile = Twój stos: { $tiles }
+board-known-either = na ręce lub wśród Punktów Wyobraźni: { $tiles }
+board-own-pile = Twój Stos Dobierania: { $tiles }
 board-own-imagination = Twoje Punkty Wyobraźni: { $tiles }
 board-own-hand = Twoja ręka
 board-fits = pasuje
@@ -242,40 +261,48 @@ board-fails-guarded = strzeżone: { $cells }
 board-fails-level = poziom: { $cells }
 board-shown = Pokazane: { $tiles }
 board-tile = { word-tile }
-board-type-name = { word-type }
-board-legend = E ziemia, A powietrze, W woda, F ogień · H domek, M młyn, G garnizon, T wieża, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ rywal może nadbudować
+board-type-name =
+    { $type ->
+        [residential] mieszkalny
+        [production] produkcyjny
+        [military] militarny
+        [magic] magiczny
+       *[special] specjalny
+    }
+board-legend = E Ziemia, A Powietrze, W Woda, F Ogień · H Domek, M Młyn, G Garnizon, T Wieża Maga, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ przeciwnik może tu budować
 
-## Strona
+## The page
 
 page-board = Kraina
-page-castle = Zamek
+page-castle = Magiczny Zamek
 page-side = { $side ->
     [north] północ
     [east] wschód
     [south] południe
    *[west] zachód
 } { $symbol ->
-    [earth] ziemia
-    [air] powietrze
-    [water] woda
-   *[fire] ogień
+    [earth] Ziemia
+    [air] Powietrze
+    [water] Woda
+   *[fire] Ogień
 } { $count }
-page-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
-}
+page-points =
+    { $count ->
+        [one] { $count } Punkt Zwycięstwa
+        [few] { $count } Punkty Zwycięstwa
+        [many] { $count } Punktów Zwycięstwa
+       *[other] { $count } Punktu Zwycięstwa
+    }
 page-dark-energy = Mroczna Energia
 page-under = pod spodem: { $tiles }
-page-build-at = Zbuduj { word-tile-accusative } na { $cell }
+page-build-at = Wybuduj { word-tile-accusative } na polu { $cell }
 page-removes = Mroczna Energia usuwa: { $tiles }.
 page-whole-land = Cała kraina
 page-follow = Śledź grę
 page-closer = Bliżej
 page-farther = Dalej
 page-more-cells = Pasujące pola dalej: { $count }
-page-coverable = Rywal może to jeszcze nadbudować.
+page-coverable = Przeciwnik może na tym jeszcze budować.
 page-majorities = Przewagi
 page-type-counts = { $type ->
     [residential] Mieszkalne
@@ -284,46 +311,47 @@ page-type-counts = { $type ->
     [magic] Magiczne
    *[special] Specjalne
 } · { $counts }
-page-token-of = żeton { word-type }
+page-token-of = żeton Mocy Budynku { word-type-genitive }
 page-token-free = Żeton jest w puli.
 page-token-held = Żeton ma { $seat }.
-page-token-take = { $count ->
-    [0] { $seat } ma dość, by go zabrać.
-    [one] { $seat } potrzebuje jeszcze { $count } budynku, by go zabrać.
-   *[other] { $seat } potrzebuje jeszcze { $count } budynków, by go zabrać.
-}
-page-token-lose = Wróci do puli, gdy liczby się zrównają; różnica wynosi teraz { $count }.
+page-token-take =
+    { $count ->
+        [0] { $seat } ma dość budynków, by go otrzymać.
+        [one] { $seat } potrzebuje jeszcze { $count } budynku, by go otrzymać.
+       *[other] { $seat } potrzebuje jeszcze { $count } budynków, by go otrzymać.
+    }
+page-token-lose = Wróci do puli, gdy liczby budynków się zrównają; różnica wynosi teraz { $count }.
 page-piles = Kafelki
-page-discard = Odrzucone kafelki gracza { $seat }
-page-own-deck = Zostało w twoim stosie
+page-discard = Stos Kafelków Odrzuconych gracza { $seat }
+page-own-deck = Zostało w twoim Stosie Dobierania
 page-own-imagination = Twoje Punkty Wyobraźni
-page-put-under = Odłożone przez ciebie pod stos rywala, w tej kolejności
+page-put-under = Położone przez ciebie na spód stosu przeciwnika, w tej kolejności
 page-known-in-hand = Na pewno na ręce gracza { $seat }
 page-known-as-imagination = Na pewno Punkt Wyobraźni gracza { $seat }
-page-unseen = Ręka, stos i wyobraźnia gracza { $seat }
-page-put-down = Jako Punkt Wyobraźni
-page-put-back = Odłóż na rękę
-page-step-main = Wybierz kafelek, by go zbudować lub odłożyć, albo użyj mocy.
-page-step-picked = Wybierz podświetlone pole albo odłóż kafelek.
-page-step-fits-nowhere = Ten kafelek teraz nigdzie nie pasuje; możesz go odłożyć.
-page-step-power = Akcja wykonana. Użyj mocy albo zakończ turę.
+page-unseen = Ręka, Stos Dobierania i Punkty Wyobraźni gracza { $seat }
+page-put-down = Pozyskaj Punkt Wyobraźni
+page-put-back = Zostaw na ręce
+page-step-main = Wybierz kafelek, by wybudować budynek albo pozyskać Punkt Wyobraźni; możesz też użyć Mocy Budynku.
+page-step-picked = Wybierz podświetlone pole albo pozyskaj Punkt Wyobraźni.
+page-step-fits-nowhere = Ten kafelek teraz nigdzie nie pasuje; możesz nim pozyskać Punkt Wyobraźni.
+page-step-power = Akcja wykonana. Użyj Mocy Budynku albo zakończ turę.
 page-step-place = Wybierz podświetlone pole.
 page-step-guard = Wybierz budynek, którego ma strzec żeton.
 page-step-turn = Wybierz ustawienie kafelka.
 page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz.
-page-step-give = Wybierz kafelek do odłożenia.
-page-step-take = Wybierz kafelek ze swojego stosu odrzuconych.
-page-step-swap = Wybierz kafelek, który wchodzi do gry.
-page-step-bury = Wybierz do dwóch kafelków rywala, które trafią na spód stosu.
-lesson-goal = Jesteś A, twoim rywalem jest B. Razem odbudowujecie krainę wokół zamku, a każde z was chce mieć w niej na końcu cenniejsze budynki. Liczą się tylko kafelki na wierzchu.
-lesson-sides = Na każdym boku jest żywioł: góry to ziemia, zawijasy to powietrze, krople to woda, płomienie to ogień. Od jednego do trzech symboli.
-lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy każde pole, na które pasuje, z kafelkiem już obróconym.
-lesson-place = Stykające się boki muszą mieć ten sam żywioł, a twój kafelek co najmniej tyle samo symboli. Gdzie nie pasuje, znak pokazuje przeszkadzający bok. Połóż domek na północ od zamku.
-lesson-counts = B ma garnizon na wschodzie. Gwiazda wokół znaku i błyskawica to Mroczna Energia: zapamiętaj to. Do tego budynku też można teraz dokładać kolejne.
-lesson-imagine = Duże budynki kosztują Punkt Wyobraźni. Żeby go zdobyć, zamiast budować, kładzie się kafelek z ręki zakryty. Kliknij Garnizon I a.
-lesson-large = Masz już punkt, czyli księżyc, i możesz zapłacić za poziom II. Kładzie się go na budynek tego samego typu o poziom niższy, swój albo rywala. Wybierz Domek II a.
-lesson-cover = Połóż go na swoim domku: 3 punkty zamiast 1. Jeśli później na własnym poziomie II stanie twój poziom III, dostaniesz też żeton Bonusu wart 5 punktów.
-lesson-majority = Kto ma co najmniej dwa budynki danego typu i więcej niż rywal, dostaje na koniec tury jego żeton, a z nim moc na następne tury. Nad krainą widać, ile brakuje. Wybierz Domek I a.
-lesson-attach = Twój drugi domek: połóż go na wschodzie.
-lesson-dark = Masz żeton mieszkalny. Ale B ma teraz drugi kafelek z Mroczną Energią obok tego na wschodzie: oba zniknęły, a z nimi twój nowy domek, bo nic nie łączy go już z zamkiem. Zanim położysz taki kafelek, wszystko, co by zniknęło, jest przekreślone.
-lesson-end = Gdy wszystkie kafelki są zagrane, decydują punkty widocznych kafelków, potem Punkty Wyobraźni. Udanej budowy!
+page-step-give = Wybierz kafelek do odrzucenia.
+page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych.
+page-step-swap = Wybierz kafelek, którym zastąpisz budynek.
+page-step-bury = Wybierz najwyżej dwa kafelki przeciwnika, które trafią na spód stosu.
+lesson-goal = Grasz jako A przeciwko B. Razem odbudowujecie krainę wokół Magicznego Zamku, ale na końcu liczy się, czyje budynki są więcej warte. Punktują tylko kafelki na wierzchu.
+lesson-sides = Na każdym boku jest symbol: góry to Ziemia, zawijasy to Powietrze, krople to Woda, płomienie to Ogień. Powtarza się od jednego do trzech razy.
+lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy wszystkie pola, na które pasuje, z kafelkiem już obróconym.
+lesson-place = Na stykających się bokach musi być ten sam symbol, a na twoim kafelku musi ich być co najmniej tyle samo. Jeśli kafelek gdzieś nie pasuje, znak pokazuje bok, który przeszkadza. Wybuduj Domek na północ od Magicznego Zamku.
+lesson-counts = B buduje Garnizon na wschodzie. Gwiazda wokół ikony i błyskawica to Mroczna Energia: zapamiętaj te znaki. Do tego budynku też można teraz dokładać następne.
+lesson-imagine = Duże Budynki kosztują Punkt Wyobraźni. Pozyskasz go, jeśli zamiast budować położysz przed sobą zakryty kafelek z ręki. Kliknij Garnizon I a.
+lesson-large = Masz już Punkt Wyobraźni, to ten księżyc, i możesz zapłacić za poziom II. Kładzie się go na budynku tego samego typu o jeden poziom niższym, swoim albo przeciwnika. Wybierz Domek II a.
+lesson-cover = Wybuduj go na swoim Domku: 3 Punkty Zwycięstwa zamiast 1. Jeśli później na własnym poziomie II wybudujesz poziom III, otrzymasz też żeton Bonusu wart 5 Punktów Zwycięstwa.
+lesson-majority = Kto na koniec swojej tury ma co najmniej dwa budynki jednego typu i więcej niż przeciwnik, otrzymuje żeton Mocy Budynku tego typu i może go używać w następnych turach. Nad krainą widać, ile brakuje. Wybierz Domek I a.
+lesson-attach = Twój drugi Domek: wybuduj go na wschodzie.
+lesson-dark = Masz żeton Mocy Budynku mieszkalnego. Ale B kładzie kafelek z Mroczną Energią obok tego na wschodzie: oba znikają, a z nimi twój nowy Domek, bo nic go już nie łączy z Magicznym Zamkiem. Zanim położysz taki kafelek, zobaczysz przekreślone wszystko, co zniknie.
+lesson-end = Gdy wszystkie kafelki są zagrane, decydują Punkty Zwycięstwa na widocznych kafelkach, a przy remisie Punkty Wyobraźni. Udanej budowy!

@@ -1,225 +1,252 @@
-# Fantazja по-русски. Аргументы $seat и $rival — имена игроков, не склоняются.
-# Сообщения word-… — строительные блоки только этого файла.
+# Fantazja in Russian. Arguments named $seat and $rival arrive as players' names: of any gender, never declined.
+# Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Две фракции магов заново отстраивают один край: кладите плитки сторона к стороне, надстраивайте дома соперника и берегитесь Тёмной Энергии.
+game-sentence = Две фракции магов отстраивают одну страну: клади плитки сторона к стороне, надстраивай здания соперника и берегись Тёмной Энергии.
 
-## Строительные блоки
+## Building blocks
 
-word-tile = { $building ->
-    [house] Дом { $level } { $letter }
-    [mill] Мельница { $level } { $letter }
-    [windmill] Ветряк { $level } { $letter }
-    [garrison] Гарнизон { $level } { $letter }
-    [tower] Башня мага { $level } { $letter }
-    [market] Рынок
-    [well] Колодец Силы
-    [observatory] Обсерватория
-   *[wonder] Чудо
-}
-word-tile-accusative = { $building ->
-    [house] Дом { $level } { $letter }
-    [mill] Мельницу { $level } { $letter }
-    [windmill] Ветряк { $level } { $letter }
-    [garrison] Гарнизон { $level } { $letter }
-    [tower] Башню мага { $level } { $letter }
-    [market] Рынок
-    [well] Колодец Силы
-    [observatory] Обсерваторию
-   *[wonder] Чудо
-}
-word-type = { $type ->
-    [residential] жилой
-    [production] производственный
-    [military] военный
-    [magic] магический
-   *[special] особый
-}
-word-type-genitive = { $type ->
-    [residential] жилого
-    [production] производственного
-    [military] военного
-    [magic] магического
-   *[special] особого
-}
-word-symbol = { $symbol ->
-    [earth] земля
-    [air] воздух
-    [water] вода
-   *[fire] огонь
-}
-word-side = { $side ->
-    [north] севера
-    [east] востока
-    [south] юга
-   *[west] запада
-}
+# Nominative, also in quotation marks after a declined «плитка».
+word-tile =
+    { $building ->
+        [house] Дом { $level } { $letter }
+        [mill] Мельница { $level } { $letter }
+        [windmill] Ветряк { $level } { $letter }
+        [garrison] Гарнизон { $level } { $letter }
+        [tower] Башня мага { $level } { $letter }
+        [market] Рынок
+        [well] Колодец Силы
+        [observatory] Обсерватория
+       *[wonder] Чудо
+    }
+word-tile-accusative =
+    { $building ->
+        [house] Дом { $level } { $letter }
+        [mill] Мельницу { $level } { $letter }
+        [windmill] Ветряк { $level } { $letter }
+        [garrison] Гарнизон { $level } { $letter }
+        [tower] Башню мага { $level } { $letter }
+        [market] Рынок
+        [well] Колодец Силы
+        [observatory] Обсерваторию
+       *[wonder] Чудо
+    }
+# Genitive plural: with «зданий».
+word-types-genitive =
+    { $type ->
+        [residential] жилых
+        [production] производственных
+        [military] военных
+        [magic] магических
+       *[special] особых
+    }
+# Genitive: with «символы».
+word-symbol-genitive =
+    { $symbol ->
+        [earth] земли
+        [air] воздуха
+        [water] воды
+       *[fire] огня
+    }
+# Genitive: with «с».
+word-side-genitive =
+    { $side ->
+        [north] севера
+        [east] востока
+        [south] юга
+       *[west] запада
+    }
 
-## Действия
+## Actions, as a player chooses them
 
-action-drawn-seat = Жребий указывает: { $seat }
+action-drawn-seat = По жребию начинает { $seat }
 action-drawn = Взята плитка: { word-tile }
 action-shown = Показана плитка: { word-tile }
 action-build = Построить { word-tile-accusative }
-action-imagine = Очко воображения: { word-tile }
-action-use = Применить силу { word-type-genitive } жетона
+action-imagine = Получить очко воображения: { word-tile }
+action-use = Применить силу { word-types-genitive } зданий
 action-give = Сбросить { word-tile-accusative }
 action-take = Взять { word-tile-accusative }
-action-enough = Больше не менять
-action-swap = Ввести { word-tile-accusative }
+action-enough = Больше не менять плитки
+action-swap = Заменить здание плиткой «{ word-tile }»
 action-bury = Положить { word-tile-accusative } под стопку
 action-bury-nothing = Больше ничего не класть под стопку
 action-at = Клетка { $cell }
-action-turn = Повернуть на { $turning } градусов
-action-pay = Заплатить плиткой { word-tile }
+action-turn =
+    { $turning ->
+        [one] Повернуть на { $turning } градус
+        [few] Повернуть на { $turning } градуса
+        [many] Повернуть на { $turning } градусов
+       *[other] Повернуть на { $turning } градуса
+    }
+action-pay = Заплатить плиткой «{ word-tile }»
 action-end-turn = Закончить ход
 
-## Журнал
+## The log
 
-log-first = { $seat } начинает.
+log-first = { $seat } начинает игру.
 log-drawn = { $seat } берёт { word-tile-accusative }.
 log-drawn-secret = { $seat } берёт плитку.
 log-shown = { $seat } видит плитку: { word-tile }.
-log-shown-secret = { $seat } видит одну плитку.
-log-build = { $seat } собирается строить { word-tile-accusative }.
-log-imagine = { $seat } откладывает { word-tile-accusative } как очко воображения.
-log-imagine-secret = { $seat } откладывает очко воображения.
-log-use = { $seat } применяет силу { word-type-genitive } жетона.
+log-shown-secret = { $seat } видит плитку соперника.
+log-build = { $seat } собирается построить { word-tile-accusative }.
+log-imagine = { $seat } получает очко воображения: { word-tile }.
+log-imagine-secret = { $seat } получает очко воображения.
+log-use = { $seat } применяет силу { word-types-genitive } зданий.
 log-give = { $seat } сбрасывает { word-tile-accusative }.
 log-take = { $seat } берёт { word-tile-accusative } из сброса.
 log-enough = { $seat } больше не меняет плитки.
-log-swap = { $seat } собирается ввести { word-tile-accusative }.
+log-swap = { $seat } собирается заменить здание плиткой «{ word-tile }».
 log-bury = { $seat } выбирает { word-tile-accusative }, чтобы положить под стопку.
 log-bury-secret = { $seat } выбирает плитку, чтобы положить под стопку.
 log-bury-nothing = { $seat } больше ничего не кладёт под стопку.
 log-place = { $seat } строит { word-tile-accusative } на клетке { $cell }.
-log-replace = { $seat } заменяет здание на клетке { $cell } плиткой { word-tile }.
-log-guard = { $seat } кладёт военный жетон на здание на клетке { $cell }.
+log-replace = { $seat } заменяет здание на клетке { $cell } плиткой «{ word-tile }».
+log-guard = { $seat } кладёт жетон военных зданий на здание на клетке { $cell }.
 log-turn = Ход { $turn }: { $seat }.
-log-pay = { $seat } платит плиткой { word-tile }.
+log-pay = { $seat } платит плиткой «{ word-tile }».
 log-end-turn = { $seat } заканчивает ход.
 log-bonus = { $seat } получает бонусный жетон.
-log-dark-energy = { $count ->
-    [one] Тёмная Энергия: убирается { $count } плитка.
-    [few] Тёмная Энергия: убираются { $count } плитки.
-   *[many] Тёмная Энергия: убирается { $count } плиток.
-}
-log-removed = Убрано: { word-tile } ({ $seat }).
-log-under = { $count ->
-    [one] Под стопку игрока { $seat } уходит { $count } плитка.
-    [few] Под стопку игрока { $seat } уходят { $count } плитки.
-   *[many] Под стопку игрока { $seat } уходит { $count } плиток.
-}
-log-under-own = Под вашей стопкой: { word-tile }.
-log-token = { $seat } получает { word-type } жетон.
-log-token-back = { $seat } забирает { word-type } жетон обратно.
-log-token-pool = В общий запас возвращается { word-type } жетон.
+log-dark-energy =
+    { $count ->
+        [one] Тёмная Энергия: с поля уходит { $count } плитка.
+        [few] Тёмная Энергия: с поля уходят { $count } плитки.
+        [many] Тёмная Энергия: с поля уходит { $count } плиток.
+       *[other] Тёмная Энергия: с поля уходит { $count } плитки.
+    }
+log-removed = Убрана плитка: { word-tile } ({ $seat }).
+log-under =
+    { $count ->
+        [one] Под стопку игрока { $seat } уходит { $count } плитка.
+        [few] Под стопку игрока { $seat } уходят { $count } плитки.
+        [many] Под стопку игрока { $seat } уходит { $count } плиток.
+       *[other] Под стопку игрока { $seat } уходит { $count } плитки.
+    }
+log-under-own = Под твою стопку уходит { word-tile }.
+log-token = { $seat } получает жетон { word-types-genitive } зданий.
+log-token-back = { $seat } забирает обратно жетон { word-types-genitive } зданий.
+log-token-pool = В общий запас возвращается жетон { word-types-genitive } зданий.
 log-out-of-tiles = У игрока { $seat } больше нет плиток.
 log-end = Игра окончена: { $points } на { $others }.
 
-## Чем закончилась игра
+## How the game ended
 
 ended-points = больше победных очков
-ended-imagination = поровну очков, больше очков воображения
-ended-draw = ничья и по очкам, и по воображению
+ended-imagination = поровну победных очков, больше очков воображения
+ended-draw = ничья: поровну и победных очков, и очков воображения
 
-## Цена и выгода действия
+## What an action costs and brings
 
-preview-imagination = Ещё одно очко воображения.
-preview-fits = { $count ->
-    [one] Подходит { $count } клетка: { $cells }.
-    [few] Подходят { $count } клетки: { $cells }.
-   *[many] Подходит { $count } клеток: { $cells }.
-}
+preview-imagination = Ты получаешь 1 очко воображения.
+preview-fits =
+    { $count ->
+        [one] Подходит { $count } клетка: { $cells }.
+        [few] Подходят { $count } клетки: { $cells }.
+        [many] Подходит { $count } клеток: { $cells }.
+       *[other] Подходит { $count } клетки: { $cells }.
+    }
 preview-pay = Стоит 1 очко воображения.
-preview-pay-with = Стоит очко воображения: { word-tile } уходит в сброс.
-preview-choose-turning = Подходит в нескольких положениях; выберете следующим шагом.
-preview-guard = До вашего следующего хода соперник ничего не положит на него и ничего к нему не приставит.
-preview-scores = Счёт после этого: у вас { $own }, у соперника { $others }.
+preview-pay-with = Стоит 1 очко воображения: { word-tile } уходит в сброс.
+preview-choose-turning = Подходит в нескольких положениях; выбор будет следующим шагом.
+preview-guard = До твоего следующего хода соперник не может ничего положить на это здание и ничего к нему приставить.
+preview-scores = Счёт после этого: у тебя { $own }, у соперника { $others }.
 preview-bonus = Даёт бонусный жетон.
 preview-removed = Тёмная Энергия убирает плитку: { word-tile } ({ $seat }).
-preview-may-end = Это завершает игру, если дальше не применить силу.
-preview-token = В конце хода { $seat } получит { word-type } жетон.
-preview-token-pool = В конце хода { word-type } жетон вернётся в общий запас.
+preview-may-end = Это завершает игру, если дальше не применить силу здания.
+preview-token = В конце хода { $seat } получит жетон { word-types-genitive } зданий.
+preview-token-pool = В конце хода жетон { word-types-genitive } зданий вернётся в общий запас.
 preview-use-residential = Обменять до 3 плиток с руки на плитки из своего сброса.
-preview-use-production = Одна плитка из вашего сброса становится очком воображения.
-preview-use-military = Положить жетон на здание: в следующий ход соперник его не тронет.
+preview-use-production = Одна плитка из твоего сброса становится очком воображения.
+preview-use-military = Положить жетон на здание: в свой следующий ход соперник не может ничего положить на него и ничего к нему приставить. Тёмная Энергия всё же может его убрать.
 preview-use-magic = Увидеть до 4 случайных плиток с руки соперника и положить до 2 из них под его стопку.
 preview-use-special = Заменить своё здание плиткой с руки того же уровня.
-preview-swap = Заменённая плитка возвращается на руку.
-preview-take = { word-tile } переходит на руку.
+preview-swap = Заменённая плитка приходит тебе на руку.
+preview-take = Ты берёшь на руку { word-tile-accusative }.
 preview-take-imagination = { word-tile } становится очком воображения.
-preview-give = { word-tile } уходит в ваш сброс.
+preview-give = { word-tile } уходит в твой сброс.
 preview-bury = { word-tile } уходит под стопку соперника.
 
-## Почему нельзя
+## Why something is not allowed
 
 now-lot = Сначала жребий решает, кто начинает.
 now-draw = Сначала берутся плитки.
-now-main = Это относится к другому шагу: сейчас стройте, откладывайте очко воображения или применяйте силу.
-now-place = Сначала выберите клетку.
-now-turn = Сначала выберите, как повернуть плитку.
-now-pay = Сначала выберите очко воображения для оплаты.
-now-give = Сначала выберите плитку с руки для сброса или закончите обмен.
-now-take = Сначала выберите плитку из своего сброса.
-now-swap = Сначала выберите плитку с руки, которая заменит здание.
+now-main = Это относится к другому шагу: сейчас построй здание, получи очко воображения или примени силу здания.
+now-place = Сначала выбери клетку.
+now-turn = Сначала выбери, как повернуть плитку.
+now-pay = Сначала выбери очко воображения для оплаты.
+now-give = Сначала выбери плитку с руки для сброса или закончи обмен.
+now-take = Сначала выбери плитку из своего сброса.
+now-swap = Сначала выбери плитку с руки, которая заменит здание.
 now-show = Сначала показываются плитки.
-now-bury = Сначала выберите, какие из показанных плиток уйдут под стопку.
+now-bury = Сначала выбери, какие из показанных плиток уйдут под стопку.
 refused-tile-not-in-box = В этой коробке нет такой плитки.
-refused-tile-not-in-hand = Этой плитки нет у вас на руке: { word-tile }.
-refused-action-done = В этот ход действий больше нет.
-refused-no-imagination = Большое здание стоит 1 очко воображения, а у вас нет ни одного.
+refused-tile-not-in-hand = У тебя на руке нет плитки «{ word-tile }».
+refused-action-done = В этом ходу действий больше нет.
+refused-no-imagination = Большое здание стоит 1 очко воображения, а у тебя нет ни одного.
 refused-no-place = { word-tile } сейчас никуда не подходит.
-refused-no-base = { word-tile } не на что поставить: нужно здание того же типа на уровень ниже.
+refused-no-base = { word-tile-accusative } не на что поставить: нужно здание того же типа на уровень ниже.
 refused-cell-taken = Эта клетка занята.
 refused-cell-touches-nothing = Эта клетка не касается ни одного здания.
-refused-wrong-symbol = С { word-side } у соседа { word-symbol }, и плитку не повернуть так, чтобы совпали все стороны.
-refused-wrong-count = С { word-side } у соседа { word-symbol } { $count }, а у плитки там только { $own }.
-refused-guarded = В этот ход здание охраняет военный жетон.
-refused-beside-guarded = Соседнее здание охраняет военный жетон: в этот ход сюда ничего не приставить.
+refused-wrong-symbol = У соседней плитки с { word-side-genitive } здесь символы { word-symbol-genitive }, и новую не повернуть так, чтобы совпали все стороны.
+refused-wrong-count =
+    У соседней плитки с { word-side-genitive } здесь { $count ->
+        [one] { $count } символ
+        [few] { $count } символа
+        [many] { $count } символов
+       *[other] { $count } символа
+    } { word-symbol-genitive }, а у новой только { $own }.
+refused-guarded = В этом ходу здание охраняет жетон военных зданий.
+refused-beside-guarded = Соседнее здание охраняет жетон военных зданий: в этом ходу сюда нельзя ничего приставить.
 refused-no-building = Здесь нет здания.
 refused-castle-stays = Замок — не здание.
-refused-other-type = Эту плитку можно положить только на здание типа: { word-type }.
-refused-other-level = Уровни не подходят: большая плитка кладётся на здание уровнем ниже, а замена сохраняет уровень.
-refused-wrong-symbols-below = Символы не повернуть так, как на нижней плитке.
+refused-other-type =
+    { $type ->
+        [residential] Эту плитку можно положить только на жилое здание.
+        [production] Эту плитку можно положить только на производственное здание.
+        [military] Эту плитку можно положить только на военное здание.
+        [magic] Эту плитку можно положить только на магическое здание.
+       *[special] Эту плитку можно положить только на особое здание.
+    }
+refused-other-level = Уровни не подходят: большое здание кладётся на здание уровнем ниже, а заменить здание можно только другим того же уровня.
+refused-wrong-symbols-below = Плитку не повернуть так, чтобы символы стояли как на нижней.
 refused-wrong-turning = В этом положении плитка не подходит или выглядит так же, как в другом.
-refused-not-an-imagination-point = Эта плитка — не ваше очко воображения.
-refused-token-not-held = У вас нет этого жетона.
-refused-power-used = В этот ход сила уже применена.
-refused-discard-empty = Это ничего не даст: ваш сброс пуст.
-refused-hand-empty = Это ничего не даст: ваша рука пуста.
+refused-not-an-imagination-point = Эта плитка — не твоё очко воображения.
+refused-token-not-held = У тебя нет этого жетона.
+refused-power-used = В этом ходу сила здания уже применена.
+refused-discard-empty = Это ничего не даст: твой сброс пуст.
+refused-hand-empty = Это ничего не даст: твоя рука пуста.
 refused-opponent-hand-empty = Это ничего не даст: рука соперника пуста.
 refused-land-empty = Это ничего не даст: зданий ещё нет.
-refused-nothing-to-replace = Ни одно ваше здание этим не заменить.
-refused-tile-not-discarded = Этой плитки нет в вашем сбросе: { word-tile }.
+refused-nothing-to-replace = Этой плиткой не заменить ни одно твоё здание.
+refused-tile-not-discarded = В твоём сбросе нет плитки «{ word-tile }».
 refused-just-put-down = Эта плитка только что сброшена.
 refused-just-taken-up = Эта плитка только что взята.
 refused-not-shown = Эта плитка не была показана.
 refused-already-buried = Эта плитка уже выбрана.
-refused-special-not-replaced = Особые здания не заменяют и не вводят.
-refused-not-your-building = Это здание не ваше.
-refused-must-act = Сначала выполните действие; пасовать нельзя.
-refused-not-exchanged-yet = Обменяйте хотя бы одну плитку.
+refused-special-not-replaced = Особые здания нельзя заменять, и ими нельзя заменять другие.
+refused-not-your-building = Это здание не твоё.
+refused-must-act = Сначала выполни действие; отказаться от него нельзя.
+refused-not-exchanged-yet = Обменяй хотя бы одну плитку.
 
-## Настройки
+## Options
 
 option-first = Кто начинает
 option-first-lot = по жребию
 option-first-seat = игрок { $number }
 
-## Поле текстом
+## The board in text
 
 board-turn = Ход { $turn }
 board-tiles-left = Осталось сыграть плиток: { $count }
 board-bonus-left = Бонусных жетонов осталось: { $count }
-board-guard = Военный жетон на { $cell } до следующего хода игрока { $seat }
-board-guard-waits = Военный жетон ждёт следующего хода игрока { $seat }
+board-guard = Жетон военных зданий на клетке { $cell } до следующего хода игрока { $seat }
+board-guard-waits = Жетон военных зданий ждёт следующего хода игрока { $seat }
 board-type = тип
 board-token = жетон
 board-to-take = не хватает
 board-to-lose = до возврата
 board-at-turn-end = в конце хода
 board-pool = запас
-board-on-land = на поле
+board-on-land = на здании
 board-player = игрок
 board-score = очки
 board-hand = рука
@@ -227,12 +254,12 @@ board-pile = стопка
 board-imagination = воображение
 board-bonus = бонус
 board-discard = Сброс, { $seat }: { $tiles }
-board-known = Известно о руке игрока { $seat }: { $tiles }
+board-known = Известно о плитках игрока { $seat }: { $tiles }
 board-known-imagination = среди очков воображения: { $tiles }
-board-known-either = на руке или как воображение: { $tiles }
-board-own-pile = Ваша стопка: { $tiles }
-board-own-imagination = Ваши очки воображения: { $tiles }
-board-own-hand = Ваша рука
+board-known-either = на руке или среди очков воображения: { $tiles }
+board-own-pile = Твоя стопка: { $tiles }
+board-own-imagination = Твои очки воображения: { $tiles }
+board-own-hand = Твоя рука
 board-fits = подходит
 board-fails-symbol = символ: { $cells }
 board-fails-count = число: { $cells }
@@ -240,12 +267,19 @@ board-fails-guarded = под охраной: { $cells }
 board-fails-level = уровень: { $cells }
 board-shown = Показаны: { $tiles }
 board-tile = { word-tile }
-board-type-name = { word-type }
-board-legend = E земля, A воздух, W вода, F огонь · H дом, M мельница, G гарнизон, T башня, S особое · * Тёмная Энергия · # под охраной · + подходит · ^ соперник может надстроить
+board-type-name =
+    { $type ->
+        [residential] жилой
+        [production] производственный
+        [military] военный
+        [magic] магический
+       *[special] особый
+    }
+board-legend = E земля, A воздух, W вода, F огонь · H дом, M мельница, G гарнизон, T башня мага, S особое · * Тёмная Энергия · # под охраной · + подходит · ^ соперник может надстроить
 
-## Страница
+## The page
 
-page-board = Край
+page-board = Страна
 page-castle = Замок
 page-side = { $side ->
     [north] север
@@ -258,17 +292,18 @@ page-side = { $side ->
     [water] вода
    *[fire] огонь
 } { $count }
-page-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-    [many] { $count } очков
-   *[other] { $count } очка
-}
+page-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
 page-dark-energy = Тёмная Энергия
 page-under = под ней: { $tiles }
-page-build-at = Построить { word-tile-accusative } на { $cell }
+page-build-at = Построить { word-tile-accusative } на клетке { $cell }
 page-removes = Тёмная Энергия убирает: { $tiles }.
-page-whole-land = Весь край
+page-whole-land = Вся страна
 page-follow = Следить за игрой
 page-closer = Ближе
 page-farther = Дальше
@@ -282,47 +317,48 @@ page-type-counts = { $type ->
     [magic] Магические
    *[special] Особые
 } · { $counts }
-page-token-of = { word-type } жетон
+page-token-of = жетон { word-types-genitive } зданий
 page-token-free = Жетон в общем запасе.
 page-token-held = Жетон у игрока { $seat }.
-page-token-take = { $count ->
-    [0] { $seat }: зданий хватает, чтобы взять его.
-    [one] { $seat }: нужно ещё { $count } здание, чтобы взять его.
-    [few] { $seat }: нужно ещё { $count } здания, чтобы взять его.
-   *[other] { $seat }: нужно ещё { $count } зданий, чтобы взять его.
-}
-page-token-lose = Он вернётся в запас, когда станет поровну; сейчас разница { $count }.
+page-token-take =
+    { $count ->
+        [0] { $seat }: зданий хватает, чтобы его получить.
+        [one] { $seat }: нужно ещё { $count } здание, чтобы его получить.
+        [few] { $seat }: нужно ещё { $count } здания, чтобы его получить.
+       *[other] { $seat }: нужно ещё { $count } зданий, чтобы его получить.
+    }
+page-token-lose = Он вернётся в общий запас, когда зданий станет поровну; сейчас разница — { $count }.
 page-piles = Плитки
 page-discard = Сброс игрока { $seat }
-page-own-deck = Осталось в вашей стопке
-page-own-imagination = Ваши очки воображения
-page-put-under = Вы положили под стопку соперника, в этом порядке
-page-known-in-hand = Точно на руке игрока { $seat }
+page-own-deck = Осталось в твоей стопке
+page-own-imagination = Твои очки воображения
+page-put-under = Положено тобой под стопку соперника, в этом порядке
+page-known-in-hand = Точно на руке у игрока { $seat }
 page-known-as-imagination = Точно очко воображения игрока { $seat }
-page-unseen = Рука, стопка и воображение игрока { $seat }
-page-put-down = Как очко воображения
-page-put-back = Вернуть на руку
-page-step-main = Выберите плитку, чтобы построить или отложить её, либо примените силу.
-page-step-picked = Выберите подсвеченную клетку или отложите плитку.
-page-step-fits-nowhere = Эта плитка сейчас никуда не подходит; её можно отложить.
-page-step-power = Действие выполнено. Примените силу или закончите ход.
-page-step-place = Выберите подсвеченную клетку.
-page-step-guard = Выберите здание, которое надо охранять.
-page-step-turn = Выберите, как ляжет плитка.
-page-step-pay = Выберите очко воображения для оплаты.
-page-step-give = Выберите плитку, которую сбросите.
-page-step-take = Выберите плитку из своего сброса.
-page-step-swap = Выберите плитку, которая войдёт в игру.
-page-step-bury = Выберите до двух плиток соперника, которые уйдут под стопку.
-lesson-goal = Вы — A, ваш соперник — B. Вместе вы отстраиваете край вокруг замка, и каждый хочет, чтобы в конце его здания стоили больше. Считаются только верхние плитки.
-lesson-sides = На каждой стороне стихия: горы — земля, завитки — воздух, капли — вода, языки пламени — огонь. От одного до трёх знаков.
-lesson-pick = Ход — это одно действие. Сначала строим: выберите Дом I b. В партии вы сразу увидите все клетки, куда он подходит, уже повёрнутым.
-lesson-place = Соприкасающиеся стороны должны показывать одну стихию, а на вашей плитке знаков должно быть не меньше. Где она не подходит, отметка показывает мешающую сторону. Положите дом к северу от замка.
-lesson-counts = На востоке у B появился гарнизон. Звезда вокруг знака и молния — это Тёмная Энергия: запомните её. К этому зданию теперь тоже можно приставлять другие.
-lesson-imagine = Большие здания стоят очко воображения. Чтобы его получить, вместо постройки плитку с руки кладут лицом вниз. Нажмите на Гарнизон I a.
-lesson-large = Теперь у вас есть очко, это месяц, и можно заплатить за уровень II. Его кладут на здание того же типа уровнем ниже, своё или соперника. Выберите Дом II a.
-lesson-cover = Положите его на свой дом: 3 очка вместо 1. Если позже положить уровень III на свой уровень II, вы получите ещё и бонусный жетон в 5 очков.
-lesson-majority = У кого не меньше двух зданий одного типа и больше, чем у соперника, тот в конце хода получает его жетон и с ним силу на следующие ходы. Над краем видно, сколько не хватает. Выберите Дом I a.
-lesson-attach = Ваш второй дом: положите его на востоке.
-lesson-dark = Жилой жетон ваш. Но B кладёт плитку с Тёмной Энергией рядом с той, что на востоке: обе исчезли, а с ними и ваш новый дом, ведь с замком его больше ничто не соединяет. Прежде чем вы положите такую плитку, всё, что исчезнет, будет перечёркнуто.
-lesson-end = Когда все плитки сыграны, решают очки видимых плиток, затем очки воображения. Удачной стройки!
+page-unseen = Рука, стопка и очки воображения игрока { $seat }
+page-put-down = Получить очко воображения
+page-put-back = Оставить на руке
+page-step-main = Выбери плитку, чтобы построить здание или получить очко воображения; можно и применить силу здания.
+page-step-picked = Выбери подсвеченную клетку или получи очко воображения.
+page-step-fits-nowhere = Эта плитка сейчас никуда не подходит; за неё можно получить очко воображения.
+page-step-power = Действие выполнено. Примени силу здания или закончи ход.
+page-step-place = Выбери подсвеченную клетку.
+page-step-guard = Выбери здание, которое будет охранять жетон.
+page-step-turn = Выбери, как ляжет плитка.
+page-step-pay = Выбери очко воображения для оплаты.
+page-step-give = Выбери плитку для сброса.
+page-step-take = Выбери плитку из своего сброса.
+page-step-swap = Выбери плитку, которой заменишь здание.
+page-step-bury = Выбери до двух плиток соперника, которые уйдут под стопку.
+lesson-goal = Ты играешь за A против B. Вместе вы отстраиваете страну вокруг замка, но в конце важно, чьи здания принесут больше очков. Считаются только верхние плитки.
+lesson-sides = На каждой стороне — символ: горы — земля, завитки — воздух, капли — вода, языки пламени — огонь. Он повторяется от одного до трёх раз.
+lesson-pick = Ход — это одно действие. Сначала строим: выбери Дом I b. В настоящей партии ты сразу увидишь все клетки, куда он подходит, уже повёрнутым.
+lesson-place = На соприкасающихся сторонах должен быть один и тот же символ, а на твоей плитке их должно быть не меньше. Там, где она не подходит, отметка показывает мешающую сторону. Построй Дом к северу от замка.
+lesson-counts = B строит на востоке Гарнизон. Звезда вокруг значка и молния — это Тёмная Энергия: запомни эти знаки. К этому зданию теперь тоже можно приставлять другие.
+lesson-imagine = Большие здания стоят очко воображения. Его можно получить, если вместо постройки положить перед собой плитку с руки рубашкой вверх. Нажми на Гарнизон I a.
+lesson-large = Теперь у тебя есть очко воображения — это месяц, и можно заплатить за уровень II. Его кладут на здание того же типа уровнем ниже, своё или соперника. Выбери Дом II a.
+lesson-cover = Построй его на своём Доме: 3 очка вместо 1. Если позже построить уровень III на своём уровне II, ты получишь ещё и бонусный жетон в 5 очков.
+lesson-majority = У кого в конце своего хода не меньше двух зданий одного типа и больше, чем у соперника, тот получает жетон этого типа, а с ним силу на следующие ходы. Над страной видно, сколько не хватает. Выбери Дом I a.
+lesson-attach = Твой второй Дом: построй его на востоке.
+lesson-dark = Жетон жилых зданий твой. Но B кладёт плитку с Тёмной Энергией рядом с той, что на востоке: обе исчезают, а с ними и твой новый Дом, ведь с замком его больше ничто не соединяет. Прежде чем положить такую плитку, ты увидишь перечёркнутым всё, что исчезнет.
+lesson-end = Когда все плитки сыграны, решают очки на видимых плитках, а при равенстве — очки воображения. Удачной стройки!

@@ -2,7 +2,7 @@
 # they stand as the subject, after a colon, or after a declined "gracz".
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Wypłyń po klejnoty, okradaj rywali w drodze powrotnej i uważaj na nurt: każdego znosi coraz bliżej wodospadu.
+game-sentence = Wypłyń po klejnoty, okradaj przeciwników w drodze powrotnej i uważaj na nurt: każdego znosi coraz bliżej wodospadu.
 
 ## Building blocks
 
@@ -72,14 +72,14 @@ word-weather =
 action-drawn-seat = Los wskazuje: { $seat }
 action-repair = Napraw kanu za { word-gem }
 action-repair-nothing = Nic nie naprawiaj
-action-play = Zagraj { word-tile-accusative }
+action-play = Wybierz { word-tile-accusative }
 action-canoe = Rusz kanu { $number }
 action-stay = Zostaw kanu na brzegu
 action-load = Załaduj { word-gem }
 action-unload = Wyładuj tu klejnot
 action-to = Płyń { word-to-place }
 action-land = Przybij do brzegu
-action-fall = Spłyń wodospadem
+action-fall = Spłyń w dół wodospadu
 action-steal = Ukradnij klejnot z kanu { $number } gracza { $rival }
 action-steal-nothing = Nic nie kradnij
 action-weather-down = Przesuń znacznik pogody w dół: spokojniejszy nurt
@@ -94,15 +94,15 @@ log-chosen = { $seat } wybiera żeton.
 log-chosen-own = { $seat } wybiera { word-tile-accusative }.
 log-reveal = { $seat } odkrywa { word-tile-accusative }.
 log-no-canoe = { $seat } nie ma czym płynąć.
-log-canoe = { $seat } wybiera kanu { $number }.
+log-canoe = { $seat } rusza kanu { $number }.
 log-stay = { $seat } zostawia kanu na brzegu.
 log-load = { $seat } ładuje { word-gem } z { word-deposit-genitive }.
 log-unload = { $seat } wyładowuje { word-gem } do { word-deposit-genitive }.
-log-go = { $seat } płynie w kanu { $number } { word-to-place }.
-log-land = { $seat } przybija do brzegu w kanu { $number }.
-log-land-gem = { $seat } przybija do brzegu w kanu { $number } i zdobywa { word-gem }.
-log-fall = { $seat } spływa wodospadem w kanu { $number }.
-log-steal = { $seat } kradnie { word-gem } graczowi { $rival }.
+log-go = { $seat } płynie kanu { $number } { word-to-place }.
+log-land = { $seat } przybija kanu { $number } do brzegu.
+log-land-gem = { $seat } przybija kanu { $number } do brzegu i zdobywa { word-gem }.
+log-fall = { $seat } spływa kanu { $number } w dół wodospadu.
+log-steal = { $seat } kradnie { word-gem } z kanu gracza { $rival }.
 log-no-steal = { $seat } nic nie kradnie.
 log-weather = { $seat } przesuwa znacznik pogody na { word-weather }.
 log-goal = { $seat } ma dość klejnotów, by wygrać: gra kończy się po tej fazie.
@@ -143,7 +143,7 @@ preview-end-land = Kanu { $number } może przybić do brzegu.
 preview-cost = Kosztuje { word-points }.
 preview-kept = Zachowujesz { word-points } na tamtejsze złoże.
 preview-gem-loaded = Na pokład trafia { word-gem }.
-preview-gem-unloaded = Zostawiasz tu { word-gem }.
+preview-gem-unloaded = Wyładowujesz tu { word-gem }.
 preview-gem-landed = Przywozisz { word-gem }: jest twój.
 preview-gem-stolen = Na pokład trafia { word-gem }.
 preview-goal = Dzięki niemu masz dość klejnotów, by wygrać, a gra kończy się po tej fazie.
@@ -157,7 +157,7 @@ preview-weather = Pogoda zmienia się na { word-weather }.
 now-lot = Najpierw los decyduje, kto zaczyna.
 now-repair = Najpierw zdecyduj, czy naprawiasz utracone kanu.
 now-choose = Teraz wszyscy wybierają żetony; kanu ruszają później.
-now-pick-canoe = Najpierw wybierz, które kanu rusza.
+now-pick-canoe = Najpierw wybierz, którym kanu ruszasz.
 now-move = To kanu jest w trakcie ruchu i ma jeszcze { word-points }.
 now-arrive = { word-points-kept } trzeba wykorzystać przy tutejszym złożu.
 now-steal = Najpierw zdecyduj, czy tu kradniesz.
@@ -173,15 +173,19 @@ refused-no-deposit = Przy tym polu nie ma złoża.
 refused-canoe-full = Kanu jest pełne: mieści jeden klejnot.
 refused-canoe-empty = Kanu jest puste.
 refused-deposit-used = W tej turze to kanu już korzystało ze złoża.
-refused-too-few-points = To kosztuje 2 punkty, a kanu ma tylko { word-points }.
+refused-too-few-points =
+    { $points ->
+        [0] To kosztuje 2 punkty, a kanu nie ma już żadnego.
+       *[other] To kosztuje 2 punkty, a kanu ma jeszcze tylko { word-points }.
+    }
 refused-colour-not-there = W tym złożu nie ma klejnotu tego koloru.
 refused-same-colour = Ładowany klejnot musi mieć inny kolor niż ten właśnie wyładowany.
 refused-loaded-this-turn = Klejnotu załadowanego w tej turze nie można wyładować do złoża.
 refused-other-branch = Ruch ma jeden kierunek: nie można płynąć jedną odnogą w górę, a drugą w dół.
 refused-no-move = Kanu już tam jest.
-refused-too-far = To za daleko: kanu ma tylko { word-points }.
-refused-points-left = Zostałyby niewykorzystane punkty. Trzeba zużyć wszystkie, poza tymi 2 lub 4, które po przybyciu pochłania złoże.
-refused-nothing-to-load = Zostałyby punkty, a w tamtejszym złożu nie ma klejnotu, na który można by je wydać.
+refused-too-far = To za daleko: kanu ma jeszcze tylko { word-points }.
+refused-points-left = Zostałyby niewykorzystane punkty. Trzeba wykorzystać wszystkie oprócz tych 2 lub 4, które zachowuje się na złoże u celu.
+refused-nothing-to-load = Zostałyby niewykorzystane punkty, a w tamtejszym złożu nie ma klejnotu, na który można by je wydać.
 refused-on-the-bank = Kanu już jest na brzegu.
 refused-own-canoe = Nie można okraść własnego kanu.
 refused-victim-elsewhere = Tego kanu nie ma na tym polu.
@@ -219,14 +223,26 @@ board-owned = klejnoty na brzegu
 board-missing = brakuje do 4 jednakowych / 5 kolorów / 7 dowolnych
 board-tile = żeton
 board-tiles-left = pozostałe żetony
-board-lost = stracone: { $canoes }
+board-lost = utracone: { $canoes }
 board-points-left = Zostało: { word-points }
 
 ## The page
 
 page-board = Rzeka, złoża i brzeg
 page-river-speed = Prędkość
-page-missing = do wygranej: { $four } jednakowe, { $five } kolory albo { $seven } dowolne
+page-missing = do wygranej: { $four ->
+    [one] { $four } jednakowy
+    [few] { $four } jednakowe
+   *[other] { $four } jednakowych
+}, { $five ->
+    [one] { $five } kolor
+    [few] { $five } kolory
+   *[other] { $five } kolorów
+} albo { $seven ->
+    [one] { $seven } dowolny
+    [few] { $seven } dowolne
+   *[other] { $seven } dowolnych
+}
 page-face-down = zakryty żeton
 page-tiles-count = pozostało żetonów: { $count }
 page-weather = { word-weather }
@@ -242,7 +258,7 @@ page-tile = { $tile ->
    *[other] żeton { $tile }
 }
 page-place-bank = na brzegu
-page-place-lost = stracone
+page-place-lost = utracone
 page-place-space = { $place ->
     [left-6] pole 6, lewa odnoga
     [left-7] pole 7, lewa odnoga
@@ -250,19 +266,19 @@ page-place-space = { $place ->
     [right-7] pole 7, prawa odnoga
    *[other] pole { $place }
 }
-page-deposit = Złoże { $deposit }: { $gems }
-lesson-goal = Grasz jako A i masz na brzegu dwa kanu. Wygrywają cztery klejnoty jednego koloru, pięć różnych albo siedem dowolnych, przywiezionych na brzeg.
-lesson-deposits = Każde złoże ma numer: pole rzeki, z którego ładuje się jego klejnoty. Fioletowe są przy polu 3.
-lesson-choose = Każdy potajemnie wybiera żeton: tyle punktów ma każde kanu. Załadunek kosztuje 2, więc na pole 3 potrzeba 5. Wybierz żeton 5.
-lesson-canoe = Żetony odkrywa się po kolei. Twoja kolej: weź kanu.
-lesson-go = Co świeci, to można kliknąć. Płyń na pole 3; dwa punkty zostaną na załadunek.
+page-deposit = Złoże (kolor { $deposit }): { $gems }
+lesson-goal = Grasz jako A i masz na brzegu dwa kanu. Aby wygrać, przywieź na brzeg cztery klejnoty jednego koloru, pięć w różnych kolorach albo siedem dowolnych.
+lesson-deposits = Każde złoże ma numer: to pole rzeki, z którego ładuje się jego klejnoty. Fioletowe są przy polu 3.
+lesson-choose = Każdy w tajemnicy wybiera żeton: jego numer mówi, ile punktów ma każde kanu. Załadunek kosztuje 2 punkty, więc żeby coś załadować na polu 3, potrzeba 5. Wybierz żeton 5.
+lesson-canoe = Żetony odkrywa się po kolei. Teraz twoja kolej: rusz jednym kanu.
+lesson-go = Można kliknąć to, co się świeci. Płyń na pole 3; dwa punkty zostaną na załadunek.
 lesson-load = Teraz załaduj fioletowy klejnot.
-lesson-others = Inni też wiosłują. Najniższy żeton rundy to 4.
-lesson-river = Dlatego rzeka przesunęła się o 4 pola: wepchnięto cztery krążki, a każde kanu popłynęło ze swoim. Twoje jest w lewej odnodze. Jeszcze dwa pchnięcia tam i spadnie!
-lesson-weather = Pogodę dodaje się do prędkości rzeki. Kto zagra chmurę, nie rusza kanu, lecz przesuwa ten znacznik o krok.
+lesson-others = Inni też wiosłują. Najniższy żeton w tej rundzie to 4.
+lesson-river = Dlatego rzeka przesunęła się o 4 pola: wepchnięto cztery krążki, a każde kanu popłynęło ze swoim. Twoje jest w lewej odnodze. Jeszcze dwa pchnięcia w tej odnodze i spadnie!
+lesson-weather = Pogodę dodaje się do prędkości rzeki. Kto zagra chmurę, nie rusza kanu, lecz przesuwa ten znacznik o jeden stopień.
 lesson-choose-home = Do brzegu jest sześć pól w górę. Wybierz żeton 6.
 lesson-land = Twoje kanu ma 6 punktów. Przybij do brzegu.
-lesson-end = Klejnot jest twój! Płynąc w górę, puste kanu może też okraść załadowane, do którego dotrze. To wszystko, czego trzeba: powodzenia.
+lesson-end = Klejnot jest twój! I jeszcze jedno: puste kanu, które popłynęło w górę i wykorzystało wszystkie punkty, może ukraść klejnot z załadowanego kanu przeciwnika na polu, na którym kończy ruch. To wszystko: powodzenia!
 component-canoes = Kanu
 component-discs = Krążki rzeki
 component-gems = Klejnoty

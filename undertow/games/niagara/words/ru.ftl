@@ -69,12 +69,12 @@ word-weather =
 action-drawn-seat = По жребию начинает { $seat }
 action-repair = Починить каноэ за { word-colour } самоцвет
 action-repair-nothing = Ничего не чинить
-action-play = Сыграть { word-tile }
+action-play = Выбрать { word-tile }
 action-canoe = Передвинуть каноэ { $number }
 action-stay = Оставить каноэ на берегу
 action-load = Погрузить { word-colour } самоцвет
 action-unload = Выгрузить самоцвет здесь
-action-to = Пройти { word-to-place }
+action-to = Плыть { word-to-place }
 action-land = Вернуться на берег
 action-fall = Уйти в водопад
 action-steal = Украсть самоцвет: { $rival }, каноэ { $number }
@@ -91,14 +91,14 @@ log-chosen = { $seat } выбирает жетон.
 log-chosen-own = { $seat } выбирает { word-tile }.
 log-reveal = { $seat } открывает { word-tile }.
 log-no-canoe = { $seat } пропускает движение: все каноэ потеряны.
-log-canoe = { $seat } берёт каноэ { $number }.
+log-canoe = { $seat } передвигает каноэ { $number }.
 log-stay = { $seat } оставляет каноэ на берегу.
 log-load = { $seat } грузит { word-colour } самоцвет на { word-deposit-prepositional } прииске.
-log-unload = { $seat } оставляет { word-colour } самоцвет на { word-deposit-prepositional } прииске.
-log-go = { $seat } ведёт каноэ { $number } { word-to-place }.
+log-unload = { $seat } выгружает { word-colour } самоцвет на { word-deposit-prepositional } прииске.
+log-go = { $seat } плывёт в каноэ { $number } { word-to-place }.
 log-land = { $seat } возвращает каноэ { $number } на берег.
 log-land-gem = { $seat } возвращает каноэ { $number } на берег и привозит домой { word-colour } самоцвет.
-log-fall = { $seat } отправляет каноэ { $number } в водопад.
+log-fall = { $seat } уходит в водопад в каноэ { $number }.
 log-steal = { $seat } крадёт { word-colour } самоцвет; жертва — { $rival }.
 log-no-steal = { $seat } ничего не крадёт.
 log-weather = { $seat } сдвигает маркер погоды на отметку { word-weather }.
@@ -134,13 +134,13 @@ preview-points = У этого каноэ { word-points }.
 preview-cloud = Каноэ не двигаются: ты сдвигаешь только маркер погоды, на один шаг.
 preview-speeds = Скорость реки будет от { $least } до { $most }.
 preview-speed = Скорость реки будет { $speed }.
-preview-end = Каноэ { $number } может пройти { word-to-place }.
-preview-end-deposit = Каноэ { $number } может пройти { word-to-place } и сохранить { word-kept } для прииска.
+preview-end = Каноэ { $number } может поплыть { word-to-place }.
+preview-end-deposit = Каноэ { $number } может поплыть { word-to-place } и сохранить { word-kept } для прииска.
 preview-end-land = Каноэ { $number } может вернуться на берег.
 preview-cost = Стоит { word-points }.
-preview-kept = Для прииска остаётся { word-points }.
+preview-kept = Для прииска сохраняется { word-points }.
 preview-gem-loaded = На борту будет { word-colour } самоцвет.
-preview-gem-unloaded = Здесь остаётся { word-colour } самоцвет.
+preview-gem-unloaded = Здесь выгружается { word-colour } самоцвет.
 preview-gem-landed = Ты привозишь домой { word-colour } самоцвет: он твой.
 preview-gem-stolen = На борту будет { word-colour } самоцвет.
 preview-goal = С ним у тебя хватает самоцветов для победы, и игра заканчивается после этой фазы.
@@ -155,8 +155,14 @@ now-lot = Сначала жребий решает, кто начинает.
 now-repair = Сначала реши, чинить ли потерянное каноэ.
 now-choose = Сейчас все выбирают жетоны; каноэ двигаются позже.
 now-pick-canoe = Сначала выбери, какое каноэ двигать.
-now-move = Это каноэ ещё не закончило ход: осталось { word-points }.
-now-arrive = Сохранённые очки (их { $points }) нужно потратить здесь, на прииске.
+now-move = Это каноэ ещё не закончило движение: осталось { word-points }.
+now-arrive =
+    { $points ->
+        [one] Сохранённое { $points } очко
+        [few] Сохранённые { $points } очка
+        [many] Сохранённые { $points } очков
+       *[other] Сохранённые { $points } очка
+    } нужно потратить здесь, на прииске.
 now-steal = Сначала реши, красть ли здесь самоцвет.
 now-weather = Твой жетон — облако: сдвинь маркер погоды на один шаг; каноэ остаются на месте.
 refused-no-such-seat = За этим столом нет такого места.
@@ -167,9 +173,9 @@ refused-canoe-moved = Это каноэ уже закончило движени
 refused-canoes-alike = Твои каноэ в одинаковом положении, поэтому за любое из них ходит каноэ 1.
 refused-canoe-must-move = Есть каноэ, которое обязано двигаться и ещё не двигалось.
 refused-no-deposit = На этом участке нет прииска.
-refused-canoe-full = Каноэ занято: оно везёт только один самоцвет.
+refused-canoe-full = Каноэ занято: оно вмещает только один самоцвет.
 refused-canoe-empty = Каноэ пустое.
-refused-deposit-used = Это каноэ в этом ходу уже побывало на прииске.
+refused-deposit-used = В этом ходу это каноэ уже грузило или выгружало самоцвет.
 refused-too-few-points =
     { $points ->
         [0] Это стоит 2 очка, а очков больше нет.
@@ -181,8 +187,8 @@ refused-loaded-this-turn = Самоцвет, взятый на борт в эт�
 refused-other-branch = Движение идёт в одну сторону: подняться по одному рукаву и спуститься по другому нельзя.
 refused-no-move = Каноэ уже там.
 refused-too-far = Это слишком далеко: осталось только { word-points }.
-refused-points-left = Так останутся очки. Потратить нужно все, кроме тех 2 или 4, что берёт прииск по прибытии.
-refused-nothing-to-load = Останутся очки, а на том прииске нет самоцвета, на который их можно потратить.
+refused-points-left = Так останутся лишние очки. Потратить нужно все, кроме 2 или 4, сохранённых для прииска по прибытии.
+refused-nothing-to-load = Останутся лишние очки, а на том прииске нет самоцвета, на который их можно потратить.
 refused-on-the-bank = Каноэ уже на берегу.
 refused-own-canoe = Своё каноэ грабить нельзя.
 refused-victim-elsewhere = Этого каноэ нет на этом участке.
@@ -219,15 +225,25 @@ board-player = игрок
 board-owned = самоцветы на берегу
 board-missing = не хватает до 4 одинаковых / 5 цветов / 7 любых
 board-tile = жетон
-board-tiles-left = остались жетоны
-board-lost = потеряно: { $canoes }
+board-tiles-left = оставшиеся жетоны
+board-lost = потеряны: { $canoes }
 board-points-left = Осталось: { word-points }
 
 ## The page
 
 page-board = Река, прииски и берег
 page-river-speed = Скорость
-page-missing = до победы: { $four } одинаковых, { $five } цветов или { $seven } любых
+page-missing = до победы: { $four ->
+    [one] { $four } одинаковый
+   *[other] { $four } одинаковых
+}, { $five ->
+    [one] { $five } цвет
+    [few] { $five } цвета
+   *[other] { $five } цветов
+} или { $seven ->
+    [one] { $seven } любой
+   *[other] { $seven } любых
+}
 page-face-down = жетон рубашкой вверх
 page-tiles-count = осталось жетонов: { $count }
 page-weather = { word-weather }
@@ -243,22 +259,22 @@ page-place-space = { $place ->
    *[other] участок { $place }
 }
 page-deposit = Прииск { $deposit }: { $gems }
-lesson-goal = Ты — A, на берегу два твоих каноэ. Побеждают четыре самоцвета одного цвета, пять разных или семь любых, привезённых на берег.
-lesson-deposits = У каждого прииска есть номер: участок реки, с которого грузят его самоцветы. Фиолетовые — у участка 3.
-lesson-choose = Все тайно выбирают жетон: столько очков у каждого каноэ. Погрузка стоит 2, поэтому для участка 3 нужно 5. Выбери жетон 5.
-lesson-canoe = Жетоны открывают по очереди. Твой ход: возьми каноэ.
+lesson-goal = Ты играешь за A, на берегу два твоих каноэ. Чтобы победить, привези на берег четыре самоцвета одного цвета, пять разных или семь любых.
+lesson-deposits = У каждого прииска есть номер: это участок реки, с которого грузят его самоцветы. Фиолетовые — у участка 3.
+lesson-choose = Все тайно выбирают жетон: его число — это очки каждого каноэ. Погрузка стоит 2 очка, поэтому, чтобы погрузить самоцвет на участке 3, нужно 5. Выбери жетон 5.
+lesson-canoe = Жетоны открывают по очереди. Твой ход: передвинь каноэ.
 lesson-go = На то, что светится, можно нажать. Плыви на участок 3; два очка останутся на погрузку.
 lesson-load = Теперь погрузи фиолетовый самоцвет.
 lesson-others = Остальные тоже гребут. Самый низкий жетон раунда — 4.
-lesson-river = Поэтому река продвинулась на 4 участка: вошли четыре диска, и каждое каноэ ушло со своим. Твоё — в левом рукаве. Ещё два толчка туда, и оно упадёт!
-lesson-weather = Погода прибавляется к скорости реки. Кто сыграл облако, не двигает каноэ, а сдвигает эту отметку на шаг.
+lesson-river = Поэтому река сдвинулась на 4 участка: втолкнули четыре диска, и каждое каноэ уплыло вместе со своим. Твоё — в левом рукаве. Ещё два толчка в этом рукаве, и оно упадёт!
+lesson-weather = Погода прибавляется к скорости реки. Кто сыграл облако, тот не двигает каноэ, а сдвигает этот маркер на один шаг.
 lesson-choose-home = До берега шесть участков вверх. Выбери жетон 6.
-lesson-land = У каноэ 6 очков. Причаль к берегу.
-lesson-end = Самоцвет твой! По пути вверх пустое каноэ может и украсть у гружёного, которое встретит. Больше ничего знать не нужно: удачи!
+lesson-land = У твоего каноэ 6 очков. Вернись на берег.
+lesson-end = Самоцвет твой! И ещё: пустое каноэ, которое двигалось вверх и потратило все очки, может украсть самоцвет с гружёного каноэ соперника на участке, где закончило движение. Больше ничего знать не нужно: удачи!
 component-canoes = Каноэ
 component-discs = Диски реки
 component-gems = Самоцветы
 component-deposits = Прииски
-component-paddles = Жетоны вёсел
+component-paddles = Жетоны с вёслами
 component-weather = Шкала погоды
 component-gem-value = Ценность самоцветов
