@@ -195,7 +195,7 @@ def test_a_finished_match_is_shown_again_card_by_card(visitor: Visitor, site: Ru
     page = visitor(f"/#/replay/{finished_match(site, 'atlantica', 2)}/30")
     expect(page.locator(".board .plate")).to_have_count(12)
     for _ in range(6):
-        page.get_by_role("button", name="One action on").click()
+        page.get_by_role("button", name="One action forward").click()
     page.get_by_label("Moment of the match").fill("9999")
     expect(page.locator("section")).to_contain_text("win")
     expect(page.locator(".board")).to_contain_text("turns left: 0")
