@@ -23,13 +23,12 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTS = (0, 1, 2, 5, 21, 22)
 NAMES = ("Anna", "Stefan")
 PEOPLE = frozenset({"seat", "rival", "name"})
-NUMBERS = frozenset(
-    """
+_NUMBERS = """
     best cards chance count crates deck discarded divers draws due five four high jokers kept known least left limit line
     longest low most number others out own points price round score seconds seven space speed stack total treasures turn
     turning turns value version weather
-    """.split()
-)
+"""
+NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {
     "a": "Ol 3, Ri 2",
     "b": "He 4",
@@ -134,22 +133,26 @@ class Rendering:
     text: str
 
 
-def renderings(name: str, code: str, together: int) -> Iterator[Rendering]:
-    """All messages of the shell or a game; so many arguments of each vary together through their samples."""
+def renderings(name: str, code: str) -> Iterator[Rendering]:
+    """All messages of the shell or a game, each with enough arguments to reach every variant."""
     folder = FOLDERS[name]
     words = language(code, None if name == "shell" else folder.parent)
     listed = messages(folder, code)
-    for id, message in listed.items():
-        if not id.startswith("word-"):
-            for args in _combinations(samples(uses(message, listed)), together):
-                yield Rendering(id, args, words.word(id, **args))
+    for message in listed.values():
+        if not message.id.name.startswith("word-"):
+            used = uses(message, listed)
+            for args in _combinations(samples(used), set(used.keys)):
+                yield Rendering(message.id.name, args, words.word(message.id.name, **args))
 
 
-def _combinations(values: dict[str, tuple[Argument, ...]], together: int) -> Iterator[dict[str, Argument]]:
-    """Arguments of which a few vary together, all others at their first sample."""
+def _combinations(values: dict[str, tuple[Argument, ...]], selected: set[str]) -> Iterator[dict[str, Argument]]:
+    """Every argument through all its samples, and every pair of those that select variants."""
     first = {argument: listed[0] for argument, listed in values.items()}
-    for varied in itertools.combinations(values, min(together, len(values))):
-        for chosen in itertools.product(*(values[argument] for argument in varied)):
+    yield first
+    singles = [(argument,) for argument in values]
+    pairs = itertools.combinations([argument for argument in values if argument in selected], 2)
+    for varied in itertools.chain(singles, pairs):
+        for chosen in itertools.product(*(values[argument][1:] for argument in varied)):
             yield first | dict(zip(varied, chosen, strict=True))
 
 
@@ -158,9 +161,9 @@ def main(codes: list[str]) -> None:
     for code in codes:
         for name in FOLDERS:
             print(f"\n=== {name}, {code}")
-            for id, found in itertools.groupby(renderings(name, code, together=1), lambda rendering: rendering.id):
+            for message, found in itertools.groupby(renderings(name, code), lambda rendering: rendering.id):
                 texts = list(dict.fromkeys(rendering.text for rendering in found))
-                print(f"{id}: {texts[0]}" if len(texts) == 1 else f"{id}:\n    " + "\n    ".join(texts))
+                print(f"{message}: {texts[0]}" if len(texts) == 1 else f"{message}:\n    " + "\n    ".join(texts))
 
 
 if __name__ == "__main__":
