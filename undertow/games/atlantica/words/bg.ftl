@@ -159,7 +159,7 @@ log-take-research = { $seat } взема карта с проучване: { wor
 log-end-turn = { $seat } завършва хода си.
 log-recruits = { $seat } оставя настрана { word-divers } с лицето надолу.
 log-new-deck = Изиграните карти с водолази се разбъркват в ново тесте.
-log-calm = Двайсет рунда никой не се гмурка и ураганът идва сам; за негов откривател се смята { $seat }.
+log-calm = Двайсет рунда никой не се е гмуркал и ураганът идва сам; за негов откривател се смята { $seat }.
 log-last-turns =
     { $count ->
         [one] Остава { $count } ход.
@@ -171,7 +171,7 @@ log-end = Играта свърши.
 ## How the game ended
 
 ended-hurricane = ураганът беше открит
-ended-calm = двайсет рунда никой не се гмурна
+ended-calm = двайсет рунда без гмуркане
 
 ## What an action costs and brings
 
@@ -368,7 +368,7 @@ page-tavern-symbol = знак на кръчмата
 page-gain = { $points } за теб сега
 page-pile-research = Останали проучвания
 page-pile-treasures = Тесте със съкровища
-page-pile-hurricane = Купчина с урагана
+page-pile-hurricane = Купчина на урагана
 page-pile-divers = Тесте с водолази
 page-pile-used = Изиграни водолази
 page-gauge = { $deck ->
