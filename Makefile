@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page test-learn check format bench ladder screenshots soak lock environment clean
+.PHONY: play test test-page test-learn check words format bench ladder screenshots soak lock environment clean
 
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
@@ -28,6 +28,9 @@ check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/mypy
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	$(BIN)/python -m pytest -q -n 0 tests/test_imports.py
+
+words: environment  ## Print every message in every language with sample arguments, for reading.
+	@$(BIN)/python -m tools.words
 
 format: environment  ## Put the sources into shape.
 	$(BIN)/ruff format .

@@ -65,7 +65,7 @@ def test_a_turn_is_chosen_paid_taken_and_undone_on_the_board(visitor: Visitor) -
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f".spot.lit[data-spot='{name}']")).to_have_count(1)
     lit(page, "catch-breath")
-    expect(page.locator(".log")).to_contain_text("Guest catches breath.")
+    expect(page.locator(".log")).to_contain_text("Guest stops to catch breath.")
 
 
 def test_what_is_not_allowed_says_why(visitor: Visitor) -> None:
@@ -90,7 +90,7 @@ def test_the_next_turn_is_planned_while_another_plays(visitor: Visitor) -> None:
     expect(friend.locator(".spot.lit")).to_have_count(0)
     # Five divers always pay at least one action of the four areas.
     expect(friend.locator(".plate[data-standing=affordable]").first).to_be_visible()
-    expect(friend.locator(".plate[data-standing=affordable] title").first).to_contain_text("You could pay this")
+    expect(friend.locator(".plate[data-standing=affordable] title").first).to_contain_text("You can pay for this")
     expect(friend.locator("section.dock")).to_contain_text("What you could pay now")
     expect(host.locator(".plate[data-standing=affordable]")).to_have_count(0)
     expect(host.locator(".plate .spot.lit").first).to_be_visible()
@@ -103,7 +103,7 @@ def test_scores_and_unseen_cards_are_told_beside_the_board(visitor: Visitor) -> 
     expect(page.locator(".panel section")).to_have_count(2)
     found = {"scores": findings(page)}
     page.get_by_role("tab", name="Unseen").click()
-    expect(page.locator(".panel")).to_contain_text("among the last 11 cards, after 15 others")
+    expect(page.locator(".panel")).to_contain_text("among the last 11 cards, after 15 other cards")
     expect(page.locator(".panel li")).to_have_count(10)
     found["unseen"] = findings(page)
     assert {screen: serious for screen, serious in found.items() if serious} == {}
@@ -195,7 +195,7 @@ def test_a_finished_match_is_shown_again_card_by_card(visitor: Visitor, site: Ru
     page = visitor(f"/#/replay/{finished_match(site, 'atlantica', 2)}/30")
     expect(page.locator(".board .plate")).to_have_count(12)
     for _ in range(6):
-        page.get_by_role("button", name="One action on").click()
+        page.get_by_role("button", name="One action forward").click()
     page.get_by_label("Moment of the match").fill("9999")
     expect(page.locator("section")).to_contain_text("win")
     expect(page.locator(".board")).to_contain_text("turns left: 0")

@@ -256,9 +256,9 @@ def test_the_evening_can_be_chosen_by_day(visitor: Visitor) -> None:
     expect(game_card(page)).to_be_visible()
     day = page.evaluate(paper)
     open_settings(page)
-    page.get_by_label("Light").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     evening = page.evaluate(paper)
-    page.get_by_label("Light").select_option("light")
+    page.get_by_label("Theme").select_option("light")
     assert page.evaluate(paper) == day != evening
 
 

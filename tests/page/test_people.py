@@ -108,7 +108,7 @@ def test_a_bot_stands_in_for_an_idle_seat_until_its_owner_is_back(visitor: Visit
     host.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     host.get_by_role("button", name="Let a bot play here").click()
     expect(friend.get_by_text("A bot plays for you.")).to_be_visible()
-    friend.get_by_role("button", name="Play myself again").click()
+    friend.get_by_role("button", name="Take my seat back").click()
     expect(friend.get_by_text("A bot plays for you.")).to_have_count(0)
 
 

@@ -23,7 +23,7 @@ def is_at(page: Page, number: int) -> None:
 def test_a_link_to_a_moment_shows_it_and_can_be_shared_on(visitor: Visitor, finished: str) -> None:
     page = visitor(f"/#/replay/{finished}/5", permissions=["clipboard-read", "clipboard-write"])
     is_at(page, 5)
-    page.get_by_role("button", name="One action on").click()
+    page.get_by_role("button", name="One action forward").click()
     is_at(page, 6)
     page.get_by_role("button", name="Share this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -39,7 +39,7 @@ def test_the_slider_goes_to_the_end_and_says_who_won(visitor: Visitor, finished:
     page = visitor(f"/#/replay/{finished}")
     page.get_by_label("Moment of the match").fill("9999")
     expect(page.locator("section strong", has_text="win")).to_be_visible()
-    expect(page.get_by_role("button", name="One action on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One action forward")).to_be_disabled()
 
 
 def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, finished: str) -> None:

@@ -6,7 +6,7 @@
 no-such-action = В тази игра няма действие „{ $text }“.
 match-is-over = Партията свърши.
 not-your-turn = Не си на ход.
-nothing-to-undo = Няма какво да върнеш назад: последно се намеси случайността или друг играч.
+nothing-to-undo = Няма какво да се върне: последното действие е на случайността или на друг играч.
 
 ## People
 
@@ -18,11 +18,11 @@ bot-name = Бот { $number }
 table-your-move = { $name }, какво правиш?
 table-choosing = { $name }, избери тайно:
 table-curtain = Сега екранът е за { $name }. Натисни Enter, когато никой друг не гледа.
-table-prompt = Число или команда: why, preview, undo, log, rules, view, save, quit, help
-table-not-understood = „{ $text }“ не е нито число от 1 до { $count }, нито команда. Напиши help.
-table-why-usage = Кажи кое действие, в кратката му форма, например: why { $example }
-table-preview-usage = Кажи кое действие с числото му от 1 до { $count }, например: preview 1
-table-nothing-to-preview = Само по себе си не струва и не носи нищо.
+table-prompt = Номер или команда: why, preview, undo, log, rules, view, save, quit, help
+table-not-understood = „{ $text }“ не е нито номер от 1 до { $count }, нито команда. Напиши help.
+table-why-usage = Посочи действието в кратката му форма, например: why { $example }
+table-preview-usage = Посочи действието с номера му от 1 до { $count }, например: preview 1
+table-nothing-to-preview = Само по себе си нито струва, нито носи нещо.
 table-allowed = Това е позволено: има го в списъка по-горе.
 table-no-such-rule = Няма правило { $rule }.
 table-undone = Върнато назад.
@@ -49,39 +49,48 @@ table-help-quit = quit: напуска масата; партията се за�
 ## What the server refuses
 
 refused-bad-address = Този адрес не може да се използва: { $reason }.
-refused-bad-cards = Такива карти не може да има: { $reason }.
+refused-bad-cards = Такива карти не са възможни: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
 refused-bad-login = Името или паролата са грешни.
-refused-bad-name = Името има от 1 до { $longest } печатни знака.
-refused-bad-options = Тези настройки не са възможни: { $reason }.
+refused-bad-name = Името трябва да е дълго от 1 до { $longest } печатни знака.
+refused-bad-options = Тези опции не са възможни: { $reason }.
 refused-bad-origin = Тази заявка идва от друг сайт.
-refused-bad-request = Заявката не е разбрана: { $reason }.
-refused-bad-token = Тази връзка или ключ е непозната, използвана или изтекла.
-refused-broken-log = Записът на тази партия не може да се възпроизведе; той остава недокоснат.
+refused-bad-request = Заявката не може да бъде разбрана: { $reason }.
+refused-bad-token = Тази връзка или този ключ не съществува, вече е използван или е изтекъл.
+refused-broken-log = Записът на тази партия не може да се възпроизведе; той остава непроменен.
 refused-illegal-action = Това действие сега не е позволено.
 refused-internal = Нещо се обърка на сървъра; нищо не е променено.
 refused-method-not-allowed = Този адрес не приема такава заявка.
 refused-name-taken = Това име е заето.
 refused-no-hints = На маса с класиране не се дават съвети.
-refused-no-offer = Няма на какво да се отговори.
+refused-no-offer = Няма молба, на която да се отговори.
 refused-not-begun = Партията не е започнала: има свободни места.
 refused-not-found = Няма такава маса или страница.
-refused-not-idle = Това място не бездейства.
+refused-not-idle = Играчът на това място не бездейства.
 refused-not-over = Това е възможно след края на партията.
-refused-not-signed-in = За това е нужен профил: първо влезте.
-refused-not-your-seat = Това не е вашето място.
+refused-not-signed-in = За това е нужен профил: първо влез в него.
+refused-not-your-seat = Това не е твоето място.
 refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-seat-taken = Няма такова свободно място.
-refused-stale = Масата се е променила; погледнете я отново.
-refused-too-large = Това е по-голямо от { $limit } байта.
-refused-too-many-requests = Твърде много заявки; изчакайте { $seconds } с.
-refused-too-many-subscriptions = Вече сте заявили известия на { $limit } места; първо махнете някое.
-refused-too-many-tables = Имате { $limit } недовършени маси; първо довършете някоя.
+refused-stale = Масата се е променила; погледни я отново.
+refused-too-large = { $limit ->
+    [one] Това е по-голямо от { $limit } байт.
+   *[other] Това е по-голямо от { $limit } байта.
+}
+refused-too-many-requests = Твърде много заявки; изчакай { $seconds } с.
+refused-too-many-subscriptions = { $limit ->
+    [one] Вече получаваш известия на { $limit } място; първо го махни.
+   *[other] Вече получаваш известия на { $limit } места; първо махни някое.
+}
+refused-too-many-tables = { $limit ->
+    [one] Имаш { $limit } недовършена партия; първо я довърши.
+   *[other] Имаш { $limit } недовършени партии; първо довърши някоя.
+}
 
 ## Notices
 
-notice-your-turn = Твой ред е.
+notice-your-turn = Ти си на ход.
 notice-match-over = Партията свърши.
 
 ## The page
@@ -94,13 +103,13 @@ page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
 page-tool = Помощник за точкуване
-page-about-game = Правила и части
-page-players = { $least } до { $most } играчи
+page-about-game = Правила и компоненти
+page-players = { $least }–{ $most } играчи
 page-players-exactly = { $count ->
     [one] { $count } играч
    *[other] { $count } играчи
 }
-page-minutes = { $least } до { $most } минути
+page-minutes = { $least }–{ $most } минути
 page-my-tables = Моите маси
 page-watch = Гледай
 page-open-file = Разгледай файл с партия
@@ -112,7 +121,7 @@ page-password-how = поне 8 знака
 page-sign-in = Вход
 page-sign-up = Нов профил
 page-sign-out = Изход
-page-signed-in-as = Влязъл профил: { $name }
+page-signed-in-as = Профил: { $name }
 page-statistics = Завършени партии
 page-count-finished = завършени
 page-count-won = спечелени
@@ -120,7 +129,7 @@ page-statistics-none = Още няма завършена партия.
 page-status-waiting = Чака играчи
 page-status-playing = В игра
 page-status-finished = Завършена
-page-your-turn = Твой ред е
+page-your-turn = Ти си на ход
 page-to-act = на ход
 page-guest = Гост
 page-your-name = Твоето име
@@ -130,7 +139,7 @@ page-seat-me = Аз
 page-seat-here = Някой на този екран
 page-seat-name = Име на място { $number }
 page-seat-bot = Бот
-page-seat-friend = Приятел, с връзка
+page-seat-friend = Приятел, чрез връзка
 page-seat-open = свободно място
 page-bot-level = Ниво на бота
 bot-level-random = случаен
@@ -148,17 +157,17 @@ page-home = Всички игри
 page-join = Седни на тази маса
 page-sit-down = Седни
 page-invite = Покани приятели
-page-invite-how = Изпрати тази връзка или дай кода за сканиране. Играта започва, когато всички места са заети.
+page-invite-how = Изпрати тази връзка или покажи кода за сканиране. Партията започва, когато всички места са заети.
 page-qr = Връзката като QR код
 page-table-menu = Още за тази маса
 page-continue = Продължи на друго устройство
-page-continue-how = Отвори тази връзка на другото устройство или сканирай кода там. Важи веднъж, до седем дни; след това мястото ти е там.
+page-continue-how = Отвори тази връзка на другото устройство или сканирай кода там. Важи веднъж, в рамките на седем дни; после мястото ти се премества там.
 page-recover = Твоята партия, на това устройство
-page-recover-how = Мястото ти се мести на това устройство. На другото оттук нататък само гледаш.
+page-recover-how = Мястото ти се премества на това устройство. Оттук нататък на другото само гледаш.
 page-recover-here = Продължи тук
 page-ask-undo = Помоли да върнеш последното си действие
 page-leave = Напусни масата
-page-leave-how = Мястото ти се освобождава; всеки с поканата може да го заеме.
+page-leave-how = Мястото ти се освобождава; всеки, който има поканата, може да го заеме.
 page-leave-sure = Напусни
 page-stand-in = Нека тук играе бот
 page-rematch-join = Към новата партия
@@ -171,8 +180,8 @@ page-language-bg = Български
 page-language-pl = Polski
 page-language-ru = Русский
 page-settings = Настройки
-page-theme = Светлина
-page-theme-auto = като устройството
+page-theme = Тема
+page-theme-auto = според устройството
 page-theme-light = следобед
 page-theme-dark = вечер
 page-speed = Скорост на фигурите
@@ -182,7 +191,7 @@ page-speed-fast = бързо
 page-speed-off = веднага
 page-confirm-setting = Потвърждавай последното действие на хода
 page-sound = Звук
-page-notices = Кажи ми, когато съм на ход
+page-notices = Извести ме, когато съм на ход
 page-notices-refused = Този браузър не позволява известия от страницата; това се променя в неговите настройки.
 page-notices-here = Известията идват, докато страницата е отворена някъде.
 page-notices-asking = Питаме браузъра …
@@ -195,7 +204,7 @@ page-reload = Презареди
 page-offline = Няма връзка
 page-offline-text = Масите ти те чакат. Върни се, щом отново си онлайн.
 page-offline-again = Опитай пак
-page-board-in-words = Дъската с думи
+page-board-in-words = Игралното поле с думи
 page-your-move = Твоят ход
 page-actions = Какво можеш да направиш
 page-turn-so-far = Ходът ти досега
@@ -206,9 +215,12 @@ page-since-my-turn = Какво стана?
 page-chosen = Избрано. Можеш да размислиш, докато всички изберат.
 page-waiting-for = Чакаме: { $names }
 page-waiting-for-players = Чакаме играчи
-page-reconnecting = Свързване отново … ходовете ти се пазят.
-page-moment = След { $number } от { $count } действия
-page-now = Обратно към сега
+page-reconnecting = Свързваме се отново … ходовете ти са запазени.
+page-moment = { $count ->
+    [one] След { $number } от { $count } действие
+   *[other] След { $number } от { $count } действия
+}
+page-now = Към текущия момент
 page-show-moment = Покажи този момент
 page-log = Дневник
 page-rules = Правила
@@ -217,7 +229,7 @@ page-search-rules = Търси в правилата
 page-nothing-found = Нищо не е намерено.
 page-rematch = Играй пак
 page-replay = Повторение
-page-replay-slider = Момент от играта
+page-replay-slider = Момент от партията
 page-play-on = Пусни
 page-pause = Пауза
 page-back-one = Едно действие назад
@@ -225,31 +237,31 @@ page-on-one = Едно действие напред
 page-share-moment = Сподели този момент
 page-knowledge = През очите на
 page-spectator = зрител
-page-curtain = Екранът сега е за { $name }. Продължи, когато никой друг не гледа.
+page-curtain = Сега екранът е за { $name }. Продължи, когато никой друг не гледа.
 page-raise-curtain = Вдигни завесата
 page-offer-undo = { $name } моли да върне последното действие.
 page-offer-stand-in = { $name } предлага бот да играе вместо отсъстващия.
-page-agree = Съгласие
-page-decline = Отказ
+page-agree = Приеми
+page-decline = Откажи
 page-bot-acts = Бот играе вместо теб.
-page-return = Искам да играя аз
-page-about = За страницата
-page-about-text = Undertow е свободен софтуер с лиценз MIT. Дъските, плочките и картинките са наши рисунки; игрите принадлежат на авторите и издателите си.
+page-return = Върни ми мястото
+page-about = За Undertow
+page-about-text = Undertow е свободен софтуер с лиценз MIT. Игралните полета, плочките и картинките са наши рисунки; игрите принадлежат на авторите и издателите си.
 page-about-icons = Малките икони са от Lorc, Delapouite и другите художници на game-icons.net, с лиценз CC BY 3.0.
 page-components = Какво има в кутията
-page-grades = A: отпечатано в правилата или потвърдено от два публични източника. B: един публичен източник или следва от сметките. C: наша реконструкция.
-page-component = Част
+page-grades = A: отпечатано в правилата или потвърдено от два публични източника. B: един публичен източник или следва от изчисления. C: наша реконструкция.
+page-component = Компонент
 page-grade = Оценка
 page-source = Източник
 
 ## Hints
 
 page-hint = Какво да направя?
-page-hint-thinking = Мисли се …
-page-hint-title = Три възможни продължения
-page-hint-chance = { $chance } % за победа
+page-hint-thinking = Обмисляне …
+page-hint-title = Най-добрите продължения
+page-hint-chance = { $chance } % шанс за победа
 page-hint-interval = вероятно от { $low } до { $high } %
-page-rated = С класиране: без съвети за никого
-page-hint-close = Затваряне на съветите
+page-rated = С класиране: никой не получава съвети
+page-hint-close = Затвори съветите
 hint-forced = Нищо друго не е възможно.
-hint-plan = Така най-добре се подготвя следващото.
+hint-plan = Подготвя най-доброто продължение.

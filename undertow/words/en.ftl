@@ -27,13 +27,13 @@ table-no-such-rule = There is no rule { $rule }.
 table-undone = Taken back.
 table-saved = Saved to { $file }.
 table-not-saved = Not saved: { $reason }
-table-kept = The match is kept. Take it up again with: { $command }
+table-kept = The match is saved. Continue it with: { $command }
 table-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
 table-ended-by = How it ended: { $ending }.
-table-commitment = Chance is fixed beforehand; its commitment is { $commitment }
+table-commitment = Chance is fixed in advance; its commitment is { $commitment }
 table-seed = The seed of chance was { $seed }
 table-help-why = why ACTION: why an action is not allowed, with the rule
 table-help-preview = preview N: what action N costs and brings
@@ -46,23 +46,23 @@ table-help-quit = quit: leave the table; the match is kept
 
 ## What the server refuses
 
-refused-bad-address = This address is not called: { $reason }.
-refused-bad-cards = These cards cannot be: { $reason }.
+refused-bad-address = This address cannot be used: { $reason }.
+refused-bad-cards = These cards are not possible: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
 refused-bad-login = Name or password is wrong.
 refused-bad-name = A name has 1 to { $longest } printable characters.
 refused-bad-options = These options are not possible: { $reason }.
 refused-bad-origin = This request comes from another site.
-refused-bad-request = This request is not understood: { $reason }.
+refused-bad-request = This request cannot be understood: { $reason }.
 refused-bad-token = This link or token is unknown, used up or out of date.
-refused-broken-log = The stored log of this match does not replay; it is left untouched.
+refused-broken-log = The stored log of this match cannot be replayed; it was left unchanged.
 refused-illegal-action = This action is not allowed now.
 refused-internal = Something went wrong on the server; nothing was changed.
 refused-method-not-allowed = This address does not answer such a request.
 refused-name-taken = This name is taken.
 refused-no-hints = No hints are given at a rated table.
-refused-no-offer = There is nothing to answer.
+refused-no-offer = There is no request to answer.
 refused-not-begun = The match has not begun: seats are still open.
 refused-not-found = There is no such table or page.
 refused-not-idle = This seat is not idle.
@@ -72,10 +72,19 @@ refused-not-your-seat = This is not your seat.
 refused-other-rules = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-seat-taken = No such seat is open.
 refused-stale = The table has moved on; look at it again.
-refused-too-large = This is larger than { $limit } bytes.
+refused-too-large = { $limit ->
+    [one] This is larger than { $limit } byte.
+   *[other] This is larger than { $limit } bytes.
+}
 refused-too-many-requests = Too many requests; wait { $seconds } s.
-refused-too-many-subscriptions = You asked to be told in { $limit } places; drop one first.
-refused-too-many-tables = You have { $limit } unfinished tables; finish one first.
+refused-too-many-subscriptions = { $limit ->
+    [one] You already get notices in { $limit } place; remove it first.
+   *[other] You already get notices in { $limit } places; remove one first.
+}
+refused-too-many-tables = { $limit ->
+    [one] You have { $limit } unfinished match; finish it first.
+   *[other] You have { $limit } unfinished matches; finish one first.
+}
 
 ## Notices
 
@@ -156,7 +165,7 @@ page-recover-how = Your seat moves to this device. On the other one you only wat
 page-recover-here = Continue here
 page-ask-undo = Ask to take back my last action
 page-leave = Leave the table
-page-leave-how = Your seat becomes free; whoever has the invitation can take it.
+page-leave-how = Your seat becomes free; anybody with the invitation can take it.
 page-leave-sure = Leave
 page-stand-in = Let a bot play here
 page-rematch-join = Join the new match
@@ -169,8 +178,8 @@ page-language-bg = Български
 page-language-pl = Polski
 page-language-ru = Русский
 page-settings = Settings
-page-theme = Light
-page-theme-auto = as the device
+page-theme = Theme
+page-theme-auto = same as the device
 page-theme-light = afternoon
 page-theme-dark = evening
 page-speed = Speed of the pieces
@@ -188,7 +197,7 @@ page-notices-unreached = The push service of this browser does not answer: notic
 page-notices-always = Notices come even when this page is closed.
 page-choice = Your choice
 page-close = Close
-page-stale = A newer version of this page is out.
+page-stale = A newer version of this page is available.
 page-reload = Reload
 page-offline = No connection
 page-offline-text = Your tables wait for you. Come back once you are online again.
@@ -201,11 +210,14 @@ page-undo = Undo
 page-confirm = Confirm
 page-skip = Skip
 page-since-my-turn = What happened?
-page-chosen = Chosen. You can change your mind until all have chosen.
+page-chosen = Chosen. You can change your mind until everybody has chosen.
 page-waiting-for = Waiting for { $names }
 page-waiting-for-players = Waiting for players
 page-reconnecting = Reconnecting … your moves are kept.
-page-moment = After { $number } of { $count } actions
+page-moment = { $count ->
+    [one] After { $number } of { $count } action
+   *[other] After { $number } of { $count } actions
+}
 page-now = Back to now
 page-show-moment = Show this moment
 page-log = Log
@@ -219,7 +231,7 @@ page-replay-slider = Moment of the match
 page-play-on = Play
 page-pause = Pause
 page-back-one = One action back
-page-on-one = One action on
+page-on-one = One action forward
 page-share-moment = Share this moment
 page-knowledge = Seen by
 page-spectator = a spectator
@@ -230,12 +242,12 @@ page-offer-stand-in = { $name } asks to let a bot play for an idle seat.
 page-agree = Agree
 page-decline = Decline
 page-bot-acts = A bot plays for you.
-page-return = Play myself again
+page-return = Take my seat back
 page-about = About
 page-about-text = Undertow is free software under the MIT licence. Boards, tiles and pictures are our own drawings; the games belong to their designers and publishers.
 page-about-icons = Small icons are by Lorc, Delapouite and the other artists of game-icons.net, under the licence CC BY 3.0.
 page-components = What is in the box
-page-grades = A: printed in the rulebook or confirmed by two public sources. B: one public source, or forced by arithmetic. C: our reconstruction.
+page-grades = A: printed in the rulebook or confirmed by two public sources. B: one public source, or follows from arithmetic. C: our reconstruction.
 page-component = Component
 page-grade = Grade
 page-source = Source
@@ -244,10 +256,10 @@ page-source = Source
 
 page-hint = What would you do?
 page-hint-thinking = Thinking …
-page-hint-title = Three ways to go on
+page-hint-title = The best ways to go on
 page-hint-chance = { $chance } % to win
 page-hint-interval = probably { $low } to { $high } %
 page-rated = Rated: nobody gets hints
 page-hint-close = Close the hints
 hint-forced = There is nothing else to do.
-hint-plan = It prepares what follows best.
+hint-plan = It sets up the best continuation.

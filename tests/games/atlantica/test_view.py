@@ -228,7 +228,7 @@ def test_the_helper_asks_when_nothing_is_said() -> None:
         (["--treasures", "gold=10"], "the box has only 9 of gold, not 10"),
         (["--treasures", "gold=many"], "the number of gold is 'many', which is not a whole number"),
         (["--ships", "6"], "a ship has 1 to 5 crates, not 6"),
-        (["--ships", "1,1,1,1,1"], "the box has only 4 ships with 1 crates, not 5"),
+        (["--ships", "1,1,1,1,1"], "of ships with 1 crate the box has only 4, not 5"),
         (["--research", "+5"], "there is no research card '+5'"),
         (["--research", "blue,blue,blue"], "the box has only 2 of blue, not 3"),
         (["--crew", "3"], "'--crew' is not expected; there are --treasures, --ships, --research"),

@@ -66,7 +66,8 @@ def _ships(text: str) -> list[int]:
     for each in range(1, box.MOST_CRATES + 1):
         there = sum(ships.count(each) for ships in _BOX.ships)
         if crates.count(each) > there:
-            raise OptionError(f"the box has only {there} ships with {each} crates, not {crates.count(each)}")
+            size = "1 crate" if each == 1 else f"{each} crates"
+            raise OptionError(f"of ships with {size} the box has only {there}, not {crates.count(each)}")
     return crates
 
 

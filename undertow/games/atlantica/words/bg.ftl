@@ -67,10 +67,10 @@ word-action =
         [hire-transport] наемане на транспортен кораб
         [recruit-3] наемане на 3 водолази
         [recruit-6] наемане на 6 водолази
-        [treat-all] почерпка за цялата кръчма
-        [study-first] първата карта с проучване
-        [study-any] коя да е карта с проучване
-       *[study-two] две карти с проучвания
+        [treat-all] почерпка за всички в кръчмата
+        [study-first] проучване на първата карта
+        [study-any] проучване на коя да е карта
+       *[study-two] проучване на кои да е две карти
     }
 word-crates =
     { $crates ->
@@ -82,15 +82,20 @@ word-divers =
         [one] { $count } карта с водолаз
        *[other] { $count } карти с водолази
     }
+word-points =
+    { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    }
 word-symbols-left =
     { $left ->
-        [one] { $left } символ за цена
-       *[other] { $left } символа за цена
+        [one] { $left } символ
+       *[other] { $left } символа
     }
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = Жребият се пада на { $seat }
+action-drawn-seat = Жребият посочва { $seat }
 action-drawn = Изтеглен е { word-colour } водолаз
 action-revealed-treasure = Открито е съкровище: { word-kind }
 action-revealed-hurricane = Открит е ураганът
@@ -98,18 +103,18 @@ action-revealed-ship = Открит е кораб: { word-ship }, { word-crates 
 action-revealed-research = Открита е карта с проучване: { word-card }
 action-act =
     { $action ->
-        [dive-1] Катер: вземи съкровището на поле 1
-        [dive-2] Катер: вземи две съкровища от полета 1 до 3
-        [dive-3] Катер: вземи кои да е три съкровища
+        [dive-1] Катер: гмурни се за съкровището на поле 1
+        [dive-2] Катер: гмурни се за две съкровища от полета 1 до 3
+        [dive-3] Катер: гмурни се за кои да е три съкровища
         [hire-boat] Пристанище: наеми лодката
         [hire-freighter] Пристанище: наеми товарния кораб
         [hire-transport] Пристанище: наеми транспортния кораб
         [recruit-3] Кръчма: наеми 3 водолази
         [recruit-6] Кръчма: наеми 6 водолази
-        [treat-all] Кръчма: почерпи всички, вземи две карти със знака на кръчмата
-        [study-first] Станция: вземи картата с проучване на поле 1
-        [study-any] Станция: вземи коя да е карта с проучване
-       *[study-two] Станция: вземи кои да е две карти с проучвания
+        [treat-all] Кръчма: почерпи всички и вземи две карти със знака на кръчмата
+        [study-first] Станция: проучи картата на поле 1
+        [study-any] Станция: проучи коя да е карта
+       *[study-two] Станция: проучи кои да е две карти
     }
 action-catch-breath = Поеми си дъх: изтегли 5 карти с водолази
 action-pay = Плати с { word-colour } водолаз
@@ -126,7 +131,7 @@ log-dealt = { $seat } получава водолаз.
 log-dealt-own = { $seat } получава { word-colour } водолаз.
 log-drawn = { $seat } тегли водолаз.
 log-drawn-own = { $seat } тегли { word-colour } водолаз.
-log-hurricane = Ураганът! Открива го { $seat }.
+log-hurricane = Ураганът! { $seat } го открива.
 log-revealed-treasure = Открито е съкровище: { word-kind }.
 log-revealed-ship = Открит е кораб: { word-ship }, { word-crates }.
 log-revealed-research = Открита е карта с проучване: { word-card }.
@@ -135,15 +140,15 @@ log-act =
         [dive-1] { $seat } се гмурка точно под повърхността.
         [dive-2] { $seat } се гмурка малко по-дълбоко.
         [dive-3] { $seat } се гмурка в опасните дълбини.
-        [hire-boat] { $seat } отива на пристанището за лодка.
-        [hire-freighter] { $seat } отива на пристанището за товарен кораб.
-        [hire-transport] { $seat } отива на пристанището за транспортен кораб.
-        [recruit-3] { $seat } отива в кръчмата за малък екип.
-        [recruit-6] { $seat } отива в кръчмата за голям екип.
-        [treat-all] { $seat } черпи цялата кръчма.
-        [study-first] { $seat } попада на случайно откритие в станцията.
-        [study-any] { $seat } търси откритие в станцията.
-       *[study-two] { $seat } търси две открития в станцията.
+        [hire-boat] { $seat } наема лодка на пристанището.
+        [hire-freighter] { $seat } наема товарен кораб на пристанището.
+        [hire-transport] { $seat } наема транспортен кораб на пристанището.
+        [recruit-3] { $seat } наема 3 водолази в кръчмата.
+        [recruit-6] { $seat } наема 6 водолази в кръчмата.
+        [treat-all] { $seat } черпи всички в кръчмата.
+        [study-first] { $seat } проучва първата карта в станцията.
+        [study-any] { $seat } проучва карта в станцията.
+       *[study-two] { $seat } проучва две карти в станцията.
     }
 log-catch-breath = { $seat } си поема дъх.
 log-pay = { $seat } плаща с { word-colour } водолаз.
@@ -154,7 +159,7 @@ log-take-research = { $seat } взема карта с проучване: { wor
 log-end-turn = { $seat } завършва хода си.
 log-recruits = { $seat } оставя настрана { word-divers } с лицето надолу.
 log-new-deck = Изиграните карти с водолази се разбъркват в ново тесте.
-log-calm = Двайсет рунда никой не се гмурка и ураганът идва сам; за негов откривател се брои { $seat }.
+log-calm = Двайсет рунда никой не се е гмуркал и ураганът идва сам; за негов откривател се смята { $seat }.
 log-last-turns =
     { $count ->
         [one] Остава { $count } ход.
@@ -166,58 +171,78 @@ log-end = Играта свърши.
 ## How the game ended
 
 ended-hurricane = ураганът беше открит
-ended-calm = двайсет рунда никой не се гмурна
+ended-calm = двайсет рунда без гмуркане
 
 ## What an action costs and brings
 
 preview-symbols =
     { $count ->
-        [one] Струва { $count } символ за цена; за този ход ти остават: { word-symbols-left }.
-       *[other] Струва { $count } символа за цена; за този ход ти остават: { word-symbols-left }.
+        [one] Струва { $count } символ; остава за този ход: { word-symbols-left }.
+       *[other] Струва { $count } символа; остава за този ход: { word-symbols-left }.
     }
 preview-pay =
     { $count ->
-        [one] Струва един { word-colour } водолаз; от този цвят ти остават: { $left }.
-       *[other] Струва двама { word-colours } водолази; от този цвят ти остават: { $left }.
+        [one] Струва един { word-colour } водолаз; от този цвят след това имаш { $left }.
+       *[other] Струва двама { word-colours } водолази; от този цвят след това имаш { $left }.
     }
 preview-divers = В края на хода вземаш в ръка { word-divers }.
 preview-choose =
     { $area ->
-        [boat] Избираш съкровища, ако има толкова: { $count }.
-        [station] Избираш карти с проучвания, ако има толкова: { $count }.
-       *[other] Избираш карти със знака на кръчмата, всяка от различна зона: { $count }.
+        [boat] { $count ->
+            [one] Избираш едно съкровище.
+           *[other] Избираш { $count } съкровища, ако има толкова.
+        }
+        [station] { $count ->
+            [one] Избираш една карта с проучване.
+           *[other] Избираш { $count } карти с проучвания, ако има толкова.
+        }
+       *[other] { $count ->
+            [one] Избираш една карта със знака на кръчмата.
+           *[other] Избираш { $count } карти със знака на кръчмата от различни зони.
+        }
     }
-preview-treasure = Носи съкровище: { word-kind }. Стават { $count }; толкова струват { $points }, ако има място за тях.
-preview-ship = Носи кораб: { word-ship }, { word-crates }.
-preview-research = Носи картата с проучване { word-card }.
-preview-score = Резултатът ти сега: { $total }, промяна: { $points }.
-preview-unpayable = След това вече няма с какво да се плати: { word-action }.
+preview-treasure =
+    { $count ->
+        [one] Вземаш съкровище: { word-kind }. То е първото ти от този вид и носи { word-points }, ако има място за него.
+       *[other] Вземаш съкровище: { word-kind }. С него имаш { $count } от този вид и те носят общо { word-points }, ако има място за тях.
+    }
+preview-ship = Вземаш кораб: { word-ship }, { word-crates }.
+preview-research = Вземаш картата с проучване { word-card }.
+preview-score = Резултатът ти се променя с { $points } и става { $total }.
+preview-unpayable = След това вече няма с какво да платиш за това: { word-action }.
 preview-no-crate =
     { $count ->
         [one] Без сандък ще остане { $count } твое съкровище.
        *[other] Без сандък ще останат { $count } твои съкровища.
     }
-preview-hurricane = При попълването след този ход ще се открият { $draws } от { $cards } карти, сред които е ураганът.
+preview-hurricane =
+    { $cards ->
+        [one] При попълването след този ход ще се открие ураганът.
+       *[other] { $draws ->
+            [one] При попълването след този ход ще се открие { $draws } от { $cards } карти, сред които е ураганът.
+           *[other] При попълването след този ход ще се открият { $draws } от { $cards } карти, сред които е ураганът.
+        }
+    }
 
 ## Why something is not allowed
 
 now-act = Първо избери действие или завърши хода.
-now-pay = Първо трябва да се плати избраното действие.
+now-pay = Първо плати избраното действие.
 now-take = Първо вземи картите, които дава действието ти.
 refused-area-used = Тази зона вече е използвана в този ход.
 refused-too-many-symbols = Това струва повече, отколкото ти остава за този ход: { word-symbols-left }.
 refused-nothing-there = Там вече няма какво да се вземе.
 refused-two-missing = Липсват ти цветове за повече от един символ, а само един може да се замени.
-refused-replaced-already = Липсва ти цвят, а в този ход две карти вече замениха една.
-refused-no-pair = Липсва ти цвят, а нямаш две излишни карти от друг цвят.
-refused-already-acted = Поемането на дъх е цял ход, а в този вече има друго действие.
-refused-nothing-done = В този ход още няма действие; вместо това си поеми дъх.
+refused-replaced-already = Липсва ти цвят, а в този ход вече замени една карта с две.
+refused-no-pair = Липсва ти цвят, а нямаш две свободни карти от друг цвят, с които да го замениш.
+refused-already-acted = Поемането на дъх е цял ход, а в този ход вече извърши друго действие.
+refused-nothing-done = В този ход още нищо не е направено; вместо това си поеми дъх.
 refused-colour-not-asked = Този символ не иска такъв цвят.
 refused-colour-not-held = Нямаш водолаз от този цвят.
-refused-not-missing = Имаш водолаз от искан цвят, така че двама други не могат да го заменят.
+refused-not-missing = Имаш водолаз от искан цвят, затова двама други не могат да го заменят.
 refused-pair-not-held = Нямаш двама водолази от този цвят.
-refused-rest-unpayable = Така останалото от действието няма да може да се плати.
-refused-not-on-this-dive = Това гмуркане не стига до онова поле.
+refused-rest-unpayable = След това няма да можеш да платиш останалото от действието.
+refused-not-on-this-dive = Това гмуркане не стига до това поле.
 refused-no-tavern-symbol = На това поле няма знак на кръчмата.
 refused-not-in-the-station = Действието ти дава само карти с проучвания от станцията.
 refused-space-empty = Това поле е празно.
@@ -230,17 +255,29 @@ option-first-lot = по жребий
 option-first-seat = играч { $number }
 option-last-round = След урагана
 option-last-round-book = всеки има още един ход
-option-last-round-equal-turns = рундът се доиграва и после всеки има още един ход
+option-last-round-equal-turns = рундът се доиграва и след това всеки има още един ход
 
 ## The board in text
 
 board-round = Рунд { $round }
 board-turn = На ход: { $seat }
-board-symbols-left = остават { word-symbols-left }
+board-symbols-left =
+    { $left ->
+        [one] остава { word-symbols-left }
+       *[other] остават { word-symbols-left }
+    }
 board-replaced = замяната е използвана
-board-hurricane-hidden = Ураганът: сред последните { $stack } карти, преди тях още { $deck }
+board-hurricane-hidden =
+    { $stack ->
+        [one] Ураганът: последната карта
+       *[other] Ураганът: сред последните { $stack } карти
+    }{ $deck ->
+        [0] {""}
+        [one] , след още { $deck } карта
+       *[other] , след още { $deck } карти
+    }
 board-hurricane-chance = шанс при това попълване: { $draws } от { $cards }
-board-hurricane-found = Ураганът е при { $seat }, оставащи ходове: { $turns }
+board-hurricane-found = Урагана откри { $seat }; оставащи ходове: { $turns }
 board-extra-turn = С един ход повече от другите: { $names }
 board-area =
     { $area ->
@@ -277,7 +314,7 @@ board-colour-letter =
     }
 board-ship = { word-ship } { $crates }
 board-hand = Твоите водолази
-board-unseen = Невидени съкровища
+board-unseen = Още неоткрити съкровища
 board-player = играч
 board-score = точки
 board-treasures = съкровища
@@ -300,7 +337,7 @@ score-set =
        *[other] { $points } за { $count } × { word-kind }, с жокери: { $jokers }
     }
 score-card = { $points } за { $count } × { word-card }
-score-card-kind = { $points } за { $count } × { word-card }, избрано: { word-kind }
+score-card-kind = { $points } за { $count } × { word-card }, избран вид: { word-kind }
 score-ship = Кораб, { word-crates }: { $treasures }
 score-empty = празен
 score-dropped = Без място: { $count } × { word-kind }
@@ -325,13 +362,13 @@ page-card-short = { $card ->
     [joker] жокер
    *[other] точки
 }
-page-affordable = Имаш с какво да го платиш
-page-one-short = Не достига един водолаз: { $colours }
+page-affordable = Можеш да го платиш
+page-one-short = Липсва един водолаз: { $colours }
 page-tavern-symbol = знак на кръчмата
 page-gain = { $points } за теб сега
 page-pile-research = Останали проучвания
 page-pile-treasures = Тесте със съкровища
-page-pile-hurricane = Купчина с урагана
+page-pile-hurricane = Купчина на урагана
 page-pile-divers = Тесте с водолази
 page-pile-used = Изиграни водолази
 page-gauge = { $deck ->
@@ -340,7 +377,7 @@ page-gauge = { $deck ->
 }
 page-seat-row = { $name }: точки { $score }, водолази { $divers }, съкровища { $treasures }, сандъци { $crates }
 page-pay-with = Плати с
-page-plan = Това, което можеш да платиш сега, има ✓; − показва водолаза, който не достига.
+page-plan = Това, което можеш да платиш сега, е отбелязано с ✓; − показва единствения липсващ водолаз.
 page-ending = { $ending ->
     [catch-breath] дъх
    *[other] край
@@ -364,33 +401,36 @@ page-jokers = { $count ->
     [one] жокер
    *[other] { $count } жокера
 }
-page-unseen = Невидени
+page-unseen = Неоткрити
 page-hurricane = Ураганът
-page-unseen-text = { $count } не е виждал никой; { $left } от тях тепърва ще излязат, другите са в кутията.
-page-unseen-ships = Още покрити кораби
-page-unseen-research = Проучвания, които ще излязат
+page-unseen-text = { $count ->
+    [one] Още никой не е видял { $count } съкровище. Тепърва излизат: { $left }; останалите, ако има такива, са в кутията.
+   *[other] Още никой не е видял { $count } съкровища. Тепърва излизат: { $left }; останалите, ако има такива, са в кутията.
+}
+page-unseen-ships = Още неоткрити кораби
+page-unseen-research = Още неоткрити проучвания
 page-helper-text = С истинската кутия на масата: отбележи какво лежи пред играча и виж най-добрия резултат и как се получава.
 page-helper-treasures = Съкровища
-page-helper-ships = Кораби според сандъците
+page-helper-ships = Кораби според броя на сандъците
 page-helper-research = Карти с проучвания
-page-helper-more = Още едно: { $name }
-page-helper-fewer = С едно по-малко: { $name }
+page-helper-more = Добави: { $name }
+page-helper-fewer = Махни: { $name }
 page-helper-clear = Изчисти всичко
 
 ## The tutorial
 
-lesson-goal = Ти си A. Изваждай съкровища от морето, наемай кораби за тях и води, когато дойде ураганът. Няколко съкровища от един вид струват повече от единични.
+lesson-goal = Ти си A. Изваждай съкровища от морето, наемай кораби за тях и гледай да водиш, когато дойде ураганът. Няколко съкровища от един вид струват повече от единични.
 lesson-hand = Това са твоите водолази. С тях се плаща всичко: до три символа на ход и всяка зона веднъж на ход.
-lesson-costs = Всяка табела е действие с цена: тази иска бяло или червено. Което можеш да платиш, свети. Наеми лодката.
+lesson-costs = Всяка табела е действие с цена: тази иска бял или червен водолаз. Свети онова, което можеш да платиш. Наеми лодката.
 lesson-pay = Плати: натисни червения си водолаз.
-lesson-ship = Лодката е твоя: всеки неин сандък носи едно съкровище. Следващата лодка се открива веднага. Сега се гмурни за съкровището на поле 1.
-lesson-pay-dive = Цената е зелено или жълто. Плати със зелено.
+lesson-ship = Лодката е твоя: всеки неин сандък побира едно съкровище. Следващата лодка се открива веднага. Сега се гмурни за съкровището на поле 1.
+lesson-pay-dive = Цената е зелен или жълт водолаз. Плати със зелен.
 lesson-tavern = Съкровище! Остава ти един символ за този ход. Наеми 3 водолази в кръчмата.
-lesson-pay-tavern = Плати със синьо. Новите водолази идват в ръката ти в края на хода.
+lesson-pay-tavern = Плати със син. Новите водолази идват в ръката ти в края на хода.
 lesson-end-turn = Трите символа са изхарчени. Завърши хода.
-lesson-refill = Редиците се преместиха наляво и се попълниха. Другите играят; междувременно отметка показва какво можеш да платиш, а минус — водолаза, който не достига.
+lesson-refill = Редиците се преместиха наляво и се попълниха. Другите играят; междувременно отметка показва какво можеш да платиш, а минус – единствения липсващ водолаз.
 lesson-hurricane = Тази скала показва колко близо е ураганът: той е сред последните карти. Щом бъде открит, всеки има още един ход.
-lesson-end = Ако не можеш да платиш нищо, поеми си дъх и изтегли 5 водолази. Разделът „Точки“ обяснява всеки резултат по всяко време. Това е всичко: успех!
+lesson-end = Ако не можеш да платиш нищо, поеми си дъх и изтегли 5 водолази. Разделът „Точки“ обяснява всеки резултат по всяко време. Това е всичко, което ти трябва: успех!
 
 ## What is in the box
 

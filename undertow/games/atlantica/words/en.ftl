@@ -50,10 +50,10 @@ word-action = { $action ->
     [hire-transport] hire a transport ship
     [recruit-3] recruit 3 divers
     [recruit-6] recruit 6 divers
-    [treat-all] treat the whole tavern
+    [treat-all] treat everybody in the tavern
     [study-first] study the first research card
     [study-any] study any one research card
-   *[study-two] study two research cards
+   *[study-two] study any two research cards
 }
 word-crates = { $crates ->
     [one] { $crates } crate
@@ -64,8 +64,8 @@ word-divers = { $count ->
    *[other] { $count } diver cards
 }
 word-symbols-left = { $left ->
-    [one] { $left } cost symbol
-   *[other] { $left } cost symbols
+    [one] { $left } symbol
+   *[other] { $left } symbols
 }
 
 ## Actions, as a player chooses them
@@ -77,20 +77,20 @@ action-revealed-hurricane = The hurricane is turned up
 action-revealed-ship = A { word-ship } with { word-crates } is turned up
 action-revealed-research = A research card is turned up: { word-card }
 action-act = { $action ->
-    [dive-1] Boat: take the treasure on space 1
-    [dive-2] Boat: take two treasures of spaces 1 to 3
-    [dive-3] Boat: take any three treasures
+    [dive-1] Boat: dive for the treasure on space 1
+    [dive-2] Boat: dive for two treasures from spaces 1 to 3
+    [dive-3] Boat: dive for any three treasures
     [hire-boat] Port: hire the boat
     [hire-freighter] Port: hire the freighter
     [hire-transport] Port: hire the transport ship
     [recruit-3] Tavern: recruit 3 divers
     [recruit-6] Tavern: recruit 6 divers
-    [treat-all] Tavern: treat everybody, take two cards with the tavern symbol
-    [study-first] Station: take the research card on space 1
-    [study-any] Station: take any one research card
-   *[study-two] Station: take any two research cards
+    [treat-all] Tavern: treat everybody and take two cards with the tavern symbol
+    [study-first] Station: study the research card on space 1
+    [study-any] Station: study any one research card
+   *[study-two] Station: study any two research cards
 }
-action-catch-breath = Catch breath: draw 5 diver cards
+action-catch-breath = Catch your breath: draw 5 diver cards
 action-pay = Pay with a { word-colour } diver
 action-pay-two = Pay with two { word-colour } divers instead of the missing one
 action-take-treasure = Take the treasure on space { $space }: { word-kind }
@@ -113,17 +113,17 @@ log-act = { $action ->
     [dive-1] { $seat } dives just below the surface.
     [dive-2] { $seat } dives a little deeper.
     [dive-3] { $seat } dives into the dangerous depths.
-    [hire-boat] { $seat } goes to the port for a boat.
-    [hire-freighter] { $seat } goes to the port for a freighter.
-    [hire-transport] { $seat } goes to the port for a transport ship.
-    [recruit-3] { $seat } goes to the tavern for a small crew.
-    [recruit-6] { $seat } goes to the tavern for a large crew.
-    [treat-all] { $seat } treats the whole tavern.
-    [study-first] { $seat } comes upon a discovery in the station.
-    [study-any] { $seat } looks for a discovery in the station.
-   *[study-two] { $seat } looks for two discoveries in the station.
+    [hire-boat] { $seat } hires a boat in the port.
+    [hire-freighter] { $seat } hires a freighter in the port.
+    [hire-transport] { $seat } hires a transport ship in the port.
+    [recruit-3] { $seat } recruits 3 divers in the tavern.
+    [recruit-6] { $seat } recruits 6 divers in the tavern.
+    [treat-all] { $seat } treats everybody in the tavern.
+    [study-first] { $seat } studies the first research card in the station.
+    [study-any] { $seat } studies a research card in the station.
+   *[study-two] { $seat } studies two research cards in the station.
 }
-log-catch-breath = { $seat } catches breath.
+log-catch-breath = { $seat } stops to catch breath.
 log-pay = { $seat } pays with a { word-colour } diver.
 log-pay-two = { $seat } pays with two { word-colour } divers instead of the missing one.
 log-take-treasure = { $seat } takes a treasure: { word-kind }.
@@ -132,7 +132,7 @@ log-take-research = { $seat } takes a research card: { word-card }.
 log-end-turn = { $seat } ends the turn.
 log-recruits = { $seat } puts { word-divers } aside, face down.
 log-new-deck = The used diver cards are shuffled into a new deck.
-log-calm = Nobody has dived for twenty rounds, so the hurricane comes by itself; { $seat } counts as its finder.
+log-calm = Nobody has dived for twenty rounds, so the hurricane comes by itself; { $seat } is taken to have found it.
 log-last-turns = { $count ->
     [one] { $count } turn is left.
    *[other] { $count } turns are left.
@@ -148,8 +148,8 @@ ended-calm = nobody dived for twenty rounds
 ## What an action costs and brings
 
 preview-symbols = { $count ->
-    [one] Costs 1 cost symbol; { word-symbols-left } left in this turn.
-   *[other] Costs { $count } cost symbols; { word-symbols-left } left in this turn.
+    [one] Costs { $count } symbol; { word-symbols-left } left in this turn.
+   *[other] Costs { $count } symbols; { word-symbols-left } left in this turn.
 }
 preview-pay = { $count ->
     [one] Costs a { word-colour } diver; you keep { $left } of that colour.
@@ -157,28 +157,40 @@ preview-pay = { $count ->
 }
 preview-divers = { word-divers } will come to your hand at the end of the turn.
 preview-choose = { $area ->
-    [boat] You choose { $count } treasures, as far as there are any.
+    [boat] { $count ->
+        [one] You choose one treasure.
+       *[other] You choose { $count } treasures, if there are that many.
+    }
     [station] { $count ->
         [one] You choose one research card.
-       *[other] You choose { $count } research cards, as far as there are any.
+       *[other] You choose { $count } research cards, if there are that many.
     }
-   *[other] You choose { $count } cards with the tavern symbol, from different areas.
+   *[other] { $count ->
+        [one] You choose one card with the tavern symbol.
+       *[other] You choose { $count } cards with the tavern symbol, from different areas.
+    }
 }
-preview-treasure = Brings a treasure: { word-kind }, your number { $count } of that kind. So many are worth { $points } if they have room.
+preview-treasure = { $count ->
+    [one] Brings a treasure: { word-kind }. It is your first of that kind, worth { $points } if there is room for it.
+   *[other] Brings a treasure: { word-kind }. You then have { $count } of that kind, worth { $points } in all if there is room for them.
+}
 preview-ship = Brings a { word-ship } with { word-crates }.
 preview-research = Brings the research card { word-card }.
-preview-score = Your score now: { $total }, a change of { $points }.
-preview-unpayable = Afterwards you can no longer pay for this: { word-action }.
+preview-score = Changes your score by { $points }, to { $total }.
+preview-unpayable = Afterwards you can no longer afford to { word-action }.
 preview-no-crate = { $count ->
     [one] One of your treasures will be without a crate.
    *[other] { $count } of your treasures will be without a crate.
 }
-preview-hurricane = The refill after this turn would draw { $draws } of the { $cards } cards among which the hurricane is.
+preview-hurricane = { $cards ->
+    [one] The refill after this turn will turn up the hurricane.
+   *[other] The refill after this turn will turn up { $draws } of the { $cards } cards that include the hurricane.
+}
 
 ## Why something is not allowed
 
 now-act = First choose an action, or end the turn.
-now-pay = The chosen action must be paid first.
+now-pay = First pay for the action you have chosen.
 now-take = First take the cards that your action gives.
 refused-area-used = You have already used this area in this turn.
 refused-too-many-symbols = That costs more than the { word-symbols-left } you have left in this turn.
@@ -186,16 +198,16 @@ refused-nothing-there = There is nothing left to take there.
 refused-two-missing = You lack the colours for more than one symbol, and only one may be replaced.
 refused-replaced-already = You lack a colour, and a card has already been replaced by two in this turn.
 refused-no-pair = You lack a colour and have no two cards of another colour to spare for it.
-refused-already-acted = Catching breath is a whole turn, and you have already acted.
-refused-nothing-done = You have done nothing yet; catch breath instead.
+refused-already-acted = Catching your breath takes a whole turn, and you have already acted.
+refused-nothing-done = You have done nothing yet; catch your breath instead.
 refused-colour-not-asked = This symbol does not ask for that colour.
 refused-colour-not-held = You have no diver of that colour.
 refused-not-missing = You have a diver of a colour that is asked for, so two others cannot replace it.
 refused-pair-not-held = You do not have two divers of that colour.
-refused-rest-unpayable = With that the rest of the action could not be paid.
+refused-rest-unpayable = After that you could not pay for the rest of the action.
 refused-not-on-this-dive = This dive does not reach that space.
 refused-no-tavern-symbol = That space has no tavern symbol.
-refused-not-in-the-station = Your action takes research cards from the station only.
+refused-not-in-the-station = Your action only takes research cards from the station.
 refused-space-empty = That space is empty.
 refused-same-area = The two cards must come from different areas.
 
@@ -214,7 +226,14 @@ board-round = Round { $round }
 board-turn = Turn: { $seat }
 board-symbols-left = { word-symbols-left } left
 board-replaced = replacement used
-board-hurricane-hidden = Hurricane: among the last { $stack } cards, after { $deck } others
+board-hurricane-hidden = { $stack ->
+    [one] Hurricane: the last card
+   *[other] Hurricane: among the last { $stack } cards
+}{ $deck ->
+    [0] {""}
+    [one] , after { $deck } other card
+   *[other] , after { $deck } other cards
+}
 board-hurricane-chance = chance in this refill: { $draws } of { $cards }
 board-hurricane-found = Hurricane found by { $seat }, turns left: { $turns }
 board-extra-turn = One turn more than the others: { $names }
@@ -250,7 +269,7 @@ board-colour-letter = { $colour ->
 }
 board-ship = { word-ship } { $crates }
 board-hand = Your divers
-board-unseen = Treasures unseen
+board-unseen = Unseen treasures
 board-player = player
 board-score = score
 board-treasures = treasures
@@ -297,7 +316,7 @@ page-card-short = { $card ->
     [joker] joker
    *[other] points
 }
-page-affordable = You could pay this
+page-affordable = You can pay for this
 page-one-short = One diver short: { $colours }
 page-tavern-symbol = tavern symbol
 page-gain = { $points } for you now
@@ -312,7 +331,7 @@ page-gauge = { $deck ->
 }
 page-seat-row = { $name }: score { $score }, divers { $divers }, treasures { $treasures }, crates { $crates }
 page-pay-with = Pay with
-page-plan = What you could pay now is marked ✓; − shows the one diver you lack.
+page-plan = What you can pay for now is marked ✓; − shows the one diver you lack.
 page-ending = { $ending ->
     [catch-breath] breath
    *[other] end turn
@@ -338,7 +357,10 @@ page-jokers = { $count ->
 }
 page-unseen = Unseen
 page-hurricane = The hurricane
-page-unseen-text = { $count } nobody has seen; { $left } of them are still to come, the others are in the box.
+page-unseen-text = { $count ->
+    [one] { $count } treasure has not been seen yet. Still to come: { $left }; any others are in the box.
+   *[other] { $count } treasures have not been seen yet. Still to come: { $left }; any others are in the box.
+}
 page-unseen-ships = Ships still covered
 page-unseen-research = Research cards still to come
 page-helper-text = With the real box on the table: tap in what lies before a player, and see the best score and how it comes about.
@@ -352,17 +374,17 @@ page-helper-clear = Clear all
 ## The tutorial
 
 lesson-goal = You are A. Raise treasures from the sea, hire ships to carry them, and be ahead when the hurricane comes. A set of the same kind is worth more than single pieces.
-lesson-hand = These are your divers. They pay for everything, up to three symbols a turn, and every area once a turn.
-lesson-costs = Each plate is an action with its price: this one asks for white or red. What you can pay is lit. Hire the boat.
+lesson-hand = These are your divers. They pay for everything: up to three symbols a turn, and each area once a turn.
+lesson-costs = Each plate is an action with its price: this one asks for white or red. What you can pay for is lit. Hire the boat.
 lesson-pay = Pay: click your red diver.
 lesson-ship = The boat is yours: each of its crates carries one treasure. The next boat is turned up at once. Now dive for the treasure on space 1.
 lesson-pay-dive = It costs green or yellow. Pay with green.
 lesson-tavern = A treasure! One symbol is left this turn. In the tavern, recruit 3 divers.
 lesson-pay-tavern = Pay with blue. The new divers come to your hand at the end of the turn.
 lesson-end-turn = Three symbols are used up. End the turn.
-lesson-refill = The rows slid to the left and were filled up again. The others play; meanwhile a tick marks what you could pay, and a minus the one diver you lack.
+lesson-refill = The rows slid to the left and were filled up again. The others play; meanwhile a tick marks what you could pay for, and a minus the one diver you lack.
 lesson-hurricane = This gauge shows how near the hurricane is: it lies among the last cards. Once it is turned up, everybody has one more turn.
-lesson-end = If you can pay nothing, catch breath and draw 5 divers. The tab “Scores” explains every score at any time. That is all you need: good luck.
+lesson-end = If you can pay for nothing, catch your breath and draw 5 divers. The tab “Scores” explains every score at any time. That is all you need: good luck!
 
 ## What is in the box
 

@@ -1,7 +1,7 @@
 # Atlantis in Bulgarian. Arguments named $seat and $rival arrive as players' names.
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Островът потъва, а всяка крачка отнася пътеката зад теб: преведи три фигурки до Континента с всичко, което можеш да отнесеш.
+game-sentence = Островът потъва, а всяка крачка отнася пътеката зад теб: преведи три фигурки до Континента с всичко ценно, което могат да отнесат.
 
 ## Building blocks
 
@@ -19,6 +19,21 @@ word-item =
         [lyre] лира
         [sickle] сърп
        *[weapons] оръжия
+    }
+word-card =
+    { $item ->
+        [flag] карта с флаг
+        [olive] карта с маслиново клонче
+        [helmet] карта с шлем
+        [amphora] карта с амфора
+        [ring] карта с пръстен
+        [statue] карта със статуя
+        [crown] карта с корона
+        [coins] карта с монети
+        [wreath] карта с венец
+        [lyre] карта с лира
+        [sickle] карта със сърп
+       *[weapons] карта с оръжия
     }
 word-tile =
     { $tile ->
@@ -93,15 +108,15 @@ colour-gold = златисто
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = Жребият се пада на { $seat }
-action-revealed = Открива се { word-tile }
-action-drawn = Тегли се карта: { word-item }
+action-drawn-seat = Жребият посочва { $seat }
+action-revealed = Открива се плочка: { word-tile }
+action-drawn = Тегли се { word-card }
 action-figure = Премести фигурка { $number } от { word-place }
-action-play = Изиграй карта: { word-item }
-action-buy = Размени плочка със стойност { $value } за { word-cards }
-action-pay-card = Плати с карта: { word-item }
+action-play = Изиграй { word-card }
+action-buy = Купи { word-cards } с плочка със стойност { $value }
+action-pay-card = Плати с { word-card }
 action-pay-tile = Плати с плочка със стойност { $value }
-action-show = Покажи картите си и тегли: никоя фигурка не може да мърда
+action-show = Покажи картите си и тегли: никоя фигурка не може да се премести
 action-draw = Не поставяй мост и тегли
 action-bridge = Постави моста си на разлома при { $gap }
 
@@ -109,27 +124,27 @@ action-bridge = Постави моста си на разлома при { $gap
 
 log-first = { $seat } започва.
 log-laid = На { word-place }: { word-tile }.
-log-revealed = Отдолу на { word-place } се открива { word-tile }.
+log-revealed = Отдолу на { word-place }: { word-tile }.
 log-drawn = { $seat } тегли карта.
-log-drawn-own = { $seat } тегли карта: { word-item }.
-log-figure = { $seat } избира фигурка { $number }.
-log-play = { $seat } играе { word-item }: фигурка { $number } отива на { word-place }.
-log-play-occupied = { $seat } играе { word-item }: фигурка { $number } стига до { word-place }, което е заето, и трябва да продължи.
-log-price = { $seat } дължи { word-price } за преминаването през вода.
-log-pay-card = { $seat } плаща с карта: { word-item }.
+log-drawn-own = { $seat } тегли { word-card }.
+log-figure = { $seat } мести фигурка { $number }.
+log-play = { $seat } играе { word-card }: фигурка { $number } отива на { word-place }.
+log-play-occupied = { $seat } играе { word-card }: фигурка { $number } стига до { word-place }, което е заето, и трябва да продължи.
+log-price = { $seat } дължи { word-price } за преминаването през водата.
+log-pay-card = { $seat } плаща с { word-card }.
 log-pay-tile = { $seat } плаща с плочка със стойност { $value }.
-log-tile = { $seat } взима { word-tile } от { word-place }.
+log-tile = { $seat } взема плочка от { word-place }: { word-tile }.
 log-no-tile = Зад фигурката няма плочка, която { $seat } да вземе.
-log-gap = Сега има вода при { $gap }.
+log-gap = При { $gap } вече има вода.
 log-slide = Краят на пътеката се приближава.
-log-buy = { $seat } разменя плочка със стойност { $value } за карти.
-log-show = { $seat } не може да премести фигурка и показва картите си: { word-cards }.
+log-buy = { $seat } купува карти с плочка със стойност { $value }.
+log-show = { $seat } не може да премести фигурка и показва { word-cards }.
 log-no-bridge = { $seat } не поставя мост.
 log-bridge = { $seat } поставя мост на разлома при { $gap }.
 log-shuffle = Изиграните карти се разбъркват в ново тесте.
 log-no-cards = Не е останала карта, която { $seat } да изтегли.
 log-third-figure = { $seat } има и трите си фигурки на Континента: играта свършва с този ход.
-log-standstill = Никой вече не може нито да мести, нито да тегли: играта свършва тук.
+log-standstill = Никой вече не може нито да премести фигурка, нито да тегли: играта свършва тук.
 log-paid = { $seat } дължи { word-price } за пътя до Континента и плаща { $value }.
 log-unpaid = { $seat } дължи { word-price } за пътя до Континента и може да плати само { $value }.
 log-score = { $seat }: { word-points }.
@@ -137,34 +152,38 @@ log-score = { $seat }: { word-points }.
 ## How the game ended
 
 ended-third-figure = три фигурки на един играч на Континента
-ended-standstill = никой вече не можеше нито да мести, нито да тегли
+ended-standstill = никой вече не можеше нито да премести фигурка, нито да тегли
 
 ## What an action costs and brings
 
-preview-card = { word-item }: до { word-place }, цена { $price }, взимаш { word-tile }.
-preview-card-no-tile = { word-item }: до { word-place }, цена { $price }, няма плочка за взимане.
-preview-card-goes-on = { word-item }: до { word-place }, цена { $price }, заето е, затова трябва още една карта.
+preview-card = { word-item }: до { word-place }, цена { $price }, вземаш { word-tile }.
+preview-card-no-tile = { word-item }: до { word-place }, цена { $price }, няма плочка за вземане.
+preview-card-goes-on = { word-item }: до { word-place }, цена { $price }; там е заето, затова трябва да последва още една карта.
 preview-leads-to = Фигурката отива на { word-place }.
 preview-goes-on = Там е заето: трябва да последва още една карта.
 preview-gap = Разломът при { $gap } струва { $price }.
-preview-price = За този ход се плащат { word-price }.
-preview-tile = Взимаш { word-tile } от { word-place }.
-preview-tile-lower = Взимаш { word-tile } от { word-place }; плочката отдолу се открива.
-preview-no-tile = Отзад няма плочка за взимане.
-preview-new-gap = После при { $gap } има разлом, чието преминаване струва { $price }.
-preview-path-slides = После краят на пътеката се приближава.
+preview-price = Цена на този ход: { word-price }.
+preview-tile = Вземаш { word-tile } от { word-place }.
+preview-tile-lower = Вземаш { word-tile } от { word-place }; плочката отдолу се открива.
+preview-no-tile = Зад фигурката няма плочка за вземане.
+preview-new-gap = След това при { $gap } има разлом; преминаването му струва { $price }.
+preview-path-slides = След това краят на пътеката се приближава.
 preview-cards = Теглиш { word-cards }.
 preview-ends-game = Това е третата ти фигурка: играта свършва с този ход.
-preview-would-lose = При сегашното положение губиш: { $own } точки срещу { $best }.
+preview-would-lose =
+    { $own ->
+        [one] При сегашното положение губиш: { $own } точка срещу { $best }.
+       *[other] При сегашното положение губиш: { $own } точки срещу { $best }.
+    }
 preview-sold = Плочката ти със стойност { $value } излиза от играта.
-preview-may-be-stuck = Без тази плочка никоя твоя фигурка не може да мърда, освен ако купена карта не помогне.
-preview-bought-cannot-pay = С купените карти не може да се плаща за преминаване в този ход.
+preview-may-be-stuck = Без тази плочка никоя твоя фигурка не може да се премести, освен ако купена карта не помогне.
+preview-bought-cannot-pay = С купените карти не можеш да плащаш за преминаване в този ход.
 preview-pays =
     { $value ->
-        [one] Плаща { $value } точка.
-       *[other] Плаща { $value } точки.
+        [one] Плащаш { $value } точка.
+       *[other] Плащаш { $value } точки.
     }
-preview-still-owed = После остава за плащане: { word-price }.
+preview-still-owed = След това остава за плащане: { word-price }.
 preview-overpaid =
     { $value ->
         [one] Губи се { $value } точка.
@@ -173,32 +192,32 @@ preview-overpaid =
 preview-hand-shown = Всички виждат картите ти и ходът ти свършва.
 preview-only-bridge = Имаш само този мост.
 preview-bridge = Този разлом, който струва { $price }, става безплатен за всички.
-preview-saves = Ако играта свърши сега, това спестява на { $seat } { word-price }.
+preview-saves = Ако играта свърши сега, това би спестило на { $seat } { word-price }.
 
 ## Why something is not allowed
 
-now-start = Първо избери фигурка; преди това може да размениш плочка или да поставиш моста си.
+now-start = Първо избери фигурка, която да преместиш; преди това можеш да купиш карти или да поставиш моста си.
 now-move = Фигурката е на път: изиграй карта за нея.
 now-pay = Първо плати за преминаването; остава за плащане: { word-price }.
-now-bridge = Ходът ти е направен: постави моста си сега или тегли.
+now-bridge = Движението ти е завършено: сега постави моста си или тегли.
 refused-no-such-seat = На тази маса няма такова място.
 refused-tile-not-sold = Нямаш плочка с тази стойност.
-refused-already-bought = В този ход вече размени плочка за карти.
-refused-buys-nothing = Плочка със стойност 1 не купува нищо: половината ѝ, закръглена надолу, е нула карти.
-refused-nothing-to-buy = Няма карти за купуване: тестето и изиграните карти са празни.
+refused-already-bought = В този ход вече купи карти.
+refused-buys-nothing = С плочка със стойност 1 не се купува нищо: половината ѝ, закръглена надолу, е нула карти.
+refused-nothing-to-buy = Няма карти за купуване: тестето и купчинката с изиграни карти са празни.
 refused-figure-saved = Тази фигурка е на Континента и повече не се мести.
-refused-figures-alike = Фигурките ти на Атлантида са еднакви: вместо всяка от тях тръгва първата.
+refused-figures-alike = Фигурките ти на Атлантида са еднакви: винаги тръгва първата от тях.
 refused-hand-empty = Нямаш карта, с която да преместиш фигурка.
-refused-figure-cannot-stop = Никоя твоя карта не води тази фигурка до свободно място.
-refused-figure-cannot-pay = Не можеш да платиш за никое преминаване, което картите ти позволяват на тази фигурка.
+refused-figure-cannot-stop = Никоя твоя карта не отвежда тази фигурка до свободно място.
+refused-figure-cannot-pay = Не можеш да платиш за нито едно преминаване, което картите ти позволяват на тази фигурка.
 refused-card-not-held = Нямаш такава карта.
 refused-card-cannot-stop = Тази карта води до заето място, а другите ти карти не водят от него до свободно.
 refused-card-cannot-pay = Не можеш да платиш за водата по този път.
 refused-can-move = Можеш да преместиш фигурка, затова трябва да го направиш.
 refused-tile-not-owned = Нямаш плочка с тази стойност.
-refused-card-not-payable = Нямаш такава карта, с която да платиш.
+refused-card-not-payable = Вече нямаш такава карта, с която да платиш.
 refused-card-just-bought = С карта, купена в този ход, не може да се плаща.
-refused-pays-too-much = С това в плащането нещо друго става излишно; остава за плащане: { word-price }.
+refused-pays-too-much = С това друга част от плащането става излишна; остава за плащане: { word-price }.
 refused-bridge-used = Мостът ти вече е поставен.
 refused-no-water = На това място има плочка, а не вода.
 refused-end-of-the-path = Водата до края на пътеката не е разлом: краят се приближава и не се плаща нищо.
@@ -211,8 +230,8 @@ option-first = Кой започва
 option-first-lot = по жребий
 option-first-seat = играч { $number }
 option-edition = Издание
-option-edition-bg = българско: платените карти излизат от играта, с купени карти не се плаща
-option-edition-ru = руско: платените карти отиват при изиграните, с купени карти се плаща
+option-edition-bg = българско: платените карти излизат от играта, с купените не се плаща
+option-edition-ru = руско: платените карти отиват при изиграните, с купените може да се плаща
 
 ## The board in text
 
@@ -224,7 +243,7 @@ board-gaps = Разломи:
 board-gap = { $gap }: { $price }
 board-gap-bridged = { $gap }: мост
 board-unseen-tiles = Закрити плочки по предмет: A { $a }; B { $b }
-board-unseen-cards = Невидени карти: { $cards }
+board-unseen-cards = Скрити карти: { $cards }
 board-hand = Картите ти:
 board-bought = купени в този ход: { $cards }
 board-nothing = няма
@@ -233,8 +252,8 @@ board-tiles = плочки
 board-cards = карти
 board-shown = показани
 board-bridge = мост
-board-dues = дължи
-board-score = точки
+board-dues = дължи сега
+board-score = точки сега
 
 ## The page
 
@@ -242,7 +261,7 @@ page-board = Пътеката от Атлантида до Континента
 page-look-closer = Погледни отблизо и следи хода
 page-whole-path = Покажи цялата пътека
 page-discard = Изиграни карти
-page-tile-of = Плочка { $value }
+page-tile-of = Плочка със стойност { $value }
 page-place = Място { $place }
 page-below = { $count ->
     [one] една закрита плочка
@@ -251,23 +270,23 @@ page-below = { $count ->
 page-pay-with = Плащане с плочки и карти
 page-pays-exactly = Точно { $value }.
 page-pays-lost = { $value ->
-    [one] { $value } точка отгоре се губи.
-   *[other] { $value } точки отгоре се губят.
+    [one] Надплащаш { $value } точка, която се губи.
+   *[other] Надплащаш { $value } точки, които се губят.
 }
-page-pays-too-little = Остават { $value } за плащане.
-page-pays-too-much = Нещо от това е излишно (правило W4).
+page-pays-too-little = Остава за плащане: { $value }.
+page-pays-too-much = Част от това е излишна (правило W4).
 page-pay = Плати { $value }
 page-pay-cheapest = Най-евтино
-page-if-ended = При край сега: дължи { $due }, резултат { $points }
+page-if-ended = Ако свърши сега: дължи { $due }, резултат { $points }
 page-settled = Дължимо { $due }, резултат { $points }
-page-dues = Дългове
-page-dues-explained = Ако играта свърши сега: цената на всички разломи пред всяка фигурка, както са в момента.
+page-dues = Дължимо
+page-dues-explained = Ако играта свърши сега: цените на всички разломи пред всяка фигурка, каквито са в момента.
 page-figure = Фигурка { $number }
 page-owes = дължи
 page-holds = плочки + карти
 page-score = резултат
 page-unseen = Скрити
-page-unseen-explained = Закритите плочки с техните стойности и картите в тестето и в чуждите ръце.
+page-unseen-explained = Закритите плочки с техните стойности и картите в тестето и в ръцете на другите.
 page-item = предмет
 page-tiles-of-letter = плочки { $letter }
 page-cards = карти
@@ -275,15 +294,15 @@ page-one-more-card = още една карта
 
 ## The tutorial
 
-lesson-goal = Атлантида потъва! Водиш три фигурки по пътеката до Континента. По пътя взимаш плочки, а стойностите им са твоите точки.
-lesson-path = Всяка плочка показва предмет и стойност от 1 до 7. Където пътеката е с две плочки една върху друга, долната е закрита и никой не я знае.
-lesson-figure = Ти играеш с червените, A. В хода си местиш една фигурка. Тези на Атлантида са еднакви: избери една.
+lesson-goal = Атлантида потъва! Водиш три фигурки по пътеката до Континента. По пътя вземаш плочки, а стойностите им са твоите точки.
+lesson-path = Всяка плочка показва предмет и стойност от 1 до 7. Където има две плочки една върху друга, долната е закрита и никой не я знае.
+lesson-figure = Ти си A и играеш с червените фигурки. В хода си местиш една от тях. Онези на Атлантида са еднакви: натисни една.
 lesson-card = Картата води фигурката до следващата плочка със същия предмет. Изиграй пръстена: най-близкият е на място 14, а плочката зад него ще е твоя.
-lesson-tile = Взе корона 5, най-близката свободна плочка зад фигурката ти. На нейно място вече има вода. Разломът струва по-малката стойност в двата му края: тук 3 и 4, значи 3. Изтегли и карта.
-lesson-others = B отиде на място 12 и взе плочката зад себе си, така че има втори разлом. Пак е твой ред: избери друга фигурка.
-lesson-occupied = Две фигурки не могат да стоят на една плочка. Флагът ти води до място 12, където стои B, затова трябва да последва още една карта. Изиграй го.
-lesson-gaps = Сега короната: напред до място 15, през два разлома за 2 и 3. Какво струва и какво носи една карта, се вижда, преди да я изиграеш.
-lesson-pay = Дължиш 5. Плочките плащат стойността си, картите по 1, а ресто няма. Предложен е най-евтиният начин: плати.
-lesson-bridge = Всеки има по един мост, за един разлом, завинаги: там после никой не плаща. Постави своя на разлома в средата на пътеката.
-lesson-cards = В края на хода теглиш една карта и по още една за всяка пристигнала фигурка. Преди да се местиш, можеш да размениш плочка за карти: половината от стойността ѝ.
-lesson-end = Когато третата фигурка на някого пристигне, играта свършва, а всички останали плащат за всеки разлом пред фигурките си. Точките са плочките ти и по една за всяка карта. Успех!
+lesson-tile = Взе корона 5, най-близката свободна плочка зад фигурката ти. На нейно място вече има вода. Разломът струва по-малката от стойностите в двата му края: тук 3 и 4, значи 3. В ръката ти има и нова карта.
+lesson-others = B отиде на място 12 и взе плочката зад себе си, така че има втори разлом. Пак си на ход: премести друга фигурка.
+lesson-occupied = Две фигурки не могат да стоят на една плочка. Флагът ти води до място 12, където стои B, затова трябва да последва още една карта. Изиграй флага.
+lesson-gaps = Сега изиграй короната: напред до място 15, през два разлома за 2 и 3. Какво струва и какво носи една карта, се вижда, преди да я изиграеш.
+lesson-pay = Дължиш 5. Плочките плащат стойността си, картите – по 1, а ресто не се връща. Предложен е най-евтиният начин: плати.
+lesson-bridge = Всеки играч има един мост. Поставен на разлом, той остава там и вече никой не плаща за този разлом. Постави своя на разлома в средата на пътеката.
+lesson-cards = В края на хода теглиш една карта и по още една за всяка пристигнала фигурка. Преди да преместиш фигурка, можеш с една плочка да купиш карти: половината от стойността ѝ.
+lesson-end = Когато третата фигурка на някого пристигне, играта свършва, а всички останали плащат за всеки разлом, който е още пред фигурките им. Точките ти са стойностите на плочките и по една за всяка карта. Успех!

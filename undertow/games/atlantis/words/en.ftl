@@ -1,13 +1,13 @@
 # Atlantis in English. Arguments named $seat and $rival arrive as players' names.
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = The island is sinking, and every step takes away the path behind you: bring three figures to the Mainland, with the most that can be carried.
+game-sentence = The island is sinking, and every step takes away the path behind you: bring three figures to the Mainland with as many valuables as they can carry.
 
 ## Building blocks
 
 word-item = { $item ->
     [flag] flag
-    [olive] olive
+    [olive] olive branch
     [helmet] helmet
     [amphora] amphora
     [ring] ring
@@ -21,7 +21,7 @@ word-item = { $item ->
 }
 word-tile = { $tile ->
     [flag] flag { $value }
-    [olive] olive { $value }
+    [olive] olive branch { $value }
     [helmet] helmet { $value }
     [amphora] amphora { $value }
     [ring] ring { $value }
@@ -107,18 +107,18 @@ log-laid = At { word-place }: { word-tile }.
 log-revealed = Below it at { word-place }: { word-tile }.
 log-drawn = { $seat } draws a card.
 log-drawn-own = { $seat } draws a card: { word-item }.
-log-figure = { $seat } chooses figure { $number }.
+log-figure = { $seat } moves figure { $number }.
 log-play = { $seat } plays { word-item }: figure { $number } goes to { word-place }.
 log-play-occupied = { $seat } plays { word-item }: figure { $number } comes to { word-place }, which is occupied, and must go on.
 log-price = { $seat } owes { word-price } for the water crossed.
 log-pay-card = { $seat } pays with a card: { word-item }.
 log-pay-tile = { $seat } pays with a tile of { $value }.
 log-tile = { $seat } takes { word-tile } from { word-place }.
-log-no-tile = There is no tile behind for { $seat } to take.
-log-gap = There is water now at { $gap }.
+log-no-tile = There is no tile behind the figure for { $seat } to take.
+log-gap = There is now water at { $gap }.
 log-slide = The end of the path moves up.
 log-buy = { $seat } sells a tile of { $value } for cards.
-log-show = { $seat } can move no figure and shows the hand: { word-cards }.
+log-show = { $seat } can move no figure and shows { word-cards }.
 log-no-bridge = { $seat } places no bridge.
 log-bridge = { $seat } places a bridge on the gap at { $gap }.
 log-shuffle = The discard pile is shuffled into a new deck.
@@ -145,12 +145,15 @@ preview-gap = The gap at { $gap } costs { $price }.
 preview-price = To pay for this move: { word-price }.
 preview-tile = You take { word-tile } from { word-place }.
 preview-tile-lower = You take { word-tile } from { word-place }; the tile below it is turned up.
-preview-no-tile = There is no tile behind to take.
+preview-no-tile = There is no tile behind the figure to take.
 preview-new-gap = Then there is a gap at { $gap }, which costs { $price } to cross.
 preview-path-slides = Then the end of the path moves up.
 preview-cards = You draw { word-cards }.
 preview-ends-game = This is your third figure: the game ends with this turn.
-preview-would-lose = As things stand you would lose: { $own } points against { $best }.
+preview-would-lose = { $own ->
+    [one] As things stand you would lose: { $own } point against { $best }.
+   *[other] As things stand you would lose: { $own } points against { $best }.
+}
 preview-sold = Your tile of { $value } leaves the game.
 preview-may-be-stuck = Without that tile no figure of yours can move, unless a bought card helps.
 preview-bought-cannot-pay = Bought cards cannot pay for crossings in this turn.
@@ -172,7 +175,7 @@ preview-saves = If the game ended now, this would save { $seat } { word-price }.
 
 now-start = First choose a figure to move; before that you may sell a tile or place your bridge.
 now-move = A figure is on its way: play a card for it.
-now-pay = First pay for the crossing; { word-price } left to pay.
+now-pay = First pay for the crossing: { word-price } left to pay.
 now-bridge = Your move is done: place your bridge now, or draw.
 refused-no-such-seat = There is no such seat at this table.
 refused-tile-not-sold = You have no tile of that value.
@@ -180,7 +183,7 @@ refused-already-bought = You have already sold a tile in this turn.
 refused-buys-nothing = A tile of 1 buys nothing: half of it, rounded down, is no card.
 refused-nothing-to-buy = There is no card left to buy: deck and discard pile are empty.
 refused-figure-saved = That figure is on the Mainland and moves no more.
-refused-figures-alike = Your figures on Atlantis are alike: the first of them moves for any.
+refused-figures-alike = Your figures on Atlantis are alike: it is always the first of them that moves.
 refused-hand-empty = You have no card to move a figure with.
 refused-figure-cannot-stop = None of your cards leads that figure to a free place.
 refused-figure-cannot-pay = You could not pay for any crossing that your cards allow this figure.
@@ -191,10 +194,10 @@ refused-can-move = You can move a figure, so you must.
 refused-tile-not-owned = You have no tile of that value.
 refused-card-not-payable = You have no such card left to pay with.
 refused-card-just-bought = A card bought in this turn cannot pay.
-refused-pays-too-much = With that in the payment something else could be left out of it; { word-price } left to pay.
+refused-pays-too-much = With that, another part of the payment would be unnecessary; { word-price } left to pay.
 refused-bridge-used = Your bridge has been placed already.
 refused-no-water = There is a tile at that place, not water.
-refused-end-of-the-path = Water next to an end of the path is no gap: the end slides up, and nothing is paid.
+refused-end-of-the-path = Water next to an end of the path is no gap: the end moves up, and nothing is paid.
 refused-gap-bridged = That gap has a bridge already.
 refused-not-the-first-place = A gap is named by its first place, counted from Atlantis.
 
@@ -217,7 +220,7 @@ board-gaps = Gaps:
 board-gap = { $gap }: { $price }
 board-gap-bridged = { $gap }: bridge
 board-unseen-tiles = Face-down tiles by item: A { $a }; B { $b }
-board-unseen-cards = Cards out of sight: { $cards }
+board-unseen-cards = Unseen cards: { $cards }
 board-hand = Your hand:
 board-bought = bought in this turn: { $cards }
 board-nothing = nothing
@@ -244,11 +247,11 @@ page-below = { $count ->
 page-pay-with = Pay with tiles and cards
 page-pays-exactly = That is exactly { $value }.
 page-pays-lost = { $value ->
-    [one] { $value } point too much is lost.
-   *[other] { $value } points too much are lost.
+    [one] You overpay { $value } point, which is lost.
+   *[other] You overpay { $value } points, which are lost.
 }
 page-pays-too-little = Still { $value } to pay.
-page-pays-too-much = Something of this could be left out (rule W4).
+page-pays-too-much = Part of this is unnecessary (rule W4).
 page-pay = Pay { $value }
 page-pay-cheapest = Cheapest way
 page-if-ended = If it ended now: owes { $due }, score { $points }
@@ -273,10 +276,10 @@ lesson-path = Every tile shows an item and a value from 1 to 7. Where the path i
 lesson-figure = You are the red player, A. In your turn you move one figure. Those on Atlantis are all alike: click one.
 lesson-card = A card takes the figure to the next tile with the same item. Play your ring: the nearest ring is at place 14, and the tile behind it will be yours.
 lesson-tile = You took crown 5, the nearest free tile behind your figure. Its place is water now. A gap costs the smaller value of its two ends: here 3 and 4, so 3. You also drew a card.
-lesson-others = B went to place 12 and took the tile behind, so there is a second gap. Your turn again: choose another figure.
-lesson-occupied = Two figures cannot stand on one tile. Your flag leads to place 12, where B stands, so one more card must follow. Play it.
-lesson-gaps = Now the crown: on to place 15, over two gaps for 2 and 3. What a card costs and brings is shown before you play it.
+lesson-others = B went to place 12 and took the tile behind, so there is a second gap. It is your turn again: move another figure.
+lesson-occupied = Two figures cannot stand on one tile. Your flag leads to place 12, where B stands, so another card must follow. Play the flag.
+lesson-gaps = Now play the crown: on to place 15, over two gaps for 2 and 3. What a card costs and brings is shown before you play it.
 lesson-pay = You owe 5. Tiles pay their value, cards pay 1 each, and nobody gives change. The cheapest way is proposed: pay.
-lesson-bridge = Each player has one bridge, for one gap, for good: then nobody pays there. Put yours on the gap in the middle of the path.
+lesson-bridge = Each player has one bridge. Once placed on a gap it stays there, and nobody pays for that gap any more. Place yours on the gap in the middle of the path.
 lesson-cards = At the end of your turn you draw one card, and one more for every figure that has arrived. Before moving you may sell a tile for half its value in cards.
 lesson-end = When somebody’s third figure arrives, the game ends, and all others pay for every gap still ahead of their figures. Points are your tiles and one for each card. Good luck!

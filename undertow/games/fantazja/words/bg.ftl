@@ -1,9 +1,9 @@
-# Fantazja на български. Аргументите $seat и $rival са имена на играчи.
-# Съобщенията word-… са градивни елементи само на този файл.
+# Fantazja in Bulgarian. Arguments named $seat and $rival arrive as players' names.
+# Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Две фракции магове възстановяват една земя: редете плочки страна до страна, строете върху къщите на съперника и се пазете от Тъмната енергия.
+game-sentence = Две фракции магове възстановяват едно царство: реди плочки страна до страна, строй върху къщите на съперника и се пази от Тъмната енергия.
 
-## Градивни елементи
+## Building blocks
 
 word-tile = { $building ->
     [house] Къща { $level } { $letter }
@@ -16,26 +16,29 @@ word-tile = { $building ->
     [observatory] Обсерватория
    *[wonder] Чудо
 }
+# Plural, with „сгради“.
 word-type = { $type ->
-    [residential] жилищен
-    [production] производствен
-    [military] военен
+    [residential] жилищни
+    [production] производствени
+    [military] военни
     [magic] магически
-   *[special] специален
+   *[special] специални
 }
-word-type-definite = { $type ->
-    [residential] жилищния
-    [production] производствения
-    [military] военния
-    [magic] магическия
-   *[special] специалния
+# Plural and definite, with „сгради“.
+word-the-type = { $type ->
+    [residential] жилищните
+    [production] производствените
+    [military] военните
+    [magic] магическите
+   *[special] специалните
 }
-word-type-subject = { $type ->
-    [residential] Жилищният
-    [production] Производственият
-    [military] Военният
-    [magic] Магическият
-   *[special] Специалният
+# Singular, with „сграда“.
+word-of-type = { $type ->
+    [residential] жилищна
+    [production] производствена
+    [military] военна
+    [magic] магическа
+   *[special] специална
 }
 word-symbol = { $symbol ->
     [earth] земя
@@ -50,26 +53,26 @@ word-side = { $side ->
    *[west] запад
 }
 
-## Действия
+## Actions, as a player chooses them
 
-action-drawn-seat = Жребият посочва: { $seat }
+action-drawn-seat = Жребият посочва { $seat }
 action-drawn = Изтеглена плочка: { word-tile }
 action-shown = Показана плочка: { word-tile }
 action-build = Построй { word-tile }
-action-imagine = Точка въображение: { word-tile }
-action-use = Използвай силата на { word-type-definite } жетон
+action-imagine = Остави като точка въображение: { word-tile }
+action-use = Използвай силата на { word-the-type } сгради
 action-give = Изхвърли { word-tile }
 action-take = Вземи { word-tile }
-action-enough = Не заменяй повече
-action-swap = Въведи { word-tile }
+action-enough = Не заменяй повече плочки
+action-swap = Замени сграда с { word-tile }
 action-bury = Сложи { word-tile } под купчината
-action-bury-nothing = Не слагай повече под купчината
+action-bury-nothing = Не слагай повече плочки под купчината
 action-at = Поле { $cell }
 action-turn = Завърти на { $turning } градуса
 action-pay = Плати с { word-tile }
-action-end-turn = Край на хода
+action-end-turn = Завърши хода
 
-## Дневник
+## The log
 
 log-first = { $seat } започва.
 log-drawn = { $seat } тегли { word-tile }.
@@ -78,45 +81,45 @@ log-shown = { $seat } вижда { word-tile }.
 log-shown-secret = { $seat } вижда плочка.
 log-build = { $seat } ще строи { word-tile }.
 log-imagine = { $seat } оставя { word-tile } като точка въображение.
-log-imagine-secret = { $seat } оставя точка въображение.
-log-use = { $seat } използва силата на { word-type-definite } жетон.
+log-imagine-secret = { $seat } оставя плочка като точка въображение.
+log-use = { $seat } използва силата на { word-the-type } сгради.
 log-give = { $seat } изхвърля { word-tile }.
-log-take = { $seat } взема { word-tile } от изхвърлените.
+log-take = { $seat } взема { word-tile } от изхвърлените плочки.
 log-enough = { $seat } не заменя повече плочки.
-log-swap = { $seat } ще въведе { word-tile }.
-log-bury = { $seat } избира { word-tile } за под купчината.
-log-bury-secret = { $seat } избира плочка за под купчината.
-log-bury-nothing = { $seat } не слага повече под купчината.
-log-place = { $seat } строи { word-tile } на { $cell }.
-log-replace = { $seat } заменя сградата на { $cell } с { word-tile }.
-log-guard = { $seat } слага военния жетон върху сградата на { $cell }.
+log-swap = { $seat } ще замени сграда с { word-tile }.
+log-bury = { $seat } избира да сложи под купчината { word-tile }.
+log-bury-secret = { $seat } избира коя плочка да сложи под купчината.
+log-bury-nothing = { $seat } не слага повече плочки под купчината.
+log-place = { $seat } строи { word-tile } на поле { $cell }.
+log-replace = { $seat } заменя сградата на поле { $cell } с { word-tile }.
+log-guard = { $seat } слага жетона за военни сгради върху сградата на поле { $cell }.
 log-turn = Ход { $turn }: { $seat }.
 log-pay = { $seat } плаща с { word-tile }.
-log-end-turn = { $seat } приключва хода.
+log-end-turn = { $seat } завършва хода си.
 log-bonus = { $seat } получава бонус жетон.
 log-dark-energy = { $count ->
-    [one] Тъмна енергия: { $count } плочка отпада.
-   *[other] Тъмна енергия: { $count } плочки отпадат.
+    [one] Тъмна енергия: { $count } плочка се премахва.
+   *[other] Тъмна енергия: { $count } плочки се премахват.
 }
-log-removed = Отпада: { word-tile } ({ $seat }).
+log-removed = Премахната плочка: { word-tile } ({ $seat }).
 log-under = { $count ->
     [one] { $count } плочка отива под купчината на { $seat }.
    *[other] { $count } плочки отиват под купчината на { $seat }.
 }
-log-under-own = Под вашата купчина: { word-tile }.
-log-token = { $seat } получава { word-type-definite } жетон.
-log-token-back = { $seat } си връща { word-type-definite } жетон.
-log-token-pool = { word-type-subject } жетон се връща в общия запас.
+log-under-own = Под твоята купчина: { word-tile }.
+log-token = { $seat } получава жетона за { word-type } сгради.
+log-token-back = { $seat } си връща жетона за { word-type } сгради.
+log-token-pool = Жетонът за { word-type } сгради се връща в общия запас.
 log-out-of-tiles = { $seat } няма повече плочки.
 log-end = Край на играта: { $points } на { $others }.
 
-## Как завърши играта
+## How the game ended
 
 ended-points = повече победни точки
-ended-imagination = равни точки, повече точки въображение
-ended-draw = равенство и по точки, и по въображение
+ended-imagination = равни победни точки, но повече останали точки въображение
+ended-draw = наравно и по победни точки, и по точки въображение
 
-## Какво струва и носи едно действие
+## What an action costs and brings
 
 preview-imagination = Още една точка въображение.
 preview-fits = { $count ->
@@ -124,95 +127,95 @@ preview-fits = { $count ->
    *[other] Пасва на { $count } полета: { $cells }.
 }
 preview-pay = Струва 1 точка въображение.
-preview-pay-with = Струва точка въображение: { word-tile } отива при изхвърлените.
-preview-choose-turning = Пасва в няколко положения; изборът е следващ.
-preview-guard = До следващия ви ход съперникът не може да слага нищо върху нея и да долепя нищо до нея.
-preview-scores = Резултат след това: вие { $own }, съперникът { $others }.
+preview-pay-with = Струва точка въображение: { word-tile } отива при изхвърлените плочки.
+preview-choose-turning = Пасва, завъртяна по няколко начина; избираш в следващата стъпка.
+preview-guard = До следващия ти ход съперникът не може нито да слага плочки върху тази сграда, нито да долепя до нея. Тъмната енергия пак може да я премахне.
+preview-scores = Резултат след това: ти { $own }, съперникът { $others }.
 preview-bonus = Носи бонус жетон.
 preview-removed = Тъмната енергия премахва { word-tile } ({ $seat }).
-preview-may-end = Това приключва играта, освен ако не последва сила.
-preview-token = В края на хода { $seat } получава { word-type-definite } жетон.
-preview-token-pool = В края на хода се връща в общия запас този жетон: { word-type }.
-preview-use-residential = Заменете до 3 плочки от ръката си с плочки от своите изхвърлени.
-preview-use-production = Една от вашите изхвърлени плочки става точка въображение.
-preview-use-military = Сложете жетона върху сграда: съперникът няма да може да я пипа в следващия ход.
-preview-use-magic = Вижте до 4 случайни плочки от ръката на съперника и сложете до 2 от тях под купчината му.
-preview-use-special = Заменете своя сграда с плочка от ръката си от същото ниво.
-preview-swap = Заменената плочка идва в ръката ви.
-preview-take = { word-tile } идва в ръката ви.
+preview-may-end = Това е краят на играта, освен ако не последва сила.
+preview-token = В края на хода { $seat } получава жетона за { word-type } сгради.
+preview-token-pool = В края на хода жетонът за { word-type } сгради се връща в общия запас.
+preview-use-residential = Замени до 3 плочки от ръката си с плочки от своите изхвърлени.
+preview-use-production = Една от твоите изхвърлени плочки става точка въображение.
+preview-use-military = Сложи жетона върху сграда: в следващия си ход съперникът не може нито да слага плочки върху нея, нито да долепя до нея. Тъмната енергия пак може да я премахне.
+preview-use-magic = Виж до 4 случайни плочки от ръката на съперника и сложи до 2 от тях под купчината му.
+preview-use-special = Замени своя сграда с плочка от ръката си от същото ниво.
+preview-swap = Заменената плочка идва в ръката ти.
+preview-take = { word-tile } идва в ръката ти.
 preview-take-imagination = { word-tile } става точка въображение.
-preview-give = { word-tile } отива при изхвърлените ви плочки.
+preview-give = { word-tile } отива при изхвърлените ти плочки.
 preview-bury = { word-tile } отива под купчината на съперника.
 
-## Защо не е позволено
+## Why something is not allowed
 
 now-lot = Първо жребият решава кой започва.
 now-draw = Първо се теглят плочки.
-now-main = Това е за друга стъпка: сега стройте, оставете точка въображение или използвайте сила.
-now-place = Първо изберете поле.
-now-turn = Първо изберете как е завъртяна плочката.
-now-pay = Първо изберете с коя точка въображение плащате.
-now-give = Първо изберете плочка от ръката си или спрете да заменяте.
-now-take = Първо изберете плочка от своите изхвърлени.
-now-swap = Първо изберете плочката от ръката, която заменя сграда.
+now-main = Това е за друга стъпка: сега строй, остави точка въображение или използвай сила.
+now-place = Първо избери поле.
+now-turn = Първо избери как да е завъртяна плочката.
+now-pay = Първо избери с коя точка въображение плащаш.
+now-give = Първо избери плочка от ръката си, която да изхвърлиш, или не заменяй повече.
+now-take = Първо избери плочка от своите изхвърлени.
+now-swap = Първо избери плочката от ръката си, която заменя сграда.
 now-show = Първо се показват плочките.
-now-bury = Първо изберете кои от показаните плочки отиват под купчината.
+now-bury = Първо избери кои от показаните плочки отиват под купчината.
 refused-tile-not-in-box = В тази кутия няма такава плочка.
-refused-tile-not-in-hand = Нямате в ръката си { word-tile }.
-refused-action-done = В този ход няма повече действия.
-refused-no-imagination = Голямата сграда струва 1 точка въображение, а вие нямате.
-refused-no-place = { word-tile } не пасва никъде сега.
-refused-no-base = Няма върху какво да стои { word-tile }: нужна е сграда от същия вид, с едно ниво по-ниска.
+refused-tile-not-in-hand = Нямаш { word-tile } в ръката си.
+refused-action-done = В този ход вече няма друго действие.
+refused-no-imagination = Голямата сграда струва 1 точка въображение, а ти нямаш нито една.
+refused-no-place = { word-tile } сега не пасва никъде.
+refused-no-base = { word-tile } няма върху какво да стои: нужна е сграда от същия вид, с едно ниво по-ниска.
 refused-cell-taken = Там вече има нещо.
-refused-cell-touches-nothing = Това поле не допира до сграда.
-refused-wrong-symbol = На { word-side } съседът показва { word-symbol } и плочката не може да се завърти така, че да пасва отвсякъде.
+refused-cell-touches-nothing = Това поле не се допира до сграда.
+refused-wrong-symbol = На { word-side } съседът показва { word-symbol } и плочката не може да се завърти така, че да пасва от всички страни.
 refused-wrong-count = На { word-side } съседът показва { word-symbol } { $count }, а плочката има там само { $own }.
-refused-guarded = Военният жетон пази тази сграда в този ход.
-refused-beside-guarded = Военният жетон пази съседната сграда: в този ход там не се долепя нищо.
+refused-guarded = Жетонът за военни сгради пази тази сграда в този ход.
+refused-beside-guarded = Жетонът за военни сгради пази съседната сграда: в този ход до нея не може да се долепя нищо.
 refused-no-building = Там няма сграда.
 refused-castle-stays = Замъкът не е сграда.
-refused-other-type = Тази плочка стои само върху сграда от вида: { word-type }.
-refused-other-level = Нивата не пасват: голяма плочка се слага върху сграда с едно ниво по-ниска, а замяната запазва нивото.
-refused-wrong-symbols-below = Символите не могат да застанат като на плочката отдолу.
-refused-wrong-turning = В това положение плочката не пасва или изглежда както в друго.
-refused-not-an-imagination-point = Тази плочка не е ваша точка въображение.
-refused-token-not-held = Нямате този жетон.
-refused-power-used = В този ход вече е използвана сила.
-refused-discard-empty = Не би имало ефект: нямате изхвърлени плочки.
-refused-hand-empty = Не би имало ефект: ръката ви е празна.
-refused-opponent-hand-empty = Не би имало ефект: ръката на съперника е празна.
-refused-land-empty = Не би имало ефект: още няма сгради.
-refused-nothing-to-replace = Никоя ваша сграда не може да се замени с това.
-refused-tile-not-discarded = { word-tile } не е сред изхвърлените ви плочки.
-refused-just-put-down = Току-що оставихте тази плочка.
-refused-just-taken-up = Току-що взехте тази плочка.
+refused-other-type = Тази плочка може да се сложи само върху { word-of-type } сграда.
+refused-other-level = Нивата не пасват: голяма сграда се слага върху сграда с едно ниво по-ниска, а при замяна нивото се запазва.
+refused-wrong-symbols-below = Плочката не може да се завърти така, че символите ѝ да съвпаднат с тези на плочката отдолу.
+refused-wrong-turning = Завъртяна така, плочката не пасва или изглежда също както при друго завъртане.
+refused-not-an-imagination-point = Тази плочка не е твоя точка въображение.
+refused-token-not-held = Нямаш този жетон.
+refused-power-used = В този ход вече използва сила.
+refused-discard-empty = Няма да има ефект: нямаш изхвърлени плочки.
+refused-hand-empty = Няма да има ефект: ръката ти е празна.
+refused-opponent-hand-empty = Няма да има ефект: ръката на съперника е празна.
+refused-land-empty = Няма да има ефект: още няма сгради.
+refused-nothing-to-replace = Никоя твоя сграда не може да се замени с тази плочка.
+refused-tile-not-discarded = { word-tile } не е сред изхвърлените ти плочки.
+refused-just-put-down = Току-що изхвърли тази плочка.
+refused-just-taken-up = Току-що взе тази плочка.
 refused-not-shown = Тази плочка не е показана.
 refused-already-buried = Тази плочка вече е избрана.
-refused-special-not-replaced = Специалните сгради не се заменят и не се въвеждат.
-refused-not-your-building = Тази сграда не е ваша.
-refused-must-act = Първо изпълнете действие; пас не е позволен.
-refused-not-exchanged-yet = Заменете поне една плочка.
+refused-special-not-replaced = Специалните сгради нито се заменят, нито заменят други.
+refused-not-your-building = Тази сграда не е твоя.
+refused-must-act = Първо извърши действие; не можеш да пропуснеш хода.
+refused-not-exchanged-yet = Замени поне една плочка.
 
-## Настройки
+## Options
 
 option-first = Кой започва
 option-first-lot = по жребий
 option-first-seat = играч { $number }
 
-## Дъската като текст
+## The board in text
 
 board-turn = Ход { $turn }
 board-tiles-left = Плочки за игра: { $count }
 board-bonus-left = Останали бонус жетони: { $count }
-board-guard = Военният жетон е на { $cell } до следващия ход на { $seat }
-board-guard-waits = Военният жетон чака следващия ход на { $seat }
-board-type = вид
+board-guard = Жетонът за военни сгради е на поле { $cell } до следващия ход на { $seat }
+board-guard-waits = Жетонът за военни сгради чака следващия ход на { $seat }
+board-type = сгради
 board-token = жетон
-board-to-take = липсват
+board-to-take = до вземане
 board-to-lose = до връщане
 board-at-turn-end = в края на хода
 board-pool = запас
-board-on-land = на полето
+board-on-land = върху сграда
 board-player = играч
 board-score = точки
 board-hand = ръка
@@ -223,9 +226,9 @@ board-discard = Изхвърлени, { $seat }: { $tiles }
 board-known = Известно за { $seat }: { $tiles }
 board-known-imagination = сред точките въображение: { $tiles }
 board-known-either = в ръката или като въображение: { $tiles }
-board-own-pile = Вашата купчина: { $tiles }
-board-own-imagination = Вашите точки въображение: { $tiles }
-board-own-hand = Вашата ръка
+board-own-pile = Твоята купчина: { $tiles }
+board-own-imagination = Твоите точки въображение: { $tiles }
+board-own-hand = Твоята ръка
 board-fits = пасва
 board-fails-symbol = символ: { $cells }
 board-fails-count = брой: { $cells }
@@ -234,33 +237,23 @@ board-fails-level = ниво: { $cells }
 board-shown = Показани: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
-board-legend = E земя, A въздух, W вода, F огън · H къща, M мелница, G гарнизон, T кула, S специална · * Тъмна енергия · # пазено · + пасва · ^ съперникът може да надстрои
+board-legend = E земя, A въздух, W вода, F огън · H къща, M мелница, G гарнизон, T кула, S специална · * Тъмна енергия · # пазена · + пасва · ^ съперникът може да строи върху нея
 
-## Страницата
+## The page
 
-page-board = Земята
+page-board = Царството
 page-castle = Замъкът
-page-side = { $side ->
-    [north] север
-    [east] изток
-    [south] юг
-   *[west] запад
-} { $symbol ->
-    [earth] земя
-    [air] въздух
-    [water] вода
-   *[fire] огън
-} { $count }
+page-side = { word-side } { word-symbol } { $count }
 page-points = { $count ->
     [one] { $count } точка
    *[other] { $count } точки
 }
 page-dark-energy = Тъмна енергия
 page-under = под нея: { $tiles }
-page-build-at = Построяване на { word-tile } на { $cell }
+page-build-at = Построй { word-tile } на поле { $cell }
 page-removes = Тъмната енергия премахва: { $tiles }.
-page-whole-land = Цялата земя
-page-follow = Следене на играта
+page-whole-land = Цялото царство
+page-follow = Следи играта
 page-closer = По-близо
 page-farther = По-далеч
 page-more-cells = Подходящи полета по-нататък: { $count }
@@ -273,46 +266,46 @@ page-type-counts = { $type ->
     [magic] Магически
    *[special] Специални
 } · { $counts }
-page-token-of = { word-type } жетон
+page-token-of = жетон за { word-type } сгради
 page-token-free = Жетонът е в общия запас.
 page-token-held = Жетонът е у { $seat }.
 page-token-take = { $count ->
-    [0] { $seat } има достатъчно, за да го вземе.
+    [0] { $seat } има достатъчно сгради, за да го вземе.
     [one] На { $seat } не достига още { $count } сграда, за да го вземе.
    *[other] На { $seat } не достигат още { $count } сгради, за да го вземе.
 }
-page-token-lose = Връща се в запаса, щом броят се изравни; сега разликата е { $count }.
+page-token-lose = Връща се в общия запас, щом броят на сградите се изравни; сега разликата е { $count }.
 page-piles = Плочки
 page-discard = Изхвърлени плочки на { $seat }
-page-own-deck = Остават във вашата купчина
-page-own-imagination = Вашите точки въображение
-page-put-under = Сложени от вас под купчината на съперника, в този ред
+page-own-deck = Остават в твоята купчина
+page-own-imagination = Твоите точки въображение
+page-put-under = Сложени от теб под купчината на съперника, в този ред
 page-known-in-hand = Със сигурност в ръката на { $seat }
 page-known-as-imagination = Със сигурност точка въображение на { $seat }
 page-unseen = Ръка, купчина и въображение на { $seat }
-page-put-down = Като точка въображение
-page-put-back = Обратно в ръката
-page-step-main = Изберете плочка за строеж или за въображение, или използвайте сила.
-page-step-picked = Изберете светещо поле или свалете плочката като точка въображение.
-page-step-fits-nowhere = Тази плочка сега не пасва никъде; може да стане точка въображение.
-page-step-power = Действието е готово. Използвайте сила или завършете хода.
-page-step-place = Изберете светещо поле.
-page-step-guard = Изберете сградата, която да се пази.
-page-step-turn = Изберете как да лежи плочката.
-page-step-pay = Изберете с коя точка въображение плащате.
-page-step-give = Изберете плочка за сваляне.
-page-step-take = Изберете плочка от своите изхвърлени.
-page-step-swap = Изберете плочката, която влиза в игра.
-page-step-bury = Изберете до две плочки на съперника, които да отидат под купчината.
-lesson-goal = Вие сте A, съперникът ви е B. Заедно възстановявате земята около замъка и всеки иска накрая неговите сгради да струват повече. Броят се само горните плочки.
-lesson-sides = На всяка страна има стихия: планините са земя, извивките – въздух, капките – вода, пламъците – огън. От един до три знака.
-lesson-pick = Ходът е едно действие. Първо строим: изберете Къща I b. В истинска игра веднага виждате всяко поле, където пасва, вече завъртяна.
-lesson-place = Допиращите се страни трябва да показват една и съща стихия, а вашата плочка – поне толкова знака. Където не пасва, белег показва коя страна пречи. Сложете къщата северно от замъка.
-lesson-counts = B сложи гарнизон на изток. Звездата около знака и мълнията са Тъмна енергия: запомнете я. И до тази сграда вече може да се долепят други.
-lesson-imagine = Големите сгради струват точка въображение. За нея вместо строеж се сваля плочка от ръката с лице надолу. Натиснете Гарнизон I a.
-lesson-large = Вече имате точка, това е луната, и можете да платите за ниво II. То се слага върху сграда от същия вид с едно ниво по-ниска, ваша или на съперника. Изберете Къща II a.
-lesson-cover = Сложете я върху своята къща: 3 точки вместо 1. Ако по-късно сложите ниво III върху свое ниво II, получавате и бонус жетон за 5 точки.
-lesson-majority = Който има поне две сгради от един вид и повече от другия, получава в края на хода жетона му, а с него и сила за следващите ходове. Над земята се вижда колко не достига. Изберете Къща I a.
-lesson-attach = Втората ви къща: сложете я на изток.
-lesson-dark = Жилищният жетон е ваш. Но B сложи плочка с Тъмна енергия до тази на изток: и двете изчезнаха, а с тях и новата ви къща, защото вече нищо не я свързва със замъка. Преди да сложите такава плочка, всичко, което би изчезнало, се зачертава.
+page-put-down = Остави като точка въображение
+page-put-back = Върни в ръката
+page-step-main = Избери плочка, която да построиш или да оставиш като точка въображение, или използвай сила.
+page-step-picked = Избери светещо поле или остави плочката като точка въображение.
+page-step-fits-nowhere = Тази плочка сега не пасва никъде; можеш да я оставиш като точка въображение.
+page-step-power = Действието е извършено. Използвай сила или завърши хода.
+page-step-place = Избери светещо поле.
+page-step-guard = Избери сградата, която жетонът да пази.
+page-step-turn = Избери как да лежи плочката.
+page-step-pay = Избери с коя точка въображение плащаш.
+page-step-give = Избери плочка, която да изхвърлиш.
+page-step-take = Избери плочка от своите изхвърлени.
+page-step-swap = Избери плочката, която заменя сграда.
+page-step-bury = Избери до две плочки на съперника, които да отидат под купчината му.
+lesson-goal = Ти си A, а съперникът ти е B. Заедно възстановявате царството около замъка и всеки иска накрая да има по-ценните сгради. Точки носят само най-горните плочки.
+lesson-sides = На всяка страна има стихия: планините са земя, извивките – въздух, капките – вода, пламъците – огън. Знаците са от един до три.
+lesson-pick = Ходът е едно действие. Първо строежът: избери Къща I b. В истинска партия след това виждаш всички полета, на които плочката пасва, вече завъртяна.
+lesson-place = Допиращите се страни трябва да показват една и съща стихия, а твоята плочка – поне толкова знака, колкото съседната. Където не пасва, белег показва коя страна пречи. Сложи къщата северно от замъка.
+lesson-counts = B сложи гарнизон на изток. Звездата около знака му и мълнията са Тъмна енергия: запомни я. И до тази сграда вече може да се долепят други.
+lesson-imagine = Големите сгради струват точка въображение. За да я получиш, вместо да строиш, оставяш плочка от ръката си с лицето надолу. Натисни Гарнизон I a.
+lesson-large = Вече имаш точка, това е луната, и можеш да платиш за ниво II. То се слага върху сграда от същия вид с едно ниво по-ниска, твоя или на съперника. Избери Къща II a.
+lesson-cover = Сложи я върху своята къща: 3 точки вместо 1. Ако по-късно сложиш ниво III върху свое ниво II, получаваш и бонус жетон за 5 точки.
+lesson-majority = Който има поне две сгради от един вид и повече от другия играч, получава в края на хода си жетона за този вид, а с него и сила за следващите ходове. Над царството се вижда колко не достига. Избери Къща I a.
+lesson-attach = Втората ти къща: сложи я на изток.
+lesson-dark = Жетонът за жилищни сгради е твой. Но B сложи плочка с Тъмна енергия до тази на изток: и двете са премахнати, а с тях и новата ти къща, защото вече нищо не я свързва със замъка. Преди да сложиш такава плочка, всичко, което би изчезнало, е зачертано.
 lesson-end = Щом всички плочки са изиграни, решават точките на видимите плочки, а после точките въображение. Приятно строене!

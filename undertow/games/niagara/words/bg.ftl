@@ -31,8 +31,6 @@ word-the-deposit =
     }
 word-to-place =
     { $place ->
-        [bank] на брега
-        [lost] във водопада
         [left-6] на поле 6 в левия ръкав
         [left-7] на поле 7 в левия ръкав
         [right-6] на поле 6 в десния ръкав
@@ -63,7 +61,7 @@ word-weather =
 
 ## Actions, as a player chooses them
 
-action-drawn-seat = Жребият се пада на { $seat }
+action-drawn-seat = Жребият посочва { $seat }
 action-repair = Поправи кану срещу { word-colour } кристал
 action-repair-nothing = Не поправяй нищо
 action-play = Изиграй { word-tile }
@@ -76,8 +74,8 @@ action-land = Излез на брега
 action-fall = Спусни се във водопада
 action-steal = Открадни от кану { $number } на { $rival }
 action-steal-nothing = Не кради нищо
-action-weather-down = Премести маркера за времето надолу: по-спокойна вода
-action-weather-up = Премести маркера за времето нагоре: по-бурна вода
+action-weather-down = Премести маркера за времето надолу: по-бавна река
+action-weather-up = Премести маркера за времето нагоре: по-бърза река
 
 ## The log
 
@@ -88,14 +86,14 @@ log-chosen = { $seat } избира плочка.
 log-chosen-own = { $seat } избира { word-tile }.
 log-reveal = { $seat } обръща { word-tile }.
 log-no-canoe = { $seat } няма кану за местене.
-log-canoe = { $seat } взема кану { $number }.
+log-canoe = { $seat } мести кану { $number }.
 log-stay = { $seat } оставя кану на брега.
 log-load = { $seat } товари { word-colour } кристал от { word-the-deposit }.
-log-unload = { $seat } оставя { word-colour } кристал в { word-the-deposit }.
-log-go = { $seat } премества кану { $number } { word-to-place }.
-log-land = { $seat } изкарва кану { $number } на брега.
-log-land-gem = { $seat } изкарва кану { $number } на брега и прибира { word-colour } кристал.
-log-fall = { $seat } спуска кану { $number } във водопада.
+log-unload = { $seat } разтоварва { word-colour } кристал в { word-the-deposit }.
+log-go = { $seat } отива с кану { $number } { word-to-place }.
+log-land = { $seat } излиза с кану { $number } на брега.
+log-land-gem = { $seat } излиза с кану { $number } на брега и прибира { word-colour } кристал.
+log-fall = { $seat } се спуска с кану { $number } във водопада.
 log-steal = { $seat } краде { word-colour } кристал от { $rival }.
 log-no-steal = { $seat } не краде нищо.
 log-weather = { $seat } премества маркера за времето на { word-weather }.
@@ -109,7 +107,7 @@ log-river =
     }
 log-swept = Водопадът отнася кану { $number } на { $seat }.
 log-swept-gem = Водопадът отнася кану { $number } на { $seat }; { word-the-colour } кристал от него се връща в находището си.
-log-tiles-back = { $seat } взема обратно и седемте плочки.
+log-tiles-back = { $seat } взема обратно всичките си седем плочки.
 log-lifebelt = Рунд { $round }: { $seat } получава спасителния пояс.
 log-free-canoe = { $seat } вече няма нищо и получава едно кану обратно безплатно.
 log-end = Играта свърши.
@@ -125,17 +123,17 @@ ended-round-limit = рунд 100 приключи
 
 preview-pay-gem = Плащаш един свой { word-colour } кристал.
 preview-canoe-back = Едно изгубено кану се връща на брега.
-preview-canoe-stays-lost = Изгубеното ти кану остава изгубено и този рунд.
+preview-canoe-stays-lost = Изгубеното ти кану остава изгубено и в този рунд.
 preview-points = Това кану има { word-points }.
 preview-cloud = Не местиш кану, а само маркера за времето, с една стъпка.
-preview-speeds = Скоростта на реката ще е между { $least } и { $most }.
+preview-speeds = Скоростта на реката ще е от { $least } до { $most }.
 preview-speed = Скоростта на реката ще е { $speed }.
 preview-end = Кану { $number } може да отиде { word-to-place }.
 preview-end-deposit = Кану { $number } може да отиде { word-to-place } и да запази { word-kept } за находището.
 preview-end-land = Кану { $number } може да излезе на брега.
 preview-cost = Струва { word-points }.
 preview-kept = Запазваш { word-points } за находището там.
-preview-gem-loaded = Вземаш в кануто { word-colour } кристал.
+preview-gem-loaded = Товариш { word-colour } кристал.
 preview-gem-unloaded =
     { $colour ->
         [pink] Розовият кристал остава тук.
@@ -145,7 +143,7 @@ preview-gem-unloaded =
        *[violet] Лилавият кристал остава тук.
     }
 preview-gem-landed = Прибираш { word-colour } кристал: вече е твой.
-preview-gem-stolen = Вземаш в кануто { word-colour } кристал.
+preview-gem-stolen = Вземаш { word-colour } кристал в кануто си.
 preview-goal = С него имаш достатъчно кристали за победа и играта свършва след тази фаза.
 preview-may-steal = Там може да се открадне кристал.
 preview-may-fall = При скорост { $speed } или повече реката отнася това кану във водопада.
@@ -167,25 +165,25 @@ now-arrive =
 now-steal = Първо реши дали да откраднеш тук.
 now-weather = Изигра облака: премести маркера за времето с една стъпка; канутата остават по местата си.
 refused-no-such-seat = На тази маса няма такова място.
-refused-gem-not-owned = Нямаш прибран на брега кристал от този цвят.
+refused-gem-not-owned = Нямаш кристал от този цвят на брега.
 refused-tile-played = Тази плочка е в купчинката ти; връща се, когато и седемте бъдат изиграни.
 refused-canoe-lost = Това кану падна във водопада; може да се поправи в началото на рунда.
 refused-canoe-moved = Това кану вече приключи движението си за този ход.
-refused-canoes-alike = Канутата ти са в еднакво положение, затова вместо което и да е от тях се мести кану 1.
-refused-canoe-must-move = Едно кану, което е длъжно да се премести, още не се е преместило.
+refused-canoes-alike = Канутата ти са в еднакво положение, затова и в двата случая се мести кану 1.
+refused-canoe-must-move = Има кану, което е длъжно да се премести, но още не се е преместило.
 refused-no-deposit = До това поле няма находище.
 refused-canoe-full = Кануто е пълно: носи само един кристал.
 refused-canoe-empty = Кануто е празно.
 refused-deposit-used = Това кану вече използва находище в този ход.
-refused-too-few-points = Това струва 2 точки, а кануто има { word-points }.
+refused-too-few-points = Това струва 2 точки, а кануто има само { word-points }.
 refused-colour-not-there = В това находище няма кристал от този цвят.
 refused-same-colour = Кристалът, който товариш, трябва да се различава по цвят от току-що разтоварения.
 refused-loaded-this-turn = Кристал, натоварен в този ход, не може да се разтовари в находище.
-refused-other-branch = Едно движение върви в една посока: не може нагоре по единия ръкав и надолу по другия.
+refused-other-branch = Движението е само в една посока: не може нагоре по единия ръкав и надолу по другия.
 refused-no-move = Кануто вече е там.
 refused-too-far = Твърде далеч е: кануто има само още { word-points }.
-refused-points-left = Така биха останали точки. Трябва да се използват всички, освен онези 2 или 4, които находището взема при пристигане.
-refused-nothing-to-load = Биха останали точки, а в находището там няма кристал, за който да послужат.
+refused-points-left = Така ще останат неизползвани точки. Трябва да се използват всички, освен онези 2 или 4, които находището взема при пристигане.
+refused-nothing-to-load = Ще останат неизползвани точки: в находището там няма кристал за товарене.
 refused-on-the-bank = Кануто вече е на брега.
 refused-own-canoe = Не можеш да ограбиш собственото си кану.
 refused-victim-elsewhere = Това кану не е на същото поле.
@@ -198,14 +196,14 @@ option-first = Кой започва
 option-first-lot = по жребий
 option-first-seat = играч { $number }
 option-repairs = Поправки в един рунд
-option-repairs-any = колкото могат да се платят
+option-repairs-any = колкото можеш да платиш
 option-repairs-one-a-round = по едно кану на рунд
 option-show-played-tiles = Да се вижда кои плочки остават
 option-show-played-tiles-on = да
 option-show-played-tiles-off = не, само последната изиграна
 option-tie = При няколко победители
 option-tie-shared = делят си победата
-option-tie-gem-value = побеждават по-ценните кристали
+option-tie-gem-value = решават по-ценните кристали
 
 ## The board in text
 
@@ -223,21 +221,34 @@ board-owned = кристали на брега
 board-missing = липсват за 4 еднакви / 5 цвята / 7 какви да е
 board-tile = плочка
 board-tiles-left = останали плочки
-board-lost = загубено: { $canoes }
-board-points-left = Остават { word-points }
+board-lost = изгубено: { $canoes }
+board-points-left =
+    { $points ->
+        [one] Остава { word-points }
+       *[other] Остават { word-points }
+    }
 
 ## The page
 
 page-board = Реката, находищата и брегът
 page-river-speed = Скорост
-page-missing = до победа: { $four } еднакви, { $five } цвята или { $seven } всякакви
+page-missing = до победа: още { $four ->
+    [one] { $four } еднакъв
+   *[other] { $four } еднакви
+}, { $five ->
+    [one] { $five } нов цвят
+   *[other] { $five } нови цвята
+} или { $seven ->
+    [one] { $seven } какъв да е
+   *[other] { $seven } какви да е
+}
 page-face-down = плочка с лице надолу
 page-tiles-count = останали плочки: { $count }
 page-weather = { word-weather }
 page-colour = { word-colour }
 page-tile = { word-tile }
 page-place-bank = на брега
-page-place-lost = загубено
+page-place-lost = изгубено
 page-place-space = { $place ->
     [left-6] поле 6, ляв ръкав
     [left-7] поле 7, ляв ръкав
@@ -245,23 +256,23 @@ page-place-space = { $place ->
     [right-7] поле 7, десен ръкав
    *[other] поле { $place }
 }
-page-deposit = Находище { $deposit }: { $gems }
-lesson-goal = Ти си A и имаш две канута на брега. Печелят четири кристала от един цвят, пет различни или седем какви да е, докарани на брега.
+page-deposit = Находище, цвят { $deposit }: { $gems }
+lesson-goal = Ти си A и имаш две канута на брега. За победа докарай на брега четири кристала от един цвят, пет от различни цветове или седем какви да е.
 lesson-deposits = Всяко находище има номер: полето на реката, от което се товарят кристалите му. Лилавите са при поле 3.
-lesson-choose = Всеки тайно избира плочка: толкова точки има всяко кану. Товаренето струва 2, затова за поле 3 ти трябват 5. Избери плочка 5.
-lesson-canoe = Плочките се обръщат една след друга. Ти си на ход: вземи кану.
-lesson-go = Каквото свети, може да се натисне. Отиди на поле 3; две точки остават за товарене.
+lesson-choose = Всеки тайно избира плочка: числото ѝ показва колко точки има всяко негово кану. Товаренето струва 2, затова за поле 3 ти трябват 5. Изиграй плочка 5.
+lesson-canoe = Плочките се обръщат една след друга. Ти си на ход: премести кану.
+lesson-go = Можеш да натиснеш всичко, което свети. Отиди на поле 3; две точки се запазват за товаренето.
 lesson-load = Сега натовари лилав кристал.
-lesson-others = И другите гребат. Най-ниската плочка в рунда е 4.
-lesson-river = Затова реката се премести с 4 полета: влязоха четири диска и всяко кану тръгна със своя диск. Твоето е в левия ръкав. Още два тласъка там – и пада!
-lesson-weather = Времето се прибавя към скоростта на реката. Който изиграе облака, не мести кану, а премества този знак с една стъпка.
-lesson-choose-home = До брега са шест полета нагоре. Избери плочка 6.
-lesson-land = Кануто ти има 6 точки. Слез на брега.
-lesson-end = Кристалът е твой! По пътя нагоре празно кану може и да открадне от натоварено, което срещне. Това е всичко нужно: успех!
+lesson-others = И другите гребат. Най-малкото число в рунда е 4.
+lesson-river = Затова реката се придвижи с 4 полета: бяха вкарани четири диска и всяко кану тръгна със своя диск. Твоето е в левия ръкав. Още два тласъка там и ще падне!
+lesson-weather = Времето се прибавя към скоростта на реката. Който изиграе облака, не мести кану, а премества този маркер с една стъпка.
+lesson-choose-home = До брега има шест полета нагоре. Изиграй плочка 6.
+lesson-land = Кануто ти има 6 точки. Излез на брега.
+lesson-end = Кристалът е твой! И още нещо: празно кану, което се придвижи нагоре и с последната си точка спре на поле с чуждо натоварено кану, може да открадне кристала му. Това е всичко, което ти трябва: успех!
 component-canoes = Канута
 component-discs = Речни дискове
 component-gems = Кристали
 component-deposits = Находища
-component-paddles = Плочки с гребла
+component-paddles = Плочки за движение
 component-weather = Скала на времето
 component-gem-value = Стойност на кристалите

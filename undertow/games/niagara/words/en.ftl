@@ -39,6 +39,10 @@ word-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+word-kept = { $kept ->
+    [one] { $kept } point
+   *[other] { $kept } points
+}
 
 ## Actions, as a player chooses them
 
@@ -55,30 +59,30 @@ action-land = Land on the bank
 action-fall = Go over the fall
 action-steal = Steal from canoe { $number } of { $rival }
 action-steal-nothing = Steal nothing
-action-weather-down = Move the weather marker down: calmer water
-action-weather-up = Move the weather marker up: rougher water
+action-weather-down = Move the weather marker down: slower river
+action-weather-up = Move the weather marker up: faster river
 
 ## The log
 
-log-first = { $seat } gets the lifebelt first.
+log-first = { $seat } gets the lifebelt for the first round.
 log-repair = { $seat } repairs a canoe with a { word-colour } gem.
 log-no-repair = { $seat } repairs nothing.
 log-chosen = { $seat } chooses a tile.
 log-chosen-own = { $seat } chooses { word-tile }.
 log-reveal = { $seat } turns up { word-tile }.
 log-no-canoe = { $seat } has no canoe to move.
-log-canoe = { $seat } takes canoe { $number }.
+log-canoe = { $seat } moves canoe { $number }.
 log-stay = { $seat } leaves a canoe on the bank.
 log-load = { $seat } loads a { word-colour } gem at the { word-deposit } deposit.
-log-unload = { $seat } leaves a { word-colour } gem at the { word-deposit } deposit.
-log-go = { $seat } paddles canoe { $number } to { word-place }.
-log-land = { $seat } lands canoe { $number }.
-log-land-gem = { $seat } lands canoe { $number } and brings home a { word-colour } gem.
-log-fall = { $seat } takes canoe { $number } over the fall.
+log-unload = { $seat } unloads a { word-colour } gem at the { word-deposit } deposit.
+log-go = { $seat } goes to { word-place } with canoe { $number }.
+log-land = { $seat } lands canoe { $number } on the bank.
+log-land-gem = { $seat } lands canoe { $number } on the bank and brings home a { word-colour } gem.
+log-fall = { $seat } goes over the fall with canoe { $number }.
 log-steal = { $seat } steals a { word-colour } gem from { $rival }.
 log-no-steal = { $seat } steals nothing.
 log-weather = { $seat } moves the weather marker to { word-weather }.
-log-goal = { $seat } has gems enough to win: the game ends with this phase.
+log-goal = { $seat } has enough gems to win: the game ends with this phase.
 log-river = { $speed ->
     [0] The river stands still.
     [one] The river moves { $speed } space.
@@ -88,7 +92,7 @@ log-swept = The fall takes canoe { $number } of { $seat }.
 log-swept-gem = The fall takes canoe { $number } of { $seat }; its { word-colour } gem returns to its deposit.
 log-tiles-back = { $seat } takes all seven tiles back.
 log-lifebelt = Round { $round }: the lifebelt passes to { $seat }.
-log-free-canoe = { $seat } has nothing left and gets one canoe back free.
+log-free-canoe = { $seat } has nothing left and gets one canoe back for free.
 log-end = The game is over.
 
 ## How the game ended
@@ -105,21 +109,24 @@ preview-canoe-back = One lost canoe returns to the bank.
 preview-canoe-stays-lost = Your lost canoe stays lost this round.
 preview-points = This canoe has { word-points }.
 preview-cloud = You move no canoe, only the weather marker, by one step.
-preview-speeds = The river’s speed will be between { $least } and { $most }.
+preview-speeds = The river’s speed will be { $least } to { $most }.
 preview-speed = The river’s speed will be { $speed }.
 preview-end = Canoe { $number } can go to { word-place }.
-preview-end-deposit = Canoe { $number } can go to { word-place } and keep { $kept } points for the deposit.
-preview-end-land = Canoe { $number } can land.
+preview-end-deposit = Canoe { $number } can go to { word-place } and keep { word-kept } for the deposit.
+preview-end-land = Canoe { $number } can land on the bank.
 preview-cost = Costs { word-points }.
-preview-kept = { word-points } are kept for the deposit there.
+preview-kept = { $points ->
+    [one] { word-points } is kept for the deposit there.
+   *[other] { word-points } are kept for the deposit there.
+}
 preview-gem-loaded = Brings a { word-colour } gem aboard.
 preview-gem-unloaded = Leaves the { word-colour } gem here.
 preview-gem-landed = Brings a { word-colour } gem home: it is yours.
 preview-gem-stolen = Brings a { word-colour } gem aboard.
-preview-goal = With it you have gems enough to win, and the game ends after this phase.
+preview-goal = With it you have enough gems to win, and the game ends after this phase.
 preview-may-steal = A gem can be stolen there.
 preview-may-fall = At a speed of { $speed } or more the river takes this canoe over the fall.
-preview-canoe-lost = The canoe is lost, and a gem aboard returns to its deposit.
+preview-canoe-lost = The canoe is lost, and any gem aboard returns to its deposit.
 preview-weather = The weather becomes { word-weather }.
 
 ## Why something is not allowed
@@ -128,30 +135,33 @@ now-lot = First the lot decides who begins.
 now-repair = First decide whether to repair a lost canoe.
 now-choose = Now everybody chooses a tile; canoes move later.
 now-pick-canoe = First choose which canoe to move.
-now-move = This canoe is in the middle of its move, with { word-points } left.
-now-arrive = The { word-points } kept must be used at the deposit here.
+now-move = This canoe is in the middle of its move and has { word-points } left.
+now-arrive = { $points ->
+    [one] The { word-points } that was kept must be used at the deposit here.
+   *[other] The { word-points } that were kept must be used at the deposit here.
+}
 now-steal = First decide whether to steal here.
 now-weather = You played the cloud: move the weather marker one step; canoes stay where they are.
 refused-no-such-seat = There is no such seat at this table.
-refused-gem-not-owned = You own no landed gem of that colour.
+refused-gem-not-owned = You own no gem of that colour on the bank.
 refused-tile-played = That tile lies in your pile; it returns when all seven have been played.
 refused-canoe-lost = That canoe went over the fall; it can be repaired at the start of a round.
 refused-canoe-moved = That canoe has finished its move for this turn.
-refused-canoes-alike = Your canoes stand alike, so canoe 1 moves for either.
+refused-canoes-alike = Your canoes are alike, so canoe 1 moves for either.
 refused-canoe-must-move = A canoe that must move has not moved yet.
 refused-no-deposit = There is no deposit at this space.
 refused-canoe-full = The canoe is full: it carries one gem.
 refused-canoe-empty = The canoe is empty.
 refused-deposit-used = This canoe has already used a deposit in this turn.
 refused-too-few-points = That costs 2 points; this canoe has { word-points } left.
-refused-colour-not-there = No gem of that colour lies in this deposit.
+refused-colour-not-there = There is no gem of that colour in this deposit.
 refused-same-colour = The gem loaded must differ in colour from the one just unloaded.
 refused-loaded-this-turn = A gem loaded in this turn cannot be unloaded into a deposit.
 refused-other-branch = A move goes in one direction: up one branch and down the other is not allowed.
 refused-no-move = The canoe is there already.
-refused-too-far = That is further than the { word-points } left.
-refused-points-left = That would leave points over. All must be used, but for the 2 or 4 that a deposit takes on arrival.
-refused-nothing-to-load = Points would be left over, and the deposit there has no gem to use them on.
+refused-too-far = That is too far: the canoe has only { word-points } left.
+refused-points-left = That would leave points unused. All must be used, except the 2 or 4 that a deposit takes on arrival.
+refused-nothing-to-load = Points would be left unused: the deposit there has no gem to load.
 refused-on-the-bank = The canoe is on the bank already.
 refused-own-canoe = You cannot rob your own canoe.
 refused-victim-elsewhere = That canoe is not on this space.
@@ -164,14 +174,14 @@ option-first = Who begins
 option-first-lot = by lot
 option-first-seat = player { $number }
 option-repairs = Repairs in one round
-option-repairs-any = as many as can be paid
+option-repairs-any = as many as you can pay for
 option-repairs-one-a-round = one canoe a round
 option-show-played-tiles = Show which tiles are left
 option-show-played-tiles-on = yes
-option-show-played-tiles-off = no, only the newest
+option-show-played-tiles-off = no, only the last one played
 option-tie = Several winners
 option-tie-shared = share the victory
-option-tie-gem-value = the more valuable gems win
+option-tie-gem-value = the more valuable gems decide
 
 ## The board in text
 
@@ -185,7 +195,7 @@ board-next-branch-left = The next disc goes left
 board-next-branch-right = The next disc goes right
 board-speeds = Possible speeds: { $speeds }
 board-player = player
-board-owned = landed gems
+board-owned = gems on the bank
 board-missing = missing for 4 alike / 5 colours / any 7
 board-tile = tile
 board-tiles-left = tiles left
@@ -196,8 +206,11 @@ board-points-left = { word-points } left
 
 page-board = The river, its deposits and the bank
 page-river-speed = River speed
-page-missing = to win: { $four } alike, { $five } colours or { $seven } any
-page-face-down = a tile, face down
+page-missing = to win: { $four } more alike, { $five ->
+    [one] { $five } more colour
+   *[other] { $five } more colours
+} or { $seven } more of any kind
+page-face-down = a face-down tile
 page-tiles-count = tiles left: { $count }
 page-weather = { word-weather }
 page-colour = { word-colour }
@@ -205,19 +218,19 @@ page-tile = { word-tile }
 page-place-bank = on the bank
 page-place-lost = lost
 page-place-space = { word-place }
-page-deposit = Deposit { $deposit }: { $gems }
-lesson-goal = You are A, with two canoes on the bank. Four gems of one colour, five different ones, or any seven, brought home to the bank, win.
-lesson-deposits = Each deposit has a number: the space of the river from which its gems are loaded. The violet ones are at space 3.
-lesson-choose = Everybody secretly chooses a tile: that many points for each canoe. Loading costs 2, so for space 3 you need 5. Choose tile 5.
-lesson-canoe = The tiles are turned up one after the other. It is your turn: take a canoe.
-lesson-go = What lights up can be clicked. Go to space 3; two points are kept for loading.
+page-deposit = The { $deposit } deposit: { $gems }
+lesson-goal = You are A, with two canoes on the bank. To win, bring home to the bank four gems of one colour, five of different colours, or any seven.
+lesson-deposits = Each deposit has a number: the river space from which its gems are loaded. The violet ones are at space 3.
+lesson-choose = Everybody secretly chooses a tile: its number is how many points each canoe gets. Loading costs 2, so for space 3 you need 5. Play tile 5.
+lesson-canoe = The tiles are turned up one after the other. It is your turn: move a canoe.
+lesson-go = You can click whatever lights up. Go to space 3; two points are kept for loading.
 lesson-load = Now load a violet gem.
 lesson-others = The others paddle too. The lowest tile of the round is a 4.
-lesson-river = So the river moved 4 spaces: four discs were pushed in, and every canoe went with its disc. Yours drifted into the left branch. One push more there, and one more, and it falls!
+lesson-river = So the river moved 4 spaces: four discs were pushed in, and every canoe went with its disc. Yours drifted into the left branch. Two more pushes there and it falls!
 lesson-weather = The weather is added to the river’s speed. Whoever plays the cloud moves no canoe, but moves this marker one step.
-lesson-choose-home = Home is six spaces up. Choose tile 6.
+lesson-choose-home = The bank is six spaces up. Play tile 6.
 lesson-land = Your canoe has 6 points. Land on the bank.
-lesson-end = The gem is yours! On the way up an empty canoe may also steal from a loaded one that it meets. That is all you need: good luck.
+lesson-end = The gem is yours! One more trick: an empty canoe that moves up and, with its last point, stops on a space with a rival’s loaded canoe may steal that gem. That is all you need: good luck!
 component-canoes = Canoes
 component-discs = River discs
 component-gems = Gems
