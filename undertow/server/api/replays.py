@@ -1,0 +1,74 @@
+"""Earlier moments of a match, and proof of its chance once it is over."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+from pydantic import BaseModel
+
+from undertow.engine.chance import is_commitment_to
+from undertow.engine.match import verify_chance
+from undertow.server.api import messages
+from undertow.server.api.dependencies import (
+    Knowledge,
+    SeatQuery,
+    SecretHeader,
+    Server,
+    TableId,
+    knowledge_of,
+    plain,
+    viewer_of,
+)
+from undertow.server.live import gate
+from undertow.server.refusals import Refused
+
+router = APIRouter(prefix="/api")
+
+
+class Verdict(BaseModel):
+    """Whether the seed fits the commitment, and the first action of chance that it does not give (null if none)."""
+
+    commitment: str
+    seed: str
+    fits_commitment: bool
+    first_wrong: int | None
+
+
+@router.get("/tables/{table}/moments/{length}", response_model=messages.Moment)
+async def look_back(
+    response: Response,
+    server: Server,
+    table: TableId,
+    length: Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many actions.")],
+    knowledge: Knowledge = "spectator",
+    seat: SeatQuery = None,
+    secret: SecretHeader = "",
+) -> Response:
+    """The match at an earlier moment: with the caller's own knowledge, or with anybody's once it is over."""
+
+    def find() -> gate.Data:
+        live = server.tables.table(table)
+        with live.lock:
+            return gate.moment_of(live, viewer_of(server, live, seat, secret), knowledge_of(knowledge), length)
+
+    return plain(gate.as_text(await server.work(find)), response)
+
+
+@router.get("/tables/{table}/file", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def download(server: Server, table: TableId) -> Response:
+    """A finished match as a match file."""
+    live = await server.work(server.tables.table, table)
+    text = await server.work(gate.match_file, live)
+    name = f'attachment; filename="{live.row.game}-{live.id[:6]}.match"'
+    return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
+
+
+@router.get("/tables/{table}/verdict")
+async def verify(server: Server, table: TableId) -> Verdict:
+    """Whether the chance of a finished match was what its commitment promised."""
+    live = await server.work(server.tables.table, table)
+    if not live.is_over:
+        raise Refused("not-over")
+    seed = bytes.fromhex(live.row.seed)
+    wrong = await server.work(verify_chance, live.match, seed)
+    fits = is_commitment_to(seed, live.row.commitment)
+    return Verdict(commitment=live.row.commitment, seed=live.row.seed, fits_commitment=fits, first_wrong=wrong)
