@@ -31,6 +31,7 @@ GENEROUS = Settings(
     listings=Rate(1e6, 1e6),
     subscribing=Rate(1e6, 1e6),
     sockets=10_000,
+    shortest_idle_timeout=0,
 )
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, {"kind": "me", "name": "Cy"}]
 

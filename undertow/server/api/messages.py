@@ -66,13 +66,13 @@ class Problem(BaseModel):
 
 
 class SeatFacts(BaseModel):
-    """Who sits at a seat; `away` if a bot acts for a person."""
+    """Who sits at a seat; with `stand_in` a bot acts for the person of that name."""
 
     seat: int
     name: str
     kind: Literal["open", "person", "bot"]
     bot: str | None
-    away: bool
+    stand_in: bool
 
 
 class Line(BaseModel):

@@ -35,7 +35,7 @@ class NewTable(messages.Request):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     pace: messages.Pace = 700
     idle_timeout: Annotated[
-        int, Field(ge=0, le=60 * 24 * 3600, description="Seconds until a seat counts as idle."), messages.WHOLE
+        int, Field(ge=0, le=60 * 24 * 3600, description="Seconds until a seat counts as idle: at least 60."), messages.WHOLE
     ] = 86_400
     listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
     rated: Annotated[bool, Field(description="Whether the match counts: nobody gets hints then.")] = False

@@ -99,7 +99,7 @@ def seats(rows: Sequence[SeatRow]) -> list[Data]:
             "name": row.name,
             "kind": row.kind,
             "bot": row.bot or None,
-            "away": row.kind != store.BOT and row.bot != "",
+            "stand_in": row.kind != store.BOT and row.bot != "",
         }
         for row in rows
     ]
