@@ -12,6 +12,8 @@ from undertow.server.refusals import Refused
 from undertow.server.service import Service
 
 COOKIE = "undertow"
+_SIZE_OF_A_UNIT = 16 * 1024  # characters of an answer that cost as much as one more request
+_ACTIONS_OF_A_UNIT = 400
 _COOKIE_SECONDS = 400 * 24 * 3600
 
 
@@ -24,6 +26,12 @@ def service(request: Request) -> Service:
 def client_of(request: Request) -> str:
     """The address that a request came from."""
     return request.client.host if request.client else "unknown"
+
+
+def charge(request: Request, text: str, actions: int = 0) -> None:
+    """Count an answer by its size, and by the actions that were played again for it, as further requests."""
+    units = len(text) // _SIZE_OF_A_UNIT + actions // _ACTIONS_OF_A_UNIT
+    service(request).requests.charge(client_of(request), units)
 
 
 async def known_person(request: Request) -> Person | None:
@@ -77,6 +85,7 @@ TableId = Annotated[str, Path(pattern=r"^[a-z2-7]{24}$", description="The id of 
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="The seat to look from; left out by one who only watches.")]
 SecretHeader = Annotated[str, Header(alias="Undertow-Seat-Secret", max_length=64, description="The secret of that seat.")]
 
+WithLines = Annotated[int, Query(ge=0, le=1, description="0 to leave out the lines of the log.")]
 Knowledge = Annotated[
     str, Query(pattern=r"^(all|spectator|[0-9]|1[0-5])$", description="Whose knowledge: a seat, spectator, or all.")
 ]

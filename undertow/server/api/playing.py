@@ -1,6 +1,7 @@
 """One table: what a viewer sees of it, moves, offers and advice."""
 
 import asyncio
+import contextlib
 import time
 from typing import Annotated, Any, Literal
 
@@ -13,6 +14,7 @@ from undertow.server.api.dependencies import (
     SecretHeader,
     Server,
     TableId,
+    charge,
     client_of,
     plain,
     revision,
@@ -171,6 +173,7 @@ class Accepted(BaseModel):
 
 @router.get("/tables/{table}", response_model=Snapshot)
 async def look(
+    request: Request,
     response: Response,
     server: Server,
     table: TableId,
@@ -189,11 +192,10 @@ async def look(
             found, revision = await server.quick(_snapshot_after, server, table, seat, secret, version, lines, after)
             left = until - time.monotonic()
             if revision > after or left <= 0 or server.hub.is_closing:
+                charge(request, found)
                 return plain(found, response)
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(change.wait(), left)
-            except TimeoutError:
-                return plain(found, response)
 
 
 def _snapshot_after(

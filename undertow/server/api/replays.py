@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel
 
 from undertow.engine.chance import is_commitment_to
@@ -14,6 +14,8 @@ from undertow.server.api.dependencies import (
     SecretHeader,
     Server,
     TableId,
+    WithLines,
+    charge,
     knowledge_of,
     plain,
     viewer_of,
@@ -33,24 +35,56 @@ class Verdict(BaseModel):
     first_wrong: int | None
 
 
+class Log(BaseModel):
+    """The log of a match."""
+
+    log: list[messages.Line]
+
+
+@router.get("/tables/{table}/log", response_model=Log)
+async def read_log(
+    request: Request,
+    response: Response,
+    server: Server,
+    table: TableId,
+    knowledge: Knowledge = "spectator",
+    seat: SeatQuery = None,
+    secret: SecretHeader = "",
+) -> Response:
+    """The whole log once, for one who then asks for moments without lines."""
+
+    def find() -> str:
+        with server.tables.looking(table) as live:
+            return gate.log_text(live, viewer_of(server, live, seat, secret), knowledge_of(knowledge))
+
+    text = await server.work(find)
+    charge(request, text)
+    return plain(text, response)
+
+
 @router.get("/tables/{table}/moments/{length}", response_model=messages.Moment)
 async def look_back(
+    request: Request,
     response: Response,
     server: Server,
     table: TableId,
     length: Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many actions.")],
     knowledge: Knowledge = "spectator",
+    lines: WithLines = 1,
     seat: SeatQuery = None,
     secret: SecretHeader = "",
 ) -> Response:
     """The match at an earlier moment: with the caller's own knowledge, or with anybody's once it is over."""
 
-    def find() -> gate.Data:
-        live = server.tables.table(table)
-        with live.lock:
-            return gate.moment_of(live, viewer_of(server, live, seat, secret), knowledge_of(knowledge), length)
+    def find() -> str:
+        with server.tables.looking(table) as live:
+            viewer = viewer_of(server, live, seat, secret)
+            earlier = gate.earlier(live, viewer, knowledge_of(knowledge), length, with_lines=bool(lines))
+        return earlier.text()
 
-    return plain(gate.as_text(await server.work(find)), response)
+    text = await server.work(find)
+    charge(request, text, actions=length)
+    return plain(text, response)
 
 
 @router.get("/tables/{table}/file", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
