@@ -10,6 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 import undertow
 from undertow.engine.language import Language, language
 from undertow.server import metrics
+from undertow.server.connections import ConnectionLimits
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
@@ -46,6 +47,7 @@ class Settings:
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
     shortest_idle_timeout: int = 60  # seconds; less lets one seat take over another
+    connections: ConnectionLimits = ConnectionLimits()
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
     notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
