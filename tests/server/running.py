@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from undertow.server.connections import ConnectionLimits
 from undertow.server.limits import Rate
 from undertow.server.serve import GracefulServer, server
 from undertow.server.service import Service, Settings
@@ -31,6 +32,8 @@ GENEROUS = Settings(
     listings=Rate(1e6, 1e6),
     subscribing=Rate(1e6, 1e6),
     sockets=10_000,
+    shortest_idle_timeout=0,
+    connections=ConnectionLimits(per_address=10_000),
 )
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, {"kind": "me", "name": "Cy"}]
 

@@ -1,10 +1,12 @@
-"""How much one client may ask: limiter that fill at a steady rate."""
+"""How much one client may ask: buckets that fill at a steady rate."""
 
 import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from undertow.server.refusals import Refused
 
@@ -13,7 +15,7 @@ _MOST_CLIENTS = 50_000
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second on the long run, and so many at once."""
+    """Units a second in the long run, and units at once."""
 
     per_second: float
     at_once: float
@@ -23,22 +25,45 @@ class RateLimiter:
     """One bucket a client; those not seen for longest are forgotten."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        """All limiter are full."""
+        """All buckets are full."""
         self._rate = rate
         self._clock = clock
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, client: str) -> None:
-        """Take one from the client's bucket, or refuse if it is empty."""
-        now = self._clock()
-        level, seen = self._levels.get(client, (self._rate.at_once, now))
-        level = min(self._rate.at_once, level + (now - seen) * self._rate.per_second)
+        """Take one unit from the client's bucket, or refuse if there is none."""
+        level = self._level(client)
         if level < 1:
             raise Refused("too-many-requests", seconds=math.ceil((1 - level) / self._rate.per_second))
-        self._levels[client] = (level - 1, now)
-        self._levels.move_to_end(client)
+        self.charge(client, 1)
+
+    def charge(self, client: str, units: float) -> None:
+        """Take units for work already done; a bucket in debt refuses until it has filled up again."""
+        key, now = client_key(client), self._clock()
+        self._levels[key] = (max(self._level(client) - units, -self._rate.at_once), now)
+        self._levels.move_to_end(key)
         while len(self._levels) > _MOST_CLIENTS:
             self._levels.popitem(last=False)
+
+    def _level(self, client: str) -> float:
+        """The units in the client's bucket now."""
+        now = self._clock()
+        level, seen = self._levels.get(client_key(client), (self._rate.at_once, now))
+        return min(self._rate.at_once, level + (now - seen) * self._rate.per_second)
+
+
+@lru_cache(_MOST_CLIENTS)
+def client_key(address: str) -> str:
+    """What limits count as one client: an IPv4 address, or the /64 network of an IPv6 one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found.packed[:8] + bytes(8), 64)))
 
 
 class Counts:
@@ -51,12 +76,14 @@ class Counts:
 
     def take(self, client: str) -> None:
         """One more, or refuse."""
-        if self._held.get(client, 0) >= self._most:
+        key = client_key(client)
+        if self._held.get(key, 0) >= self._most:
             raise Refused("too-many-requests", seconds=30)
-        self._held[client] = self._held.get(client, 0) + 1
+        self._held[key] = self._held.get(key, 0) + 1
 
     def give_back(self, client: str) -> None:
         """One less."""
-        self._held[client] -= 1
-        if not self._held[client]:
-            del self._held[client]
+        key = client_key(client)
+        self._held[key] -= 1
+        if not self._held[key]:
+            del self._held[key]

@@ -13,6 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import uvicorn
@@ -20,6 +21,7 @@ from fastapi import FastAPI
 from prometheus_client.multiprocess import mark_process_dead
 
 from undertow.server.api.app import create_app
+from undertow.server.connections import Connections, LimitedProtocol
 from undertow.server.metrics import FOLDER
 from undertow.server.service import Settings
 from undertow.server.storage.store import Store, StoreError
@@ -83,6 +85,7 @@ def server(settings: Settings, host: str, port: int) -> GracefulServer:
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        http=partial(LimitedProtocol, known=Connections(settings.connections)),  # type: ignore[arg-type]
         host=host,
         port=port,
         log_config=None,

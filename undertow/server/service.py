@@ -10,6 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 import undertow
 from undertow.engine.language import Language, language
 from undertow.server import metrics
+from undertow.server.connections import ConnectionLimits
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
@@ -45,6 +46,8 @@ class Settings:
     subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
+    shortest_idle_timeout: int = 60  # seconds; less lets one seat take over another
+    connections: ConnectionLimits = ConnectionLimits()
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
     notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
@@ -63,7 +66,7 @@ class Service:
         else:
             self.store.migrate()
         keys = Keys(self.store.setting("key", new_key()))
-        limits = Limits(tables_per_guest=settings.tables_per_guest)
+        limits = Limits(settings.tables_per_guest, shortest_idle_timeout=settings.shortest_idle_timeout)
         self.tables = Tables(self.store, keys, undertow.game, limits)
         self.people = People(self.store, keys)
         self.push_key = PushKey(self.store, settings.public_url)

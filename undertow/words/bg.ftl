@@ -170,6 +170,7 @@ page-leave = Напусни масата
 page-leave-how = Мястото ти се освобождава; всеки, който има поканата, може да го заеме.
 page-leave-sure = Напусни
 page-stand-in = Нека тук играе бот
+page-bot-for = бот вместо { $name }
 page-rematch-join = Към новата партия
 page-download = Свали партията
 page-copy-link = Копирай връзката

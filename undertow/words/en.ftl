@@ -168,6 +168,7 @@ page-leave = Leave the table
 page-leave-how = Your seat becomes free; anybody with the invitation can take it.
 page-leave-sure = Leave
 page-stand-in = Let a bot play here
+page-bot-for = bot for { $name }
 page-rematch-join = Join the new match
 page-download = Download the match
 page-copy-link = Copy the link

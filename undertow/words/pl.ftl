@@ -188,6 +188,7 @@ page-leave = Odejdź od stołu
 page-leave-how = Twoje miejsce się zwalnia; może je zająć każdy, kto ma zaproszenie.
 page-leave-sure = Odejdź
 page-stand-in = Niech gra tu bot
+page-bot-for = bot za: { $name }
 page-rematch-join = Dołącz do nowej partii
 page-download = Pobierz partię
 page-copy-link = Skopiuj link

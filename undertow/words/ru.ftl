@@ -196,6 +196,7 @@ page-leave = Встать из-за стола
 page-leave-how = Твоё место освободится; его может занять любой, у кого есть приглашение.
 page-leave-sure = Встать
 page-stand-in = Пусть здесь играет бот
+page-bot-for = бот за игрока { $name }
 page-rematch-join = Присоединиться к новой партии
 page-download = Скачать партию
 page-copy-link = Скопировать ссылку

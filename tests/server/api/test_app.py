@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import undertow
 from tests.server.running import THREE, Patient, Running, receive, running, socket_of, wait_until
 from undertow.engine.matchfile import read
-from undertow.server.api import messages
+from undertow.server.api import files, messages, playing
 from undertow.server.limits import Rate, RateLimiter
 from undertow.server.refusals import Refused
 from undertow.server.serve import JsonLines
@@ -52,7 +52,7 @@ def look(client: httpx.Client, held: dict[str, Any], seat: int | None = None, **
     )
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
-    assert messages.Snapshot.model_validate(found).model_dump() == found
+    assert playing.Snapshot.model_validate(found).model_dump() == found
     return found
 
 
@@ -104,7 +104,7 @@ def test_a_match_with_bots_over_http(server: Running, client: httpx.Client) -> N
     seen = client.post(
         "/api/files?length=7&knowledge=0", content=file.content, headers={"content-type": "text/plain"}
     ).json()
-    assert messages.LookedAt.model_validate(seen).model_dump() == seen
+    assert files.LookedAt.model_validate(seen).model_dump() == seen
     assert seen["chance_verified"] is True
     assert seen["moment"]["length"] == 7
     moment = client.get(f"/api/tables/{held['table']}/moments/7", params={"knowledge": "0"}).json()
@@ -114,7 +114,7 @@ def test_a_match_with_bots_over_http(server: Running, client: httpx.Client) -> N
     assert facts == {"finished": 1, "won": int(0 in final["result"]["winners"])}
     again = client.post(f"/api/tables/{held['table']}/rematch", json={"seat": 0, "secret": held["secrets"][0]}).json()
     assert look(client, {"table": again["table"], "secrets": {0: again["secret"]}}, 0)["status"] == "playing"
-    assert [table["table"] for table in client.get("/api/tables").json()["tables"]] == [again["table"], held["table"]]
+    assert {table["table"] for table in client.get("/api/tables").json()["tables"]} == {again["table"], held["table"]}
 
 
 def test_views_come_over_the_socket_and_moves_are_answered(server: Running, client: httpx.Client) -> None:

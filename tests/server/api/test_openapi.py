@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.server.api.test_app import new_table
 from tests.server.running import running
-from undertow.server.api import messages, sockets
+from undertow.server.api import playing, sockets
 from undertow.server.api.app import create_app
 from undertow.server.live import gate
 from undertow.server.notify.messenger import MOST_SUBSCRIPTIONS
@@ -68,8 +68,8 @@ def test_addresses_named_in_a_guide_exist(guide: str) -> None:
 
 def test_the_guide_tells_every_field_of_an_action() -> None:
     table = documented("bots.md").partition("### An action")[2].partition("\n## ")[0]
-    assert set(re.findall(r"^\| `(\w+)`", table, re.M)) == set(messages.ActionFacts.model_fields)
-    assert all(f"`{field}`" in table for field in messages.PreviewFacts.model_fields)
+    assert set(re.findall(r"^\| `(\w+)`", table, re.M)) == set(playing.ActionFacts.model_fields)
+    assert all(f"`{field}`" in table for field in playing.PreviewFacts.model_fields)
 
 
 def test_the_messages_in_the_guide_are_messages() -> None:

@@ -32,7 +32,7 @@ def everything(live: LiveTable, viewer: int) -> Shown:
         why = shown[f"why {text}"] = gate.why_not(live, viewer, text)
         if why is None:  # else a preview is refused for the same reason, as a test of its own shows
             shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
-    shown["other's past"] = outcome(lambda: gate.moment_of(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
+    shown["other's past"] = outcome(lambda: moment(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
     shown["file"] = outcome(lambda: gate.match_file(live))
     shown["notices"] = told(live)
     return shown
@@ -50,6 +50,11 @@ def differing(shown: Shown, again: Shown) -> set[str]:
     if json.dumps(shown) == json.dumps(again):
         return set()
     return {key for key in shown.keys() | again.keys() if json.dumps(shown.get(key)) != json.dumps(again.get(key))}
+
+
+def moment(live: LiveTable, viewer: int, knowledge: int | None, length: int) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(gate.earlier(live, viewer, knowledge, length).text())
+    return found
 
 
 def outcome(call: Callable[[], object]) -> object:
@@ -234,19 +239,19 @@ def test_a_moment_of_a_finished_match_with_any_knowledge(sqlite: Store, game: st
     live, secrets = people_table(tables, game)
     play(tables, live, secrets, Rng(1), 12)
     with pytest.raises(Refused, match="not-over"):
-        gate.moment_of(live, 0, 1, 3)
+        moment(live, 0, 1, 3)
     with pytest.raises(Refused, match="not-over"):
-        gate.moment_of(live, 0, None, 3)
-    assert gate.moment_of(live, 0, 0, 0)["views"][0]["viewer"] == 0
+        moment(live, 0, None, 3)
+    assert moment(live, 0, 0, 0)["views"][0]["viewer"] == 0
     play(tables, live, secrets, Rng(1))
     length = len(live.match.log)
-    whole = gate.moment_of(live, SPECTATOR, None, length)
+    whole = moment(live, SPECTATOR, None, length)
     assert [line["action"] for line in whole["log"]] == live.match.log
     assert len(whole["views"]) == len(live.seats) + 1
-    assert gate.moment_of(live, SPECTATOR, 1, length)["log"] == gate.snapshot(live, 1)["log"]
+    assert moment(live, SPECTATOR, 1, length)["log"] == gate.snapshot(live, 1)["log"]
     for bad in (-1, length + 1):
         with pytest.raises(Refused, match="bad-request"):
-            gate.moment_of(live, SPECTATOR, None, bad)
+            moment(live, SPECTATOR, None, bad)
 
 
 def test_every_refusal_can_be_said_in_every_language() -> None:

@@ -26,7 +26,7 @@ from tests.server.api.test_app import act, look, new_table, play_to_the_end, pro
 from tests.server.conftest import fresh_postgresql
 from tests.server.receiving import Endpoint, Received, receiving
 from tests.server.running import Running, receive, running, socket_of, wait_until
-from undertow.server.api import messages
+from undertow.server.api import notices
 from undertow.server.notify import messenger, outbound
 from undertow.server.notify.outbound import BadAddress, OutboundPolicy, is_public
 from undertow.server.storage import outbox, schema
@@ -95,7 +95,7 @@ def add_webhook(client: httpx.Client, endpoint: Endpoint, **more: Any) -> dict[s
     answer = client.post("/api/notices/webhooks", json={"url": f"{endpoint.url}/hook", **more})
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
-    assert messages.WebhookMade.model_validate(made).model_dump() == made
+    assert notices.WebhookMade.model_validate(made).model_dump() == made
     return made
 
 

@@ -1,22 +1,82 @@
 """Asking for notices, and asking for no more of them. See docs/notices.md."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field, StringConstraints
 
 from undertow.server.api import messages
-from undertow.server.api.routes import Known, Server, SomePerson, client_of
+from undertow.server.api.dependencies import Known, Server, SomePerson, client_of
 from undertow.server.service import Service
 from undertow.server.storage.outbox import Subscription
 
 router = APIRouter(prefix="/api/notices")
 
+Address = Annotated[str, StringConstraints(min_length=1, max_length=1000), Field(description="An https address.")]
 
-def _facts(kept: Subscription) -> messages.SubscriptionFacts:
+Lang = Annotated[str, StringConstraints(max_length=8), Field(description="The language to be told in: en, bg, pl or ru.")]
+
+
+class PushKeys(messages.Request):
+    """The keys of a device."""
+
+    p256dh: Annotated[str, StringConstraints(min_length=1, max_length=120)]
+    auth: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class PushAddress(messages.Request):
+    """What a browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: Address
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's name for it
+
+
+class NewPush(messages.Request):
+    """A device on which the caller wants to be told."""
+
+    subscription: PushAddress
+    lang: Lang
+
+
+class NewWebhook(messages.Request):
+    """An address that is to be called when the caller has to be told, about all tables or one."""
+
+    url: Address
+    lang: Lang = "en"
+    table: Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{24}$")] | None = None
+
+
+class SubscriptionFacts(BaseModel):
+    """Where the caller is told; of the address only the host, since whoever knows it all could send there."""
+
+    id: str
+    kind: Literal["push", "webhook"]
+    lang: str
+    table: str | None
+    host: str
+    created: int
+
+
+class NoticeSettings(BaseModel):
+    """The server's key for Web Push, and where the caller is told."""
+
+    public_key: str
+    subscriptions: list[SubscriptionFacts]
+
+
+class WebhookMade(BaseModel):
+    """A new webhook, with the secret that signs its calls, shown this once."""
+
+    subscription: SubscriptionFacts
+    secret: str
+
+
+def _facts(kept: Subscription) -> SubscriptionFacts:
     """A subscription as its owner sees it."""
     facts = {"id": kept.id, "kind": kept.kind, "lang": kept.lang, "table": kept.match, "created": kept.created}
-    return messages.SubscriptionFacts.model_validate({**facts, "host": urlsplit(kept.address).hostname})
+    return SubscriptionFacts.model_validate({**facts, "host": urlsplit(kept.address).hostname})
 
 
 async def _check(request: Request, server: Service, address: str) -> None:
@@ -26,17 +86,15 @@ async def _check(request: Request, server: Service, address: str) -> None:
 
 
 @router.get("")
-async def notice_settings(server: Server, caller: Known) -> messages.NoticeSettings:
+async def notice_settings(server: Server, caller: Known) -> NoticeSettings:
     """The server's key for Web Push, and where the caller is told."""
     kept = await server.work(server.subscriptions.of, caller)
     key = await server.work(server.push_key.public)
-    return messages.NoticeSettings(public_key=key, subscriptions=[_facts(each) for each in kept])
+    return NoticeSettings(public_key=key, subscriptions=[_facts(each) for each in kept])
 
 
 @router.post("/push")
-async def add_push(
-    request: Request, server: Server, caller: SomePerson, asked: messages.NewPush
-) -> messages.SubscriptionFacts:
+async def add_push(request: Request, server: Server, caller: SomePerson, asked: NewPush) -> SubscriptionFacts:
     """Tell the caller on a device; the same device again changes its language."""
     device = asked.subscription
     await _check(request, server, device.endpoint)
@@ -45,13 +103,11 @@ async def add_push(
 
 
 @router.post("/webhooks")
-async def add_webhook(
-    request: Request, server: Server, caller: SomePerson, asked: messages.NewWebhook
-) -> messages.WebhookMade:
+async def add_webhook(request: Request, server: Server, caller: SomePerson, asked: NewWebhook) -> WebhookMade:
     """Call an address when the caller has to be told; the same one again gets a new secret."""
     await _check(request, server, asked.url)
     made = await server.work(server.subscriptions.add_webhook, caller, asked.url, asked.lang, asked.table)
-    return messages.WebhookMade(subscription=_facts(made), secret=made.keys)
+    return WebhookMade(subscription=_facts(made), secret=made.keys)
 
 
 @router.delete("/subscriptions/{subscription}")

@@ -5,8 +5,8 @@ a hash of few possibilities gives them away as surely as the thing itself.
 """
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic_core import to_json
@@ -14,16 +14,18 @@ from pydantic_core import to_json
 import undertow
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.match import Match, fingerprint, verify_chance
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
+from undertow.server.live.lines import LineCache
 from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
 from undertow.server.storage.store import MatchRow, SeatRow
 
 PROTOCOL = 1
+_LINES = LineCache()
 
 Data = dict[str, Any]
 
@@ -49,20 +51,22 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
         "chosen": live.slots.get(viewer),
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
-        "log": _lines(live, viewer, first),
         "result": _result(live),
     }
     view, actions = _drawn(live, viewer)
-    return f'{as_text(facts)[:-1]},"view":{view},"actions":{actions}}}'
+    log = ",".join(line_texts(live, viewer, first))
+    return f'{as_text(facts)[:-1]},"log":[{log}],"view":{view},"actions":{actions}}}'
 
 
 def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
     """The view and the actions of a viewer: worked out once for a state, though the table around it may change."""
     state = live.match.state
     kept = live.drawn.get(viewer)
-    if kept is None or kept[0] is not state or kept[1] != live.version or live.row.status != store.PLAYING:
+    # Before the match begins, and once it is closed, nothing may be done, though the state is the same.
+    may_keep = live.row.status in (store.PLAYING, store.FINISHED)
+    if kept is None or kept[0] is not state or kept[1] != live.version or not may_keep:
         kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
-        if live.row.status == store.PLAYING:  # before the match begins nothing may be done, though the state is the same
+        if may_keep:
             live.drawn[viewer] = kept
     return kept[2], kept[3]
 
@@ -99,7 +103,7 @@ def seats(rows: Sequence[SeatRow]) -> list[Data]:
             "name": row.name,
             "kind": row.kind,
             "bot": row.bot or None,
-            "away": row.kind != store.BOT and row.bot != "",
+            "stand_in": row.kind != store.BOT and row.bot != "",
         }
         for row in rows
     ]
@@ -157,14 +161,24 @@ def _message(told: Message) -> Data:
     return {"id": told.id, "args": dict(told.args)}
 
 
-def _lines(live: LiveTable, viewer: int, first: int) -> list[Data]:
-    """The log as the viewer knows it, from an action on."""
-    game, log = live.game, live.match.log
-    lines = []
-    for index, before in live.states_from(first):
-        seen = game.seen(before, game.number(log[index]), viewer)
-        lines.append(_line(game, before, live.match.actor(index), log[index], seen, viewer))
-    return lines
+def line_texts(live: LiveTable, knowledge: int | None, first: int = 0) -> list[str]:
+    """The log from an action on, as JSON: with the knowledge of a viewer, or of each actor for None."""
+
+    def render(first: int) -> list[str]:
+        match = live.match
+        return [
+            _line_text(live.game, before, match.actor(index), match.log[index], knowledge)
+            for index, before in live.states_from(first)
+        ]
+
+    return _LINES.lines(live, knowledge, first, render)
+
+
+def _line_text(game: Game[Any], before: State, actor: int, text: str, knowledge: int | None) -> str:
+    """One line of the log as JSON, with the knowledge of a viewer, or of its actor for None."""
+    viewer = knowledge if knowledge is not None else actor if actor >= 0 else SPECTATOR
+    seen = text if knowledge is None else game.seen(before, game.number(text), viewer)
+    return as_text(_line(game, before, actor, text, seen, viewer))
 
 
 def _line(game: Game[Any], before: State, actor: int, text: str, seen: str, viewer: int) -> Data:
@@ -178,12 +192,11 @@ def _result(live: LiveTable) -> Data | None:
     """How a finished match ended, with the seed and the hash that let everybody check it."""
     if not live.is_over:
         return None
-    return {**_outcome(live.game, live.match), "seed": live.row.seed}
+    return {**_outcome(live.game, live.match.state), "seed": live.row.seed}
 
 
-def _outcome(game: Game[Any], match: Match) -> Data:
+def _outcome(game: Game[Any], state: State) -> Data:
     """The end of a match."""
-    state = match.state
     return {
         "scores": state.scores(),
         "winners": state.winners(),
@@ -269,34 +282,65 @@ def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> D
     }
 
 
-def moment(match: Match, knowledge: int | None, length: int) -> Data:
-    """A match after so many actions, with the knowledge of a seat or SPECTATOR, or with that of all for None."""
-    if not 0 <= length <= len(match.log):
-        raise Refused("bad-request", reason=f"there are {len(match.log)} actions")
-    then = replayed(match, length)
-    known = [*range(match.seats), SPECTATOR] if knowledge is None else [knowledge]
-    views = [
-        {"viewer": None if viewer == SPECTATOR else viewer, "view": match.game.view(then.state, viewer)} for viewer in known
-    ]
-    told: list[Data] = []
-    state = match.game.begin(match.seats, match.options)
-    for index, text in enumerate(then.log):
-        action, actor = match.game.number(text), then.actor(index)
-        viewer = knowledge if knowledge is not None else actor if actor >= 0 else SPECTATOR
-        shown = text if knowledge is None else match.game.seen(state, action, viewer)
-        told.append(_line(match.game, state, actor, text, shown, viewer))
-        state.apply(action)
-    outcome = _outcome(match.game, then) if then.turn == OVER else None
-    return {"length": length, "actions": len(match.log), "views": views, "log": told, "result": outcome}
+@dataclass(frozen=True)
+class Earlier:
+    """A match at an earlier moment, copied from its table so that nothing waits while it is rendered."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, str]
+    log: tuple[str, ...]
+    length: int
+    knowledge: int | None  # of a seat or SPECTATOR; None for everybody's
+    lines: tuple[str, ...]
+
+    def text(self) -> str:
+        """The moment as JSON."""
+        state = self.game.begin(self.seats, self.options)
+        for action in self.log[: self.length]:
+            state.apply(self.game.number(action))
+        known = [*range(self.seats), SPECTATOR] if self.knowledge is None else [self.knowledge]
+        facts = {
+            "length": self.length,
+            "actions": len(self.log),
+            "views": [{"viewer": _seat_or_none(viewer), "view": self.game.view(state, viewer)} for viewer in known],
+            "result": _outcome(self.game, state) if state.turn() == OVER else None,
+        }
+        return f'{as_text(facts)[:-1]},"log":[{",".join(self.lines)}]}}'
 
 
-def moment_of(live: LiveTable, viewer: int, knowledge: int | None, length: int) -> Data:
-    """A table at an earlier moment: with one's own knowledge at any time, with anybody's once the match is over."""
+def _seat_or_none(viewer: int) -> int | None:
+    """A viewer as clients know it."""
+    return None if viewer == SPECTATOR else viewer
+
+
+def earlier(live: LiveTable, viewer: int, knowledge: int | None, length: int, with_lines: bool = True) -> Earlier:
+    """A table at an earlier moment; its lines are left out on request."""
+    _check_knowledge(live, viewer, knowledge)
+    _check_length(live.match, length)
+    lines = line_texts(live, knowledge)[:length] if with_lines else []
+    match = live.match
+    return Earlier(match.game, match.seats, match.options, tuple(match.log), length, knowledge, tuple(lines))
+
+
+def log_text(live: LiveTable, viewer: int, knowledge: int | None) -> str:
+    """The whole log as JSON."""
+    _check_knowledge(live, viewer, knowledge)
+    return f'{{"log":[{",".join(line_texts(live, knowledge))}]}}'
+
+
+def _check_knowledge(live: LiveTable, viewer: int, knowledge: int | None) -> None:
+    """Refuse the knowledge of others before the match is over."""
     if knowledge != viewer and knowledge != SPECTATOR and not live.is_over:
         raise Refused("not-over")
     if knowledge is not None and knowledge != SPECTATOR and not 0 <= knowledge < len(live.seats):
         raise Refused("bad-request", reason=f"there is no seat {knowledge}")
-    return moment(live.match, knowledge, length)
+
+
+def _check_length(match: Match, length: int) -> None:
+    """Refuse a moment that the match does not have."""
+    if not 0 <= length <= len(match.log):
+        raise Refused("bad-request", reason=f"there are {len(match.log)} actions")
 
 
 def match_file(live: LiveTable) -> str:
@@ -306,19 +350,33 @@ def match_file(live: LiveTable) -> str:
     return write(MatchFile(live.match, live.row.commitment, bytes.fromhex(live.row.seed)))
 
 
-def file_facts(file: MatchFile, knowledge: int | None, length: int | None) -> Data:
-    """A match file that somebody brought: what it is, and a moment of it."""
+def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_lines: bool = True) -> str:
+    """A match file that somebody brought: what it is, and a moment of it, as JSON."""
     match = file.match
     if knowledge is not None and knowledge >= match.seats:
         raise Refused("bad-request", reason=f"there is no seat {knowledge}")
-    return {
+    shown = len(match.log) if length is None else length
+    _check_length(match, shown)
+    lines = _file_lines(match, knowledge, shown) if with_lines else ()
+    moment = Earlier(match.game, match.seats, match.options, tuple(match.log), shown, knowledge, lines)
+    facts = {
         "game": match.game.id,
         "seats": match.seats,
         "options": dict(match.options),
         "names": list(match.names),
         "chance_verified": verify_chance(match, file.seed) is None if file.seed else None,
-        "moment": moment(match, knowledge, len(match.log) if length is None else length),
     }
+    return f'{as_text(facts)[:-1]},"moment":{moment.text()}}}'
+
+
+def _file_lines(match: Match, knowledge: int | None, length: int) -> tuple[str, ...]:
+    """The lines of a match without a table, as JSON."""
+    lines = []
+    state = match.game.begin(match.seats, match.options)
+    for index, text in enumerate(match.log[:length]):
+        lines.append(_line_text(match.game, state, match.actor(index), text, knowledge))
+        state.apply(match.game.number(text))
+    return tuple(lines)
 
 
 def preview(live: LiveTable, viewer: int, text: str) -> Data:

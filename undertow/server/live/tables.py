@@ -31,6 +31,7 @@ class Limits:
 
     tables_per_guest: int = 50
     tables_in_memory: int = 5000
+    shortest_idle_timeout: int = 60  # seconds
 
 
 class Tables:
@@ -146,6 +147,9 @@ class Tables:
             checked = rules.check_options(len(sitting), options)
         except OptionError as error:
             raise Refused("bad-options", reason=str(error)) from None
+        if idle_timeout < self.limits.shortest_idle_timeout:
+            reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
+            raise Refused("bad-options", reason=reason)
         seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
         with self.store.writing() as connection:
             if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
@@ -439,13 +443,21 @@ class Tables:
         """Whether a bot may be asked for: nobody sits there, or the table has waited longer than its idle_timeout."""
         if not 0 <= seat < len(live.seats) or live.is_bot(seat) or live.row.status != store.PLAYING:
             return False
-        waited = store.now() - live.row.changed > 1000 * live.row.idle_timeout
+        # Tables of earlier versions may have a shorter timeout than is allowed now.
+        timeout = max(live.row.idle_timeout, self.limits.shortest_idle_timeout)
+        waited = store.now() - live.row.changed > 1000 * timeout
         return live.seats[seat].kind == OPEN or (seat in live.to_act() and waited)
 
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
-        """The seats that have yet to agree: all people but the one who asks and the one it is about."""
-        spared = {offer.by, *offer.agreed} | ({offer.detail} if offer.kind == "stand-in" else set())
-        people = [seat.seat for seat in live.seats if seat.kind == store.PERSON and not live.is_bot(seat.seat)]
+        """The seats that have yet to agree: all people but the one who asks.
+
+        Whoever is replaced is asked at rated tables only, and keeps a veto on undo: a stand-in gives nobody control.
+        """
+        spared = {offer.by, *offer.agreed}
+        if offer.kind == "stand-in":
+            spared |= {seat.seat for seat in live.seats if live.is_bot(seat.seat)}
+            spared |= set() if live.row.rated else {offer.detail}
+        people = [seat.seat for seat in live.seats if seat.kind == store.PERSON]
         asker = live.seats[offer.by].guest
         return [seat for seat in people if seat not in spared and live.seats[seat].guest != asker]
 

@@ -1,4 +1,4 @@
-/** What the server sends and takes, as undertow/server/api/messages.py describes it. */
+/** What the server sends and takes, as the message classes in undertow/server/api describes it. */
 
 export interface Told {
   id: string;

@@ -1,0 +1,162 @@
+"""What every request passes before the routes: checks, limits, headers, one line of the log."""
+
+import json
+import logging
+import time
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from fastapi import Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from undertow.engine.matchfile import LONGEST_FILE
+from undertow.server.live import gate
+from undertow.server.refusals import Refused
+from undertow.server.service import Service, Settings
+
+log = logging.getLogger("undertow.server")
+_UPLOAD = "/api/files"
+_FOR_HOSTS = ("/health", "/metrics")  # what those ask for who look after the server
+REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_HEADERS = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; img-src 'self' data:; require-trusted-types-for 'script'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def problem_response(refused: Refused) -> Response:
+    """A refusal over HTTP."""
+    headers = {}
+    if refused.code == "too-many-requests":
+        headers["Retry-After"] = str(refused.refusal.args["seconds"])
+    if refused.code == "not-signed-in":
+        headers["WWW-Authenticate"] = "Bearer"
+    body = json.dumps(gate.problem(refused), ensure_ascii=False).encode()
+    return Response(body, refused.status, headers, media_type="application/problem+json")
+
+
+class Middleware:
+    """What every request passes: origin, rate and size are checked, headers added, one line logged."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        """Wrap an application."""
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["type"] == "websocket":
+            await self._open_socket(scope, receive, send, headers)
+            return
+        begun = time.perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_extra_headers(scope["path"], status, message["headers"])]
+            await send(message)
+
+        try:
+            self._check(scope, headers)
+            await self._app(scope, self._limited(scope, receive), send_with_headers)
+        except Refused as refused:
+            scope[REFUSED] = refused.code
+            await problem_response(refused)(scope, receive, send_with_headers)
+        except Exception as error:
+            log.error("unexpected %s", type(error).__name__, exc_info=error)
+            if status:
+                raise  # the answer has begun: nothing is left but to break it off
+            await problem_response(Refused("internal"))(scope, receive, send_with_headers)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _check(self, scope: Scope, headers: Mapping[str, str]) -> None:
+        """Refuse what comes from another site, too often, or too large."""
+        service: Service = scope["state"]["service"]
+        limiter = service.files if _is_of_the_page(scope["path"]) else service.requests
+        limiter.take(scope["client"][0] if scope.get("client") else "unknown")
+        if scope["method"] not in _SAFE and not self._is_own_origin(headers):
+            raise Refused("bad-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._longest(scope):
+            raise Refused("too-large", limit=self._longest(scope))
+
+    def _longest(self, scope: Scope) -> int:
+        """How long the body of a request may be."""
+        return LONGEST_FILE if scope["path"] == _UPLOAD else self._settings.longest_body
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Receive no more than the longest body, whatever the header said."""
+        left = self._longest(scope)
+
+        async def receive_limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413, str(self._longest(scope)))
+            return message
+
+        return receive_limited
+
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str]) -> None:
+        """Browsers say where a socket comes from; only our own page may open one."""
+        if self._is_own_origin(headers):
+            await self._app(scope, receive, send)
+            return
+        log.warning("socket refused", extra={"refused": "bad-origin", "origin": headers.get("origin", "")[:100]})
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+
+    def _is_own_origin(self, headers: Mapping[str, str]) -> bool:
+        """Whether a request comes from our own page or from a program, which names no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if self._settings.public_url and origin == self._settings.public_url.rstrip("/"):
+            return True
+        return urlsplit(origin).netloc == headers.get("host") and origin != "null"
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """One line a request: the route, never the address, which may hold ids."""
+        route = getattr(scope.get("route"), "path", "(none)")
+        scope["state"]["service"].metrics.requests.labels(route, str(status)).inc()
+        facts = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+        if REFUSED in scope:
+            facts["refused"] = scope[REFUSED]
+        log.info("request", extra=facts)
+
+
+def _extra_headers(path: str, status: int, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """The headers that every answer carries."""
+    extra = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+    if not any(name.lower() == b"cache-control" for name, _ in present):
+        extra.append((b"cache-control", _kept(path, status).encode()))
+    return extra
+
+
+def _is_of_the_page(path: str) -> bool:
+    """Whether an address is a file of the page, or would be."""
+    return not path.startswith("/api/") and path not in _FOR_HOSTS
+
+
+def _kept(path: str, status: int) -> str:
+    """How long browsers may keep an answer: nothing of the interface, and for ever what has its hash in its name."""
+    if path.startswith("/api/"):
+        return "no-store"
+    if path.startswith("/assets/") and status in (200, 206, 304):
+        return "public, max-age=31536000, immutable"
+    return "no-cache"

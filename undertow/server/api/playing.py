@@ -1,0 +1,282 @@
+"""One table: what a viewer sees of it, moves, offers and advice."""
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from undertow.server.api import messages
+from undertow.server.api.dependencies import (
+    SeatQuery,
+    SecretHeader,
+    Server,
+    TableId,
+    charge,
+    client_of,
+    plain,
+    revision,
+    viewer_of,
+)
+from undertow.server.live import gate
+from undertow.server.refusals import Refused
+from undertow.server.service import Service
+
+LONGEST_WAIT = 25.0
+
+router = APIRouter(prefix="/api")
+
+
+class Act(messages.SeatRequest):
+    """An action to be taken."""
+
+    id: messages.ClientId
+    version: messages.Version
+    action: messages.ActionText
+
+
+class Undo(messages.SeatRequest):
+    """The seat's last action to be taken back."""
+
+    id: messages.ClientId
+    version: messages.Version
+
+
+class Ask(messages.SeatRequest):
+    """Something to ask of the others: to undo, or to let a bot act for an idle seat."""
+
+    kind: Literal["undo", "stand-in"]
+    idle: messages.SeatNumber | None = None
+
+
+class OfferAnswer(messages.SeatRequest):
+    """An answer to what another seat asks."""
+
+    agree: bool
+
+
+class SetPace(messages.SeatRequest):
+    """How fast bots are to move."""
+
+    pace: messages.Pace
+
+
+class Question(messages.SeatRequest):
+    """An action to be explained."""
+
+    action: messages.ActionText
+
+
+class Reason(BaseModel):
+    """Why an action is not allowed, with the number of the rule."""
+
+    message: str
+    arguments: dict[str, str | int]
+    rule: str | None
+
+
+class AdviceFacts(BaseModel):
+    """An action worth taking: the win share to expect, where it lies with 95 % certainty, and why."""
+
+    action: str
+    chance: float
+    low: float
+    high: float
+    reason: messages.Told
+
+
+class Hint(BaseModel):
+    """What a strong player would do, the best first, at a version of the table."""
+
+    version: int
+    advice: list[AdviceFacts]
+
+
+class Explanation(BaseModel):
+    """The reason why an action is not allowed; null if it is."""
+
+    reason: Reason | None
+
+
+class PreviewFacts(BaseModel):
+    """What an action would cost and bring, as far as the seat may know."""
+
+    leads_to: str | None
+    costs: list[messages.Told]
+    brings: list[messages.Told]
+    warns: list[messages.Told]
+
+
+class ActionFacts(BaseModel):
+    """An action that may be taken now."""
+
+    action: str
+    label: messages.Told
+    spots: list[str]
+    preview: PreviewFacts
+    ends_turn: Annotated[bool, Field(description="Whether the seat will have to wait after it, as far as it may know.")]
+
+
+class OfferFacts(BaseModel):
+    """What a seat asks of the others."""
+
+    kind: Literal["undo", "stand-in"]
+    by: int
+    detail: int
+    agreed: list[int]
+
+
+class Result(messages.Outcome):
+    """How a match at a table ended, with the seed of its chance."""
+
+    seed: str
+
+
+class Snapshot(BaseModel):
+    """All that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on."""
+
+    type: Literal["view"]
+    protocol: int
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    status: Literal["waiting", "playing", "finished"]
+    revision: int
+    version: int
+    viewer: int | None
+    seats: list[messages.SeatFacts]
+    to_act: list[int]
+    waiting_since: int
+    pace: int
+    idle_timeout: int
+    offer: OfferFacts | None
+    rematch: str | None
+    commitment: str
+    rated: bool
+    view: dict[str, Any]
+    actions: list[ActionFacts]
+    chosen: str | None
+    can_undo: bool
+    log_from: int
+    log: list[messages.Line]
+    result: Result | None
+
+
+class Accepted(BaseModel):
+    """The version of the table after the request."""
+
+    version: int
+
+
+@router.get("/tables/{table}", response_model=Snapshot)
+async def look(
+    request: Request,
+    response: Response,
+    server: Server,
+    table: TableId,
+    seat: SeatQuery = None,
+    secret: SecretHeader = "",
+    version: Annotated[int, Query(ge=0, le=2**31 - 1, description="The version of the caller's last view.")] = 0,
+    lines: Annotated[int, Query(ge=0, le=2**31 - 1, description="How many lines of the log the caller has.")] = 0,
+    after: Annotated[int, Query(ge=-1, le=2**31 - 1, description="Answer once the revision is beyond this one.")] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT, description="Seconds to wait for that at most.")] = 0,
+) -> Response:
+    """What the caller may know of a table, at once or after the next change (long polling)."""
+    until = time.monotonic() + wait
+    with server.hub.watching(table) as change:
+        while True:
+            change.clear()
+            found, revision = await server.quick(_snapshot_after, server, table, seat, secret, version, lines, after)
+            left = until - time.monotonic()
+            if revision > after or left <= 0 or server.hub.is_closing:
+                charge(request, found)
+                return plain(found, response)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(change.wait(), left)
+
+
+def _snapshot_after(
+    server: Service, table: str, seat: int | None, secret: str, version: int, lines: int, after: int
+) -> tuple[str, int]:
+    """What a viewer may know, at least as new as what the viewer has, and its revision."""
+    with server.tables.looking(table, at_least=after) as live:
+        return gate.snapshot_text(live, viewer_of(server, live, seat, secret), version, lines), live.row.revision
+
+
+@router.post("/tables/{table}/actions")
+async def act(server: Server, table: TableId, asked: Act) -> Accepted:
+    """Take an action, or choose one in secret; the same request again gets the same answer."""
+    moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action)
+    with server.metrics.move_seconds.time():
+        return Accepted(version=await server.act(*moving))
+
+
+@router.post("/tables/{table}/undo")
+async def undo(server: Server, table: TableId, asked: Undo) -> Accepted:
+    """Take back the seat's last action."""
+    taking_back = (table, asked.seat, asked.secret, asked.id, asked.version)
+    return Accepted(version=await server.work(server.tables.undo, *taking_back))
+
+
+@router.post("/tables/{table}/offer")
+async def ask(server: Server, table: TableId, asked: Ask) -> messages.Revision:
+    """Ask the others to undo, or to let a bot act for an idle seat."""
+    if asked.kind == "undo":
+        return revision(await server.work(server.tables.ask_undo, table, asked.seat, asked.secret))
+    if asked.idle is None:
+        raise Refused("not-idle")
+    return revision(await server.work(server.tables.ask_stand_in, table, asked.seat, asked.secret, asked.idle))
+
+
+@router.post("/tables/{table}/offer/answer")
+async def answer_offer(server: Server, table: TableId, asked: OfferAnswer) -> messages.Revision:
+    """Agree to what another seat asks, or decline."""
+    return revision(await server.work(server.tables.answer_offer, table, asked.seat, asked.secret, asked.agree))
+
+
+@router.post("/tables/{table}/return")
+async def take_back_seat(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
+    """Act again in place of the bot."""
+    return revision(await server.work(server.tables.take_back_seat, table, asked.seat, asked.secret))
+
+
+@router.post("/tables/{table}/pace")
+async def set_pace(server: Server, table: TableId, asked: SetPace) -> messages.Revision:
+    """Let bots move faster or slower."""
+    return revision(await server.work(server.tables.set_pace, table, asked.seat, asked.secret, asked.pace))
+
+
+@router.post("/tables/{table}/why")
+async def why_not(server: Server, table: TableId, asked: Question) -> Explanation:
+    """Why an action is not allowed now."""
+    return Explanation.model_validate({"reason": await server.work(_asked_gate, server, table, asked, gate.why_not)})
+
+
+@router.post("/tables/{table}/preview")
+async def preview(server: Server, table: TableId, asked: Question) -> PreviewFacts:
+    """What a legal action would cost and bring."""
+    return PreviewFacts.model_validate(await server.work(_asked_gate, server, table, asked, gate.preview))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(request: Request, server: Server, table: TableId, asked: messages.SeatRequest) -> Hint:
+    """What a strong player would do in the place of the seat; not at a rated table."""
+    server.hints.take(client_of(request))
+
+    def find() -> tuple[int, gate.Data]:
+        live = server.tables.table(table)
+        with live.lock:
+            return live.version, gate.hint_job(live, server.tables.seat_of(live, asked.seat, asked.secret))
+
+    version, job = await server.quick(find)
+    return Hint.model_validate({"version": version, "advice": gate.advice(await server.jobs.advise(job))})
+
+
+def _asked_gate(server: Service, table: str, asked: Question, answer: Any) -> Any:
+    """An answer of the gate to the holder of a seat."""
+    live = server.tables.table(table)
+    with live.lock:
+        return answer(live, server.tables.seat_of(live, asked.seat, asked.secret), asked.action)

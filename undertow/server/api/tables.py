@@ -1,0 +1,166 @@
+"""Setting up tables, taking seats and leaving them."""
+
+import json
+from typing import Annotated, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field, StringConstraints
+
+from undertow.server.api import messages
+from undertow.server.api.dependencies import Known, Server, SomePerson, TableId, revision
+from undertow.server.live import gate
+from undertow.server.live.seating import NewSeat
+from undertow.server.live.table import LiveTable
+from undertow.server.people import Person
+from undertow.server.service import Service
+
+_MOST_LISTED = 100
+
+router = APIRouter(prefix="/api")
+
+
+class SeatWish(messages.Request):
+    """Who is to sit at a seat: `me` (more than once for several people at one screen), a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Annotated[str, StringConstraints(max_length=40)] = ""
+    bot: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
+class NewTable(messages.Request):
+    """A table to be set up."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: dict[str, str] = Field({}, max_length=20)
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    pace: messages.Pace = 700
+    idle_timeout: Annotated[
+        int, Field(ge=0, le=60 * 24 * 3600, description="Seconds until a seat counts as idle: at least 60."), messages.WHOLE
+    ] = 86_400
+    listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
+    rated: Annotated[bool, Field(description="Whether the match counts: nobody gets hints then.")] = False
+
+
+class Join(messages.Request):
+    """An open seat to be taken."""
+
+    invitation: messages.Token
+    name: messages.Name
+    seat: messages.SeatNumber | None = None
+
+
+class Recovery(messages.Request):
+    """A link that moves a seat to this device."""
+
+    token: messages.Token
+
+
+class Holding(BaseModel):
+    """A table, the secrets of the caller's seats, and the invitation for others (null for one who holds no seat)."""
+
+    table: str
+    secrets: dict[int, str]
+    invitation: str | None
+
+
+class TableFacts(BaseModel):
+    """One of the caller's tables."""
+
+    table: str
+    game: str
+    status: Literal["waiting", "playing", "finished"]
+    seats: list[messages.SeatFacts]
+    my_seats: list[int]
+    to_act: list[int]
+    my_turn: bool
+    changed: int
+    rematch: str | None
+
+
+class MyTables(BaseModel):
+    """The caller's tables, the newest change first."""
+
+    tables: list[TableFacts]
+
+
+@router.post("/tables")
+async def create_table(server: Server, caller: SomePerson, asked: NewTable) -> Holding:
+    """Set up a table; the match begins once no seat is open."""
+    sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
+    create = server.tables.create
+    wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated)
+    live = await server.work(create, caller.guest, *wanted)
+    return _holding(server, live, caller)
+
+
+@router.get("/tables")
+async def my_tables(server: Server, caller: Known) -> MyTables:
+    """The tables of the caller, with whose turn it is."""
+    if caller is None:
+        return MyTables(tables=[])
+    listed = await server.work(_list_tables, server, caller)
+    return MyTables.model_validate({"tables": listed})
+
+
+def _list_tables(server: Service, caller: Person) -> list[gate.Data]:
+    """Summaries of somebody's tables."""
+    with server.store.reading() as connection:
+        rows = server.store.matches_of(connection, caller.people, _MOST_LISTED)
+        sittings = [server.store.seats(connection, row.id) for row in rows]
+    return [
+        gate.summary(row, sitting, caller.people, json.loads(row.to_act))
+        for row, sitting in zip(rows, sittings, strict=True)
+    ]
+
+
+def _holding(server: Service, live: LiveTable, caller: Person) -> Holding:
+    """What the caller holds at a table."""
+    secrets = server.tables.secrets_for(live, caller.people)
+    is_host = bool(secrets) or live.row.creator in caller.people
+    invitation = server.tables.keys.invitation(live.id) if is_host else None
+    return Holding(table=live.id, secrets=secrets, invitation=invitation)
+
+
+@router.get("/tables/{table}/seats")
+async def my_seats(server: Server, caller: Known, table: TableId) -> Holding:
+    """The secrets of the caller's seats."""
+    live = await server.work(server.tables.table, table)
+    return _holding(server, live, caller or Person("", None, ()))
+
+
+@router.post("/tables/{table}/join")
+async def join(server: Server, caller: SomePerson, table: TableId, asked: Join) -> messages.Seated:
+    """Take an open seat by invitation."""
+    taking = (table, caller.guest, asked.invitation, asked.name, asked.seat)
+    live, seat = await server.work(server.tables.join, *taking)
+    secret = server.tables.secrets_for(live, [caller.guest])[seat]
+    return messages.Seated(table=table, seat=seat, secret=secret)
+
+
+@router.post("/tables/{table}/leave")
+async def leave(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
+    """Get up from a seat, which is open then."""
+    return revision(await server.work(server.tables.leave, table, asked.seat, asked.secret))
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Seated:
+    """A new table for the same people."""
+    following = await server.work(server.tables.rematch, table, asked.seat, asked.secret)
+    secret = server.tables.keys.seat_secret(following.id, asked.seat, following.seats[asked.seat].generation)
+    return messages.Seated(table=following.id, seat=asked.seat, secret=secret)
+
+
+@router.post("/tables/{table}/recovery")
+async def new_recovery(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.TokenShown:
+    """A token that moves the seat to another device, once."""
+    making = (server.tables, table, asked.seat, asked.secret)
+    return messages.TokenShown(token=await server.work(server.people.new_recovery, *making))
+
+
+@router.post("/recovery")
+async def recover(server: Server, caller: SomePerson, asked: Recovery) -> messages.Seated:
+    """Move a seat to this device."""
+    table, seat = await server.work(server.people.recover, server.tables, caller, asked.token)
+    live = await server.work(server.tables.table, table)
+    return messages.Seated(table=table, seat=seat, secret=server.tables.secrets_for(live, [caller.guest])[seat])
