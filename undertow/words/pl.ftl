@@ -31,7 +31,7 @@ table-not-saved = Nie zapisano: { $reason }
 table-kept = Partia jest zachowana. Wrócisz do niej poleceniem: { $command }
 table-winners =
     { $count ->
-        [one] Wygrywa { $names }.
+        [1] Wygrywa { $names }.
        *[other] Wspólnie wygrywają: { $names }.
     }
 table-ended-by = Powód zakończenia: { $ending }.
@@ -55,7 +55,7 @@ refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
 refused-bad-login = Nazwa lub hasło są błędne.
 refused-bad-name =
     { $longest ->
-        [one] Nazwa ma od 1 do { $longest } drukowalnego znaku.
+        [1] Nazwa ma dokładnie { $longest } drukowalny znak.
        *[other] Nazwa ma od 1 do { $longest } drukowalnych znaków.
     }
 refused-bad-options = Takie opcje nie są możliwe: { $reason }.
@@ -88,7 +88,7 @@ refused-too-large =
 refused-too-many-requests = Za dużo żądań; odczekaj { $seconds } s.
 refused-too-many-subscriptions =
     { $limit ->
-        [one] Powiadomienia przychodzą już do { $limit } miejsca; najpierw je usuń.
+        [1] Powiadomienia przychodzą już do { $limit } miejsca; najpierw je usuń.
        *[other] Powiadomienia przychodzą już do { $limit } miejsc; najpierw usuń któreś.
     }
 refused-too-many-tables =
@@ -118,7 +118,7 @@ page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
 page-players-exactly =
     { $count ->
-        [one] { $count } gracz
+        [1] { $count } gracz
        *[other] { $count } graczy
     }
 page-minutes =

@@ -56,7 +56,9 @@ refused-bad-login = Имя или пароль неверны.
 refused-bad-name =
     { $longest ->
         [one] Имя — от 1 до { $longest } печатного знака.
-       *[other] Имя — от 1 до { $longest } печатных знаков.
+        [few] Имя — от 1 до { $longest } печатных знаков.
+        [many] Имя — от 1 до { $longest } печатных знаков.
+       *[other] Имя — от 1 до { $longest } печатного знака.
     }
 refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
@@ -81,7 +83,9 @@ refused-stale = Партия ушла вперёд; посмотри на сто
 refused-too-large =
     { $limit ->
         [one] Это больше { $limit } байта.
-       *[other] Это больше { $limit } байт.
+        [few] Это больше { $limit } байт.
+        [many] Это больше { $limit } байт.
+       *[other] Это больше { $limit } байта.
     }
 refused-too-many-requests = Слишком много запросов; подожди { $seconds } с.
 refused-too-many-subscriptions =
@@ -243,7 +247,13 @@ page-chosen = Выбрано. Ты можешь передумать, пока �
 page-waiting-for = Ждём: { $names }
 page-waiting-for-players = Ждём игроков
 page-reconnecting = Восстанавливаем связь … твои ходы сохранены.
-page-moment = После { $number } из { $count } действий
+page-moment =
+    { $count ->
+        [one] После { $number } из { $count } действия
+        [few] После { $number } из { $count } действий
+        [many] После { $number } из { $count } действий
+       *[other] После { $number } из { $count } действия
+    }
 page-now = Вернуться к текущему моменту
 page-show-moment = Показать этот момент
 page-log = Ход игры

@@ -230,7 +230,7 @@ preview-symbols =
     }
 preview-pay =
     { $count ->
-        [one] Kosztuje jednego { word-colour-accusative } nurka; w tym kolorze zostanie ci: { $left }.
+        [1] Kosztuje jednego { word-colour-accusative } nurka; w tym kolorze zostanie ci: { $left }.
        *[other] Kosztuje dwóch { word-colours-genitive } nurków; w tym kolorze zostanie ci: { $left }.
     }
 preview-divers = Na koniec tury bierzesz do ręki { word-divers }.
@@ -325,7 +325,7 @@ board-symbols-left = zostało: { word-symbols-left }
 board-replaced = zastąpienie wykorzystane
 board-hurricane-hidden =
     Huragan: { $stack ->
-        [one] to ostatnia karta
+        [1] to ostatnia karta
        *[other] wśród ostatnich { $stack } kart
     }{ $deck ->
         [0] { "" }

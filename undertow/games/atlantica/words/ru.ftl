@@ -321,13 +321,14 @@ board-turn = Ход: { $seat }
 board-symbols-left = осталось: { word-symbols-left }
 board-replaced = замена использована
 board-hurricane-hidden =
-    Ураган: { $stack ->
-        [1] это последняя карта
-        [one] среди последней { $stack } карты
-       *[other] среди последних { $stack } карт
+    Ураган: в стопке из { $stack ->
+        [one] { $stack } карты
+        [few] { $stack } карт
+        [many] { $stack } карт
+       *[other] { $stack } карты
     }{ $deck ->
         [0] { "" }
-       *[other] , до этого других карт: { $deck }
+       *[other] , до неё других карт: { $deck }
     }
 board-hurricane-chance = шанс при этом пополнении: { $draws } из { $cards }
 board-hurricane-found = Ураган у игрока { $seat }, осталось ходов: { $turns }

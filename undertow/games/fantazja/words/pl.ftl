@@ -317,7 +317,7 @@ page-token-held = Żeton ma { $seat }.
 page-token-take =
     { $count ->
         [0] { $seat } ma dość budynków, by go otrzymać.
-        [one] { $seat } potrzebuje jeszcze { $count } budynku, by go otrzymać.
+        [1] { $seat } potrzebuje jeszcze { $count } budynku, by go otrzymać.
        *[other] { $seat } potrzebuje jeszcze { $count } budynków, by go otrzymać.
     }
 page-token-lose = Wróci do puli, gdy liczby budynków się zrównają; różnica wynosi teraz { $count }.

@@ -233,15 +233,18 @@ page-river-speed = Prędkość
 page-missing = do wygranej: { $four ->
     [one] { $four } jednakowy
     [few] { $four } jednakowe
-   *[other] { $four } jednakowych
+    [many] { $four } jednakowych
+   *[other] { $four } jednakowego
 }, { $five ->
     [one] { $five } kolor
     [few] { $five } kolory
-   *[other] { $five } kolorów
+    [many] { $five } kolorów
+   *[other] { $five } koloru
 } albo { $seven ->
     [one] { $seven } dowolny
     [few] { $seven } dowolne
-   *[other] { $seven } dowolnych
+    [many] { $seven } dowolnych
+   *[other] { $seven } dowolnego
 }
 page-face-down = zakryty żeton
 page-tiles-count = pozostało żetonów: { $count }

@@ -235,14 +235,19 @@ page-board = Река, прииски и берег
 page-river-speed = Скорость
 page-missing = до победы: { $four ->
     [one] { $four } одинаковый
-   *[other] { $four } одинаковых
+    [few] { $four } одинаковых
+    [many] { $four } одинаковых
+   *[other] { $four } одинакового
 }, { $five ->
     [one] { $five } цвет
     [few] { $five } цвета
-   *[other] { $five } цветов
+    [many] { $five } цветов
+   *[other] { $five } цвета
 } или { $seven ->
     [one] { $seven } любой
-   *[other] { $seven } любых
+    [few] { $seven } любых
+    [many] { $seven } любых
+   *[other] { $seven } любого
 }
 page-face-down = жетон рубашкой вверх
 page-tiles-count = осталось жетонов: { $count }
