@@ -16,7 +16,12 @@ from undertow.engine.rulestext import rules_of
 PACKAGE = Path(undertow.__file__).parent
 FOLDERS = {"shell": SHELL_WORDS} | {game: undertow.game(game).folder / "words" for game in undertow.games()}
 GAMES = undertow.games()
-MARKS = {"en": {"ruling", "edition"}, "pl": {"ustalenie", "wydanie"}, "ru": {"решение", "издание"}}
+MARKS = {
+    "en": {"ruling", "edition"},
+    "bg": {"решение", "издание"},
+    "pl": {"ustalenie", "wydanie"},
+    "ru": {"решение", "издание"},
+}
 
 
 def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
