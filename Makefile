@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page test-learn check format bench ladder screenshots soak lock environment clean
+.PHONY: play test test-page test-learn check format bench ladder screenshots soak lock compile environment clean
 
 play: environment  ## Set up, start, play.
 	$(BIN)/undertow serve --open
@@ -28,6 +28,8 @@ check: environment  ## Formatting, lint, types, import direction.
 	$(BIN)/mypy
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	$(BIN)/python -m pytest -q -n 0 tests/test_imports.py
+
+compile: environment  ## Compile the rules in place, only what has changed; UNDERTOW_COMPILE=quick: slower rules, sooner.
 
 format: environment  ## Put the sources into shape.
 	$(BIN)/ruff format .

@@ -79,14 +79,13 @@ def hot_sources() -> list[str]:
     """All that the compiled modules are made of."""
     listed = (ROOT / "undertow" / "compiled_modules.txt").read_text()
     files = [line for line in listed.splitlines() if line and not line.startswith("#")]
-    built_with = [listed, (ROOT / "setup.py").read_text(), LOCK.read_text(), str(has_compiler())]
-    return built_with + [(ROOT / file).read_text() for file in files]
+    built_by = [ROOT / "setup.py", ROOT / "tools" / "native.py", ROOT / "tools" / "compiler.py", LOCK]
+    how = [listed, str(has_compiler()), os.environ.get("UNDERTOW_COMPILE", "")]
+    return how + [file.read_text() for file in built_by] + [(ROOT / file).read_text() for file in files]
 
 
 def compile_modules() -> None:
     """The hot modules, beside their sources; without any compiler everything runs interpreted."""
-    for stale in [*ROOT.glob("*.so"), *ROOT.glob("*.pyd"), *ROOT.glob("undertow/**/*.so"), *ROOT.glob("undertow/**/*.pyd")]:
-        stale.unlink()
     if not has_compiler():
         try:
             pip("install", ZIG)
