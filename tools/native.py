@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
 from typing import Any, ClassVar
 
 from compiler import choose_compiler, link_time_flags
@@ -88,8 +89,9 @@ class NativeBuild(build_ext):
         self.parallel = os.cpu_count() or 1
         if self.compiler.compiler_type == "unix":
             self.force = self.compiler.force = True  # digests decide, not times
-            compile_changed_files(self.compiler, self.parallel)
-            link_changed_libraries(self.compiler, Path(self.build_temp) / "linked")
+            progress = Progress(sum(len(module.sources) + 1 for module in self.extensions))
+            compile_changed_files(self.compiler, self.parallel, progress)
+            link_changed_libraries(self.compiler, Path(self.build_temp) / "linked", progress)
         super().build_extensions()
 
     def copy_extensions_to_source(self) -> None:
@@ -99,7 +101,24 @@ class NativeBuild(build_ext):
         put_in_place([(ROOT / place, Path(built)) for place, built in pairs], self.compiled_from)
 
 
-def compile_changed_files(compiler: Any, jobs: int) -> None:
+class Progress:
+    """Prints how many steps of a build are done, for the program that has asked for it."""
+
+    def __init__(self, total: int) -> None:
+        """Nothing is done yet."""
+        self._total = total
+        self._done = 0
+        self._lock = Lock()
+
+    def advance(self) -> None:
+        """One more step is done."""
+        with self._lock:
+            self._done += 1
+            if os.environ.get("UNDERTOW_PROGRESS") == "1":
+                print(f"progress {self._done} {self._total}", flush=True)
+
+
+def compile_changed_files(compiler: Any, jobs: int, progress: Progress) -> None:
     """Make a compiler compile several files at a time, and skip those that are compiled already."""
 
     def compile_all(
@@ -128,6 +147,7 @@ def compile_changed_files(compiler: Any, jobs: int) -> None:
                 digest([command.encode(), Path(source).read_bytes()]),
                 lambda: compiler._compile(built, source, suffix, arguments, chosen, options),
             )
+            progress.advance()
 
         largest_first = sorted(build, key=lambda built: -Path(build[built][0]).stat().st_size)
         with ThreadPoolExecutor(jobs) as pool:
@@ -144,7 +164,7 @@ def flags_for(source: str, flags: list[str]) -> list[str]:
     return [flag for flag in flags if not flag.startswith("-flto") and flag != "-O3"] + ["-O1"]
 
 
-def link_changed_libraries(compiler: Any, keys: Path) -> None:
+def link_changed_libraries(compiler: Any, keys: Path, progress: Progress) -> None:
     """Make a compiler skip linking what is linked already."""
     link = compiler.link_shared_object
 
@@ -156,6 +176,7 @@ def link_changed_libraries(compiler: Any, keys: Path) -> None:
             digest([command.encode(), *(Path(file).read_bytes() for file in objects)]),
             lambda: link(objects, library, *arguments, **options),
         )
+        progress.advance()
 
     compiler.link_shared_object = link_one
 
