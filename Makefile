@@ -3,10 +3,11 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page test-learn check words format bench ladder screenshots soak lock environment clean
+.PHONY: play test test-page test-learn check words format bench ladder screenshots soak lock compile help environment clean
 
-play: environment  ## Set up, start, play.
-	$(BIN)/undertow serve --open
+play:  ## Set up what playing needs, start the server and open the page; PORT=8713 chooses another port.
+	@$(PYTHON) tools/environment.py play
+	@$(BIN)/python tools/play.py $(if $(PORT),--port $(PORT))
 
 test: environment  ## Set up and pass all tests; the main ones in a browser come last, one at a time.
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test
@@ -32,6 +33,8 @@ check: environment  ## Formatting, lint, types, import direction.
 words: environment  ## Print every message in every language with sample arguments, for reading.
 	@$(BIN)/python -m tools.words
 
+compile: environment  ## Compile the rules in place, only what has changed; UNDERTOW_COMPILE=quick: slower rules, sooner.
+
 format: environment  ## Put the sources into shape.
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -55,9 +58,15 @@ screenshots: environment  ## Pictures of the main screens, for README.
 soak: environment  ## Long statistics and fuzzing.
 	$(BIN)/python -m pytest -m soak
 
+LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes
+
 lock: environment  ## Pin all dependencies anew.
-	$(BIN)/python -m pip install -q uv==0.13.7
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --extra server --extra learn --extra dev pyproject.toml -o requirements.lock
+	$(LOCK) --group install -o requirements-uv.lock
+	$(LOCK) --extra server --extra learn --group dev pyproject.toml -o requirements.lock
+	$(LOCK) --extra server --group build -c requirements.lock pyproject.toml -o requirements-play.lock
+
+help:  ## List the verbs.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 environment:
 	@$(PYTHON) tools/environment.py

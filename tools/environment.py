@@ -1,4 +1,7 @@
-"""Sets up `.venv`, compiles the hot modules and builds the page; does nothing that is already done.
+"""Sets up `.venv`, compiles the rules and builds the page. Does nothing that is already done.
+
+    python tools/environment.py         everything, for tests and development
+    python tools/environment.py play    only what `tools/play.py` needs to start
 
 Needs only Python 3.11 or newer.
 """
@@ -19,39 +22,93 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCK = ROOT / "requirements.lock"
+PLAY_LOCK = ROOT / "requirements-play.lock"
+UV_LOCK = ROOT / "requirements-uv.lock"
 WEB = ROOT / "web"
 STATIC = ROOT / "undertow" / "server" / "static"
+COMPILE = (str(PYTHON), "setup.py", "-q", "build_ext", "--inplace")
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     """Bring the environment up to date, step by step."""
     if sys.version_info < (3, 11):  # noqa: UP036 - somebody may run it with an older one
         print(f"Undertow needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 1
+    is_for_playing = arguments == ["play"]
     try:
-        step("environment", [sys.version], create_environment)
-        step("dependencies", [LOCK.read_text()], install_dependencies)
-        step("package", [(ROOT / "pyproject.toml").read_text()], install_package)
-        step("compiled", hot_sources(), compile_modules)
-        step("page packages", [(WEB / "package-lock.json").read_text()], install_page_packages)
-        step("page", page_sources(), build_page)
+        set_up_packages(is_for_playing)
+        if not is_for_playing:
+            set_up_compiled()
+            set_up_page()
     except subprocess.CalledProcessError as error:
         print(f"Setting up failed at: {' '.join(str(part) for part in error.cmd)}", file=sys.stderr)
         return 1
     return 0
 
 
+def set_up_packages(is_for_playing: bool) -> None:
+    """The environment with the locked packages and the project itself."""
+    step("environment", [sys.version], create_environment)
+    step("uv", [UV_LOCK.read_text()], install_uv)
+    if not is_for_playing:
+        step("dependencies", [LOCK.read_text()], lambda: install_locked(LOCK))
+    elif not is_done("dependencies", [LOCK.read_text()]):
+        step("dependencies-play", [PLAY_LOCK.read_text()], lambda: install_locked(PLAY_LOCK))
+    step("package", [(ROOT / "pyproject.toml").read_text()], install_package)
+
+
+def set_up_compiled() -> None:
+    """The rules, compiled beside their sources."""
+    if not is_compiled():
+        step("compiled", compiled_inputs(), compile_modules)
+
+
+def is_compiled() -> bool:
+    """Whether the compiled modules in place are made of the present sources, or nothing can be compiled."""
+    if has_compiler() and not any(ROOT.glob("undertow__mypyc*")):
+        forget("compiled")
+    return is_done("compiled", compiled_inputs())
+
+
+def set_up_page() -> None:
+    """The page as static files inside the package."""
+    if not STATIC.is_dir():
+        forget("page")
+    step("page packages", [(WEB / "package-lock.json").read_text()], install_page_packages)
+    step("page", page_inputs(), build_page)
+
+
 def step(name: str, inputs: Iterable[str], action: Callable[[], None]) -> None:
     """Do a step of the set-up unless its inputs are what they were the last time."""
-    digest = hashlib.sha256("\0".join(inputs).encode()).hexdigest()
-    stamp = VENV / f".undertow-{name}"
-    if stamp.is_file() and stamp.read_text() == digest:
+    inputs = list(inputs)
+    if is_done(name, inputs):
         return
     begun = time.monotonic()
     print(f"Setting up: {name} …", flush=True)
     action()
-    stamp.write_text(digest)
+    mark_done(name, inputs)
     print(f"Setting up: {name}, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def is_done(name: str, inputs: Iterable[str]) -> bool:
+    """Whether a step was done with these inputs."""
+    stamp = VENV / f".undertow-{name}"
+    return stamp.is_file() and stamp.read_text() == digest(inputs)
+
+
+def mark_done(name: str, inputs: Iterable[str]) -> None:
+    """Remember that a step was done with these inputs."""
+    (VENV / f".undertow-{name}").write_text(digest(inputs))
+
+
+def forget(name: str) -> None:
+    """Make a step be done again."""
+    (VENV / f".undertow-{name}").unlink(missing_ok=True)
+
+
+def digest(inputs: Iterable[str]) -> str:
+    """One digest of all inputs of a step."""
+    return hashlib.sha256("\0".join(inputs).encode()).hexdigest()
 
 
 def create_environment() -> None:
@@ -65,34 +122,63 @@ def create_environment() -> None:
         raise
 
 
-def install_dependencies() -> None:
-    """Exactly what the lock file says."""
-    pip("install", "--no-deps", "--require-hashes", "-r", str(LOCK))
+def install_uv() -> None:
+    """The installer, at the locked version."""
+    try:
+        pip("--no-deps", "--require-hashes", "-r", str(UV_LOCK))
+    except subprocess.CalledProcessError:
+        print("uv cannot be installed here; pip does its work, only slower.", file=sys.stderr)
+
+
+def install_locked(lock: Path) -> None:
+    """Install exactly what a lock file says."""
+    install("--no-deps", "--require-hashes", "-r", str(lock))
+
+
+def install(*arguments: str, **environment: str) -> None:
+    """Install by uv, or by pip where there is no uv or it fails."""
+    uv = BIN / ("uv.exe" if os.name == "nt" else "uv")
+    if uv.is_file():
+        try:
+            run(str(uv), "pip", "install", "-q", "--python", str(PYTHON), *arguments, **environment)
+            return
+        except subprocess.CalledProcessError:
+            print("uv failed; trying pip.", file=sys.stderr)
+    pip(*arguments, **environment)
+
+
+def pip(*arguments: str, **environment: str) -> None:
+    """Install by the environment's own pip."""
+    run(str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", "install", *arguments, **environment)
 
 
 def install_package() -> None:
     """The project itself, in place, so that its sources are what runs."""
-    pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT), compile="0")
+    install("--no-deps", "--no-build-isolation", "-e", str(ROOT), UNDERTOW_COMPILE="0")
 
 
-def hot_sources() -> list[str]:
+def compiled_inputs() -> list[str]:
     """All that the compiled modules are made of."""
     listed = (ROOT / "undertow" / "compiled_modules.txt").read_text()
-    files = [line for line in listed.splitlines() if line and not line.startswith("#")]
-    built_with = [listed, (ROOT / "setup.py").read_text(), LOCK.read_text(), str(has_compiler())]
-    return built_with + [(ROOT / file).read_text() for file in files]
+    sources = [ROOT / line for line in listed.splitlines() if line and not line.startswith("#")]
+    built_by = [ROOT / "setup.py", ROOT / "tools" / "native.py", ROOT / "tools" / "compiler.py", PLAY_LOCK]
+    how = [listed, str(has_compiler()), os.environ.get("UNDERTOW_COMPILE", "")]
+    return how + [file.read_text() for file in (*built_by, *sources)]
 
 
 def compile_modules() -> None:
-    """The hot modules, beside their sources; without any compiler everything runs interpreted."""
-    for stale in [*ROOT.glob("*.so"), *ROOT.glob("*.pyd"), *ROOT.glob("undertow/**/*.so"), *ROOT.glob("undertow/**/*.pyd")]:
-        stale.unlink()
+    """Compile the rules; without any compiler everything runs interpreted."""
+    find_compiler()
+    run(*COMPILE)
+
+
+def find_compiler() -> None:
+    """Install the ziglang package where the machine has no C compiler."""
     if not has_compiler():
         try:
-            pip("install", ZIG)
+            install(ZIG)
         except subprocess.CalledProcessError:
             print("Neither a C compiler nor the ziglang package is to be had.", file=sys.stderr)
-    run(str(PYTHON), "setup.py", "-q", "build_ext", "--inplace")
 
 
 def install_page_packages() -> None:
@@ -101,10 +187,10 @@ def install_page_packages() -> None:
     Not `npm ci`: that wants the builder's binaries for every platform in the lock, and a lock made on one machine
     holds only those of that machine; `install` adds the one that is needed, at the version that the builder names.
     """
-    npm("install", "--no-save")
+    npm("install", "--no-save", "--no-audit", "--no-fund", "--prefer-offline")
 
 
-def page_sources() -> list[str]:
+def page_inputs() -> list[str]:
     """All that the page is made of: its own sources, and the words, rules and parts of the games."""
     own = [
         file
@@ -116,14 +202,11 @@ def page_sources() -> list[str]:
         *ROOT.glob("undertow/games/*/words/*.ftl"),
         *ROOT.glob("undertow/games/*/RULES*.md"),
     ]
-    built = [str(STATIC.is_dir())]  # a page that somebody has removed is built again
-    return built + [
-        f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])
-    ]
+    return [f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])]
 
 
 def build_page() -> None:
-    """The page as static files inside the package."""
+    """Build the page's files."""
     npm("run", "build")
 
 
@@ -134,15 +217,15 @@ def npm(*arguments: str) -> None:
     run(str(BIN / name), "--prefix", str(WEB), "--loglevel", "error", *arguments, PATH=path)
 
 
-def pip(*arguments: str, compile: str = "") -> None:
-    """Run the environment's own pip."""
-    run(str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", *arguments, UNDERTOW_COMPILE=compile)
+def start(*command: str, **environment: str) -> subprocess.Popen[str]:
+    """Start a command at the root, with its output to be read."""
+    return subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
 
 
 def run(*command: str, **environment: str) -> None:
     """Run a command at the root; one that fails ends the set-up."""
-    subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, **{k: v for k, v in environment.items() if v}})
+    subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, **environment})
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

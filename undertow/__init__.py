@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 from undertow.engine import compiled
 
-compiled.interpret_if_asked()
+compiled.choose_form()
 
 from undertow.bots.hints import Advice, hint  # noqa: E402
 from undertow.engine.game import Game, Message, OptionError, Preview, Refusal  # noqa: E402

@@ -1,8 +1,10 @@
-"""Whether the hot modules run compiled, and the switch that makes them run interpreted."""
+"""Whether this process runs the compiled modules or their sources. It is decided once, before the first is imported."""
 
+import hashlib
 import importlib
 import importlib.machinery
 import importlib.util
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -11,6 +13,12 @@ from types import ModuleType
 
 SWITCH = "UNDERTOW_INTERPRETED"
 PACKAGE = Path(__file__).parent.parent
+_LIBRARY = "undertow__mypyc"  # all compiled modules are in this shared library; the others only point to it
+_RECORD = PACKAGE / "compiled_sources.json"  # written when modules are compiled beside their sources
+
+
+class StaleModules(ImportError):
+    """Compiled modules were built from other sources than those beside them."""
 
 
 class _SourceFinder:
@@ -27,10 +35,44 @@ class _SourceFinder:
         return importlib.util.spec_from_file_location(name, file) if file.is_file() else None
 
 
-def interpret_if_asked() -> None:
-    """With UNDERTOW_INTERPRETED=1 in the environment, load every module from its source."""
-    if os.environ.get(SWITCH) == "1":
+def choose_form() -> None:
+    """Decide between compiled modules and sources, so that this process never mixes them.
+
+    Modules compiled while it runs are used by processes that start later.
+    """
+    if os.environ.get(SWITCH) == "1" or not is_available():
         sys.meta_path.insert(0, _SourceFinder)
+    elif changed := changed_sources():
+        others = f" and {len(changed) - 1} others" if len(changed) > 1 else ""
+        raise StaleModules(
+            f"{changed[0]}{others} changed after being compiled. "
+            f"Compile again with `make compile`, or set {SWITCH}=1 to run from the sources."
+        )
+
+
+def is_available() -> bool:
+    """Whether the compiled modules are in place."""
+    return any((PACKAGE.parent / (_LIBRARY + suffix)).is_file() for suffix in importlib.machinery.EXTENSION_SUFFIXES)
+
+
+def may_be_compiled_later() -> bool:
+    """Whether this process runs the sources of a checkout only because they are not compiled yet."""
+    by_request = os.environ.get(SWITCH) == "1"
+    return _SourceFinder in sys.meta_path and not by_request and (PACKAGE.parent / "setup.py").is_file()
+
+
+def changed_sources() -> list[str]:
+    """The listed sources that differ from what was compiled; none where that was not recorded."""
+    if not _RECORD.is_file():
+        return []
+    compiled: dict[str, str] = json.loads(_RECORD.read_text())
+    files = {f"{name.replace('.', '/')}.py" for name in hot_modules()}
+    return sorted(file for file in files | compiled.keys() if _digest(PACKAGE.parent / file) != compiled.get(file))
+
+
+def _digest(file: Path) -> str:
+    """The digest of a file; empty if it does not exist."""
+    return hashlib.sha256(file.read_bytes()).hexdigest() if file.is_file() else ""
 
 
 def hot_modules() -> list[str]:

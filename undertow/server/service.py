@@ -22,6 +22,7 @@ from undertow.server.people import People
 from undertow.server.storage.peers import listen_to_peers
 from undertow.server.storage.store import Store
 from undertow.server.workers.jobs import Jobs, Pool
+from undertow.server.workers.renewal import renew_when_compiled
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,6 +83,7 @@ class Service:
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
+        self._renewing: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._reading: asyncio.Task[Language] | None = None
         self._looking = asyncio.Lock()
@@ -99,6 +101,7 @@ class Service:
         self.hub.listen(self.jobs.consider)
         self.metrics.watch(self.tables, self.jobs, pool)
         self.jobs.start()
+        self._renewing = asyncio.create_task(renew_when_compiled(pool))
         idle_timeout = self.settings.notice_seconds
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
@@ -116,7 +119,7 @@ class Service:
         self.hub.close()
         await self.messenger.close()
         await self.jobs.close()
-        others = [task for task in (self._hearing, self._tidying, self._reading) if task is not None]
+        others = [task for task in (self._hearing, self._tidying, self._reading, self._renewing) if task is not None]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)

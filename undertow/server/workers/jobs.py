@@ -36,6 +36,7 @@ class Pool:
         self._size = size
         self._asked = 0  # jobs that are being done or wait
         self._processes: set[Process] = set()
+        self._outdated: set[Process] = set()
         self.replaced = 0
         for _ in range(size):
             self._free.put_nowait(None)
@@ -68,6 +69,9 @@ class Pool:
         line = json.dumps({**job, "budget": self.budget()}).encode() + b"\n"
         kept: Process | None = None
         try:
+            if process in self._outdated:
+                _kill(process)
+                process = None
             if process is None or process.returncode is not None:
                 process = await self._started()
             assert process.stdin is not None
@@ -101,6 +105,10 @@ class Pool:
     def pids(self) -> list[int]:
         """The worker processes that run now."""
         return [process.pid for process in self._processes if process.returncode is None]
+
+    def renew(self) -> None:
+        """Replace each worker process before its next job; new ones import what is on disk then."""
+        self._outdated = set(self._processes)
 
     async def close(self) -> None:
         """End all processes."""
