@@ -60,6 +60,7 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
         id="atlantica",
         name="Atlantica",
         designer="Christian Fiore and Knut Happel",
+        order=3,
         version=1,
         seats=box.SEATS,
         minutes=(30, 60),

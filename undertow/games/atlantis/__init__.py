@@ -41,6 +41,7 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         id="atlantis",
         name="Atlantis",
         designer="Leo Colovini",
+        order=2,
         version=1,
         seats=tuple(empty),
         minutes=(30, 45),
