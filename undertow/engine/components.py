@@ -71,7 +71,8 @@ class BoxFile:
             expected = list(value) if isinstance(value, tuple) else value
             found = self.fact(block, key)
             if found != expected or isinstance(found, bool):
-                self.refuse(f"[{block}]: the rules fix {key} at {expected!r}, not {found!r}", block, key)
+                said = ", ".join(value) if isinstance(value, tuple) else value
+                self.refuse(f"[{block}]: the rules fix {key} at {said}, not {found!r}", block, key)
 
     def refuse_unread(self) -> None:
         """Raise BoxError for the first block or fact that the game has not read."""
