@@ -16,6 +16,7 @@ from undertow.engine.declaration import (
 )
 
 GAMES = Path(__file__).resolve().parent.parent / "undertow" / "games"
+SETTERS = {"set": ("=", "value"), "add": ("+=", "count")}  # what each does, and what it takes
 
 
 def declaration(id: str) -> Declaration:
@@ -35,8 +36,11 @@ def facts(id: str) -> str:
     parts = [
         _opening(id, declared) + "\n\n" + _constants(declared),
         _class(declared),
-        *(_accessors(declared, field, run) for field in declared.state if isinstance(field, Packed) for run in field.runs),
     ]
+    for field in declared.state:
+        if isinstance(field, Packed):
+            for run in field.runs:
+                parts += _accessors(declared, field, run)
     return "\n\n\n".join(parts) + "\n"
 
 
@@ -77,7 +81,7 @@ def _constants(declared: Declaration) -> str:
         if isinstance(field, Packed):
             lines += ["", f"# In `{field.name}`."]
             for run, start in zip(field.runs, field.starts, strict=True):
-                lines.append(_constant(run.constant, start) + (f"  # {run.meaning}" if run.meaning else ""))
+                lines.append(f"{_constant(run.constant, start)}  # {run.meaning}")
     return "\n".join(lines)
 
 
@@ -126,25 +130,21 @@ def _encode(fields: list[Field]) -> list[str]:
     return lines + [f"        return extend(facts, {field.encoding()})" for field in vectors[-1:]]
 
 
-def _accessors(declared: Declaration, field: Packed, run: Run) -> str:
-    """The getter and the setter of a run."""
-    parameters = "".join(f"{name}: i64, " for name in run.by)
-    state = f"state: {declared.name}State, {parameters}"
+def _accessors(declared: Declaration, field: Packed, run: Run) -> list[str]:
+    """The getter and the setters of a run."""
+    parameters = ", ".join([f"state: {declared.name}State", *(f"{name}: i64" for name in run.by)])
     place = f"state.{field.name}[{run.index()}]"
-    meaning = run.meaning[:1].upper() + run.meaning[1:] if run.meaning else f"The {run.name.replace('_', ' ')}"
-    verb, sign, value = ("add", "+=", "count") if run.counted else ("set", "=", "value")
-    return "\n".join(
-        [
-            f"def {run.name}_of({state.removesuffix(', ')}) -> i64:",
-            f'    """{meaning}."""',
-            f"    return {place}",
-            "",
-            "",
-            f"def {verb}_{run.name}({state}{value}: i64) -> None:",
-            f'    """{verb.capitalize()} {meaning[:1].lower() + meaning[1:]}."""',
-            f"    {place} {sign} {value}",
-        ]
-    )
+    functions = [
+        f'def {run.getter}({parameters}) -> i64:\n    """{run.meaning[:1].upper() + run.meaning[1:]}."""\n    return {place}'
+    ]
+    for verb in run.setters:
+        sign, value = SETTERS[verb]
+        functions.append(
+            f"def {verb}_{run.name}({parameters}, {value}: i64) -> None:\n"
+            f'    """{verb.capitalize()} {"to " if verb == "add" else ""}{run.meaning}."""\n'
+            f"    {place} {sign} {value}"
+        )
+    return functions
 
 
 def main() -> None:

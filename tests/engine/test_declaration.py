@@ -24,9 +24,9 @@ DECLARED = Declaration(
         Passing("sure", -1),
         Packed(
             "cards",
-            Run("hand", seat=2, card=3, counted=True),
-            Run("top", default=-1, seat=2),
-            Run("score", seat=2, encoded=False),
+            Run("hand", "the cards of a seat", setters="add", seat=2, card=3),
+            Run("top", "the top of the pile", default=-1, seat=2),
+            Run("score", "the score", encoded=False, seat=2),
         ),
         Shared("box"),
     ),

@@ -57,6 +57,7 @@ class Step:
         """The name in views is made of the constant unless given."""
         self.constant = constant
         self.name = name or _dashed(constant)
+        self.message = f"now-{self.name}"
         self.rule = rule
 
 
@@ -131,17 +132,26 @@ class SharedObject(Field):
 
 
 class Run:
-    """A run of numbers inside a packed field, with a getter and a setter; a counted run has `add_…` for a setter."""
+    """A run of numbers inside a packed field, with functions `…_of` to read and `set_…` or `add_…` to change one."""
 
     def __init__(
-        self, name: str, *, default: int = 0, meaning: str = "", counted: bool = False, encoded: bool = True, **by: int
+        self,
+        name: str,
+        meaning: str,
+        *,
+        default: int = 0,
+        getter: str = "",
+        setters: str = "set",
+        encoded: bool = True,
+        **by: int,
     ) -> None:
-        """Declare what the run is indexed by: one or two names, each with its length."""
+        """Declare what the run is indexed by: no, one or two names, each with its length."""
         self.name = name
         self.constant = name.upper()
         self.default = default
         self.meaning = meaning
-        self.counted = counted
+        self.getter = getter or f"{name}_of"
+        self.setters = setters.split()
         self.encoded = encoded
         self.by = by
         self.length = 1
@@ -226,7 +236,7 @@ class Declaration:
         if code == ALLOWED:
             return None
         if code == NOT_IN_THIS_STEP:
-            return Refusal(f"now-{self.steps[step].name}", args, self.steps[step].rule)
+            return Refusal(self.steps[step].message, args, self.steps[step].rule)
         reason = self.reasons[code - FIRST_REASON]
         return Refusal(reason.message, args, reason.rule)
 

@@ -5,15 +5,13 @@ from pathlib import Path
 
 from undertow.engine.components import BoxFile
 from undertow.engine.game import Component
+from undertow.games.atlantis.declared import COLOURS, FIGURES_EACH, LETTERS, PLACES
 
-COLOURS = ("red", "green", "grey", "brown", "blue", "white", "gold")
 ITEMS = {
     "bg": ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown"),
     "ru": ("amphora", "olive", "coins", "wreath", "lyre", "sickle", "weapons"),
 }
 EDITIONS = tuple(ITEMS)
-LETTERS = ("A", "B")
-PLACES = 53
 TILES_OF_A_LETTER = 42
 FOLDER = Path(__file__).parent
 
@@ -34,7 +32,7 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
     file = BoxFile(path)
     file.fixed("items", **ITEMS)
     file.fixed("colours", in_order=COLOURS)
-    file.fixed("pieces", figures_each_seat=3, bridges_each_seat=1, water_tiles=24)
+    file.fixed("pieces", figures_each_seat=FIGURES_EACH, bridges_each_seat=1, water_tiles=24)
     contents = Box(
         stacks=_stacks(file),
         tiles=tuple(_tiles(file, letter.lower()) for letter in LETTERS),

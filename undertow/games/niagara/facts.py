@@ -81,7 +81,7 @@ PLACE: Final = 0  # the place of a canoe
 CARGO: Final = 10  # the colour that a canoe carries, or NONE
 
 # In `gems`.
-DEPOSIT: Final = 0  # the gems in a deposit
+DEPOSIT: Final = 0  # the gems of a colour in a deposit
 OWNED: Final = 25  # the landed gems of a seat
 
 # In `tiles`.
@@ -198,12 +198,12 @@ def set_cargo(state: NiagaraState, canoe: i64, value: i64) -> None:
 
 
 def deposit_of(state: NiagaraState, deposit: i64, colour: i64) -> i64:
-    """The gems in a deposit."""
+    """The gems of a colour in a deposit."""
     return state.gems[DEPOSIT + deposit * 5 + colour]
 
 
 def add_deposit(state: NiagaraState, deposit: i64, colour: i64, count: i64) -> None:
-    """Add the gems in a deposit."""
+    """Add to the gems of a colour in a deposit."""
     state.gems[DEPOSIT + deposit * 5 + colour] += count
 
 
@@ -213,7 +213,7 @@ def owned_of(state: NiagaraState, seat: i64, colour: i64) -> i64:
 
 
 def add_owned(state: NiagaraState, seat: i64, colour: i64, count: i64) -> None:
-    """Add the landed gems of a seat."""
+    """Add to the landed gems of a seat."""
     state.gems[OWNED + seat * 5 + colour] += count
 
 
