@@ -5,7 +5,7 @@ compiled. Texts, labels and refusals are looked up here.
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import product
+from itertools import groupby, product
 from string import Formatter
 
 from undertow.engine.game import Argument, Message, Refusal
@@ -180,7 +180,10 @@ class Packed(Field):
         for run in runs:
             self.starts.append(self.length)
             self.length += run.length
-        self.default = "vec[i64](" + " + ".join(f"[{run.default}] * {run.length}" for run in runs) + ")"
+        lengths: list[tuple[int, int]] = [
+            (default, sum(run.length for run in alike)) for default, alike in groupby(runs, lambda run: run.default)
+        ]
+        self.default = "vec[i64](" + " + ".join(f"[{default}] * {length}" for default, length in lengths) + ")"
 
     def copy(self) -> str:
         """A copy of all runs."""

@@ -5,27 +5,18 @@ from pathlib import Path
 
 from undertow.engine.components import BoxFile, is_number
 from undertow.engine.game import Component
-
-COLOURS = ("white", "yellow", "red", "green", "blue", "violet")
-KINDS = ("architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons")
-SHIPS = ("boat", "freighter", "transport")
-RESEARCH = (
-    "plus-2",
-    "plus-3",
-    "plus-4",
-    "three-kinds",
-    "four-kinds",
-    "one-kind",
-    "blue",
-    "per-research",
-    "per-ship",
-    "twelve-crates",
-    "joker",
+from undertow.games.atlantica.declared import (
+    AREAS,
+    COLOURS,
+    KINDS,
+    LEVELS,
+    MOST_CRATES,
+    RESEARCH,
+    RESEARCH_SPACES,
+    SHIPS,
+    TREASURE_SPACES,
 )
-AREAS = ("boat", "port", "tavern", "station")
-TREASURE_SPACES = 6
-RESEARCH_SPACES = 4
-MOST_CRATES = 5
+
 MOST_ALIKE = 15  # what a tally can hold
 SEATS = (2, 3, 4, 5)
 FOLDER = Path(__file__).parent
@@ -97,7 +88,7 @@ def _treasure_colours(file: BoxFile) -> tuple[str, ...]:
 def _costs(file: BoxFile, area: str) -> tuple[tuple[int, ...], ...]:
     """The three cost symbols of an area, each as the colours that can pay it."""
     symbols = file.fact("costs", area)
-    if not isinstance(symbols, list) or len(symbols) != 3:
+    if not isinstance(symbols, list) or len(symbols) != len(LEVELS):
         file.refuse(f"[costs]: {area} must have three symbols", "costs", area)
     found = []
     for symbol in symbols:

@@ -160,8 +160,8 @@ class AtlantisState(State):
             self.changed_to = 53  # the last such place, or 0
             self.changes = 0  # how often the path has changed
             self.changed = 0  # the place that has changed last
-            self.board = vec[i64]([0] * 55 + [0] * 12 + [0] * 55)
-            self.stock = vec[i64]([0] * 4 + [0] * 4 + [0] * 4 + [0] * 5 + [0] * 14 + [0] * 4 + [0] * 4)
+            self.board = vec[i64]([0] * 122)
+            self.stock = vec[i64]([0] * 39)
             self.stacks = vec[i64]()  # the height at each place in the set-up
 
     def encode(self) -> vec[i64]:

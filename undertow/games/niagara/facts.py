@@ -140,9 +140,9 @@ class NiagaraState(State):
             self.worked = 0  # 1 once it has loaded or unloaded at a deposit
             self.unloaded = -1  # the colour that it unloaded and may still exchange here
             self.mask = -1  # the legal actions as bits, or NONE if not worked out
-            self.canoes = vec[i64]([-1] * 10 + [-1] * 10)
-            self.gems = vec[i64]([0] * 25 + [0] * 25)
-            self.tiles = vec[i64]([-1] * 5 + [-1] * 5 + [0] * 5)
+            self.canoes = vec[i64]([-1] * 20)
+            self.gems = vec[i64]([0] * 50)
+            self.tiles = vec[i64]([-1] * 10 + [0] * 5)
             self.deposit_at = vec[i64]()  # the deposit at each depth, or NONE
             self.gem_value = vec[i64]()  # of each colour, for the option `tie`
 
