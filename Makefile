@@ -23,10 +23,11 @@ test-learn: environment  ## The learners' tests with torch, which nothing else n
 	$(BIN)/python -m pip install -q torch==2.13.0
 	$(BIN)/python -m pytest -n 0 -m "learning or not soak and not browser" tests/env
 
-check: environment  ## Formatting, lint, types, import direction.
+check: environment  ## Formatting, lint, types, generated modules, import direction.
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python tools/facts.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	$(BIN)/python -m pytest -q -n 0 tests/test_imports.py
 

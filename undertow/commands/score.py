@@ -24,8 +24,8 @@ CONTEXT_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
 def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "", as_json: JsonOption = False) -> None:
     """Work out the best score of the cards before a player, for owners of the box.
 
-    Say what lies there by the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2 --research +2,joker
-    for atlantica; without any of them each is asked for.
+    Say what lies there by the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2; without any of them
+    each is asked for.
     """
     with clear_errors():
         helper = scorer(game)

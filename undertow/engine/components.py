@@ -32,6 +32,7 @@ class BoxFile:
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise BoxError(f"{path}: {error}") from None
         self.components = tuple(self._component(name) for name in self.blocks)
+        self._read: dict[str, set[str]] = {}
         # Of the facts alone, so that comments and spaces make no difference.
         facts = json.dumps([[each.id, each.facts] for each in self.components], sort_keys=True, default=str)
         self.digest = hashlib.sha256(facts.encode()).hexdigest()
@@ -52,23 +53,51 @@ class BoxFile:
         """A block that must be there."""
         found = self.blocks.get(name)
         if found is None:
-            self.refuse(f"the block [{name}] is missing", "", "")
+            there = f"; there are {', '.join(self.blocks)}" if self.blocks else ""
+            self.refuse(f"the block [{name}] is missing{there}", "", "")
         block: dict[str, Any] = found
+        self._read.setdefault(name, set())
         return block
+
+    def fact(self, block: str, key: str) -> Any:
+        """A fact of the file as it is written, or None; it counts as read."""
+        value = self.block(block).get(key)
+        self._read[block].add(key)
+        return value
+
+    def fixed(self, block: str, **facts: int | tuple[str, ...]) -> None:
+        """Check facts of a block whose values the rules have fixed."""
+        for key, value in facts.items():
+            expected = list(value) if isinstance(value, tuple) else value
+            found = self.fact(block, key)
+            if found != expected or isinstance(found, bool):
+                said = ", ".join(value) if isinstance(value, tuple) else value
+                self.refuse(f"[{block}]: the rules fix {key} at {said}, not {found!r}", block, key)
+
+    def refuse_unread(self) -> None:
+        """Raise BoxError for the first block or fact that the game has not read."""
+        for component in self.components:
+            if component.id not in self._read:
+                reason = f"[{component.id}] is no block of this game; it reads {', '.join(self._read)}"
+                self.refuse(reason, component.id, "")
+            for key in component.facts:
+                if key not in self._read[component.id]:
+                    read = ", ".join(sorted(self._read[component.id]))
+                    self.refuse(f"[{component.id}]: this game has no fact {key}; it reads {read}", component.id, key)
 
     def number(self, block: str, key: str, least: int, most: int) -> int:
         """A whole number of the file within its bounds."""
-        value: Any = self.block(block).get(key)
+        value: Any = self.fact(block, key)
         if not is_number(value, least, most):
             self.refuse(f"[{block}]: {key} must be a whole number from {least} to {most}, not {value!r}", block, key)
         return int(value)
 
     def numbers(self, block: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
-        """A list of so many whole numbers within their bounds."""
-        return self.row(self.block(block).get(key), block, key, length, least, most)
+        """A list of whole numbers within their bounds."""
+        return self.row(self.fact(block, key), block, key, length, least, most)
 
     def row(self, row: Any, block: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
-        """The same for a list within a list, which stands under that key."""
+        """Check a list within a list, which stands under that key."""
         if not isinstance(row, list) or not all(is_number(value, least, most) for value in row):
             self.refuse(f"[{block}]: {key} must hold whole numbers from {least} to {most}, not {row!r}", block, key)
         if len(row) != length:

@@ -1,4 +1,4 @@
-"""What a game is to everybody outside its rules: its table of actions, its options, and what may be shown to whom."""
+"""What a game is to everybody outside its rules: its actions, its options, and what may be shown to whom."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -113,6 +113,7 @@ class Game(Generic[S]):
     presenter: Presenter[S]
     components: tuple[Component, ...]
     reboxed: "Callable[[Path], Game[S]] | None" = None  # the game with the components of another file
+    order: int = 99  # where the game stands in a list of games
     box_digest: str = ""  # empty for the components that come with the program
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _beginnings: dict[str, S] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -125,7 +126,7 @@ class Game(Generic[S]):
         """The state at the beginning of a match, with the least number of seats unless said otherwise."""
         count = self.seats[0] if seats is None else seats
         asked = f"{count!r} {options!r}"
-        if asked not in self._beginnings:  # checking and setting the table takes long beside copying it
+        if asked not in self._beginnings:  # checking options and setting up takes long beside copying
             self._beginnings[asked] = self.begin(count, self.check_options(count, options))
         return cast(S, self._beginnings[asked].clone())
 

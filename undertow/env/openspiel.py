@@ -1,6 +1,6 @@
 """The games as OpenSpiel games, with explicit chance and information states.
 
-Importing this module registers `undertow_atlantis` and so on: `pyspiel.load_game("undertow_atlantis(players=3)")`.
+Importing this module registers every game as `undertow_<id>`: `pyspiel.load_game("undertow_<id>(players=3)")`.
 """
 
 from typing import Any

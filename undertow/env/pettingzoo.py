@@ -1,6 +1,6 @@
 """The games as PettingZoo environments.
 
-`env("atlantis", seats=3)` is the usual one, in which seats act one after the other; `parallel_env` asks all agents in
+`env(id, seats=3)` is the usual one, in which seats act one after the other; `parallel_env` asks all agents in
 every cycle and takes the actions of those who may choose, at once where the choice is simultaneous.
 """
 

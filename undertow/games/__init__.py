@@ -1,7 +1,9 @@
 """The games, each in a folder of its own name."""
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any
 
 from rich.console import RenderableType
@@ -12,18 +14,19 @@ from undertow.engine.scorer import Scorer
 from undertow.engine.tensor import Tensor
 from undertow.engine.tuning import DEFAULT, Tuning
 
-_GAMES = ("niagara", "atlantis", "atlantica", "fantazja")
+_IDS = frozenset(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
+@cache
 def games() -> tuple[str, ...]:
-    """The ids of all games."""
-    return _GAMES
+    """The ids of all games, in the order that they declare."""
+    return tuple(sorted(_IDS, key=lambda each: (game(each).order, each)))
 
 
 def game(id: str) -> Game[Any]:
     """The game with that id; raises KeyError with the ids there are."""
-    if id not in _GAMES:
-        raise KeyError(f"there is no game {id!r}; there are {', '.join(_GAMES)}")
+    if id not in _IDS:
+        raise KeyError(f"there is no game {id!r}; there are {', '.join(games())}")
     found: Game[Any] = import_module(f"undertow.games.{id}").GAME
     return found
 
@@ -31,7 +34,7 @@ def game(id: str) -> Game[Any]:
 def scorer(id: str) -> Scorer:
     """The score helper of a game; raises KeyError with the games that have one."""
     if not has_scorer(game(id).id):
-        having = ", ".join(each for each in _GAMES if has_scorer(each))
+        having = ", ".join(each for each in games() if has_scorer(each))
         raise KeyError(f"{id} has no score helper; these have: {having or 'none'}")
     found: Scorer = import_module(f"undertow.games.{id}.score")
     return found
@@ -50,14 +53,14 @@ def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -
 
 def tuning(id: str) -> Tuning:
     """How bots search a game; the defaults for a game from elsewhere."""
-    if id not in _GAMES:
+    if id not in _IDS:
         return DEFAULT
     found: Tuning = import_module(f"undertow.games.{id}.tuning").TUNING
     return found
 
 
 def tensor(id: str, seats: int) -> Tensor:
-    """How a seat's view of a game becomes a row of numbers, at a table for so many."""
+    """How a seat's view of a game becomes a row of numbers, for a number of seats."""
     game(id).check_options(seats, {})
     found: Tensor = import_module(f"undertow.games.{id}.tensor").tensor(seats)
     return found

@@ -1,28 +1,31 @@
-"""Atlantica tables for tests: reached by a written log, or drawn."""
+"""Atlantica states for tests: reached by a written log, or drawn."""
 
 import undertow
 from undertow.engine.match import Match
 from undertow.games.atlantica import NUMBERS, rules
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.box import COLOURS, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.declared import COLOURS, KINDS, RESEARCH, SHIPS
 from undertow.games.atlantica.explain import Explanation, explain
-from undertow.games.atlantica.state import (
-    DECK,
-    HAND,
+from undertow.games.atlantica.facts import (
     NONE,
-    RESEARCH_SPACE,
     SIZES,
-    SPACE,
-    STACK_SPACE,
-    TREASURES,
-    UNSEEN_RESEARCH,
-    UNSEEN_SHIPS,
-    UNSEEN_TREASURES,
-    USED,
+    add_deck,
+    add_research,
+    add_ships,
+    add_treasures,
+    card_on,
+    deck_of,
+    hand_of,
+    research_of,
+    set_deck,
+    set_hand,
+    set_space,
+    set_used,
+    ships_of,
+    treasures_of,
 )
-from undertow.games.atlantica.state import RESEARCH as OWN_RESEARCH
-from undertow.games.atlantica.state import SHIPS as OWN_SHIPS
-from undertow.games.atlantica.tally import count_of, total_of
+from undertow.games.atlantica.state import RESEARCH_SPACE, STACK_SPACE
+from undertow.games.atlantica.tally import count_of, one_of, total_of
 
 GAME = undertow.game("atlantica")
 HANDS = ("white", "yellow", "red", "green", "blue", "violet", "white", "yellow", "red", "green")
@@ -61,7 +64,7 @@ def drawn(
     used: str = "",
     **options: str,
 ) -> Atlantica:
-    """A table drawn in text, with seat A about to act.
+    """A state drawn in text, with seat A about to act.
 
     hands: "green violet 2 white | red" are the hands of A and B, "white 3" being three of them. boat and station name
     the open cards, "-" for a free space; port has the crates on top of the three stacks. owned: "gold 4, freighter-3,
@@ -70,24 +73,24 @@ def drawn(
     """
     state = GAME.start(seats=seats, **options)
     for seat, hand in enumerate(hands.split("|")):
-        state.cards[HAND + seat] = tally(hand, COLOURS)
-        state.cards[DECK] -= state.cards[HAND + seat]
+        set_hand(state, seat, tally(hand, COLOURS))
+        add_deck(state, -(hand_of(state, seat)))
     if divers is not None:
-        state.cards[DECK] = tally(divers, COLOURS)
-    state.cards[USED] = tally(used, COLOURS)
-    for first, unseen, names, cards in (
-        (0, UNSEEN_TREASURES, KINDS, boat.split()),
-        (RESEARCH_SPACE, UNSEEN_RESEARCH, RESEARCH, station.split()),
-    ):
-        for space, card in enumerate(cards):
-            if card != "-":
-                state.cards[SPACE + first + space] = names.index(card)
-                state.cards[unseen] -= 1 << 4 * names.index(card)
+        set_deck(state, tally(divers, COLOURS))
+    set_used(state, tally(used, COLOURS))
+    for space, card in enumerate(boat.split()):
+        if card != "-":
+            set_space(state, space, KINDS.index(card))
+            state.unseen_treasures -= one_of(KINDS.index(card))
+    for space, card in enumerate(station.split()):
+        if card != "-":
+            set_space(state, RESEARCH_SPACE + space, RESEARCH.index(card))
+            state.unseen_research -= one_of(RESEARCH.index(card))
     for index, crates in enumerate(port.split()):
         if crates != "-":
             sort = SIZES * index + int(crates) - 1
-            state.cards[SPACE + STACK_SPACE + index] = sort
-            state.cards[UNSEEN_SHIPS] -= 1 << 4 * sort
+            set_space(state, STACK_SPACE + index, sort)
+            state.unseen_ships -= 1 << 4 * sort
     for seat, cards in enumerate(owned.split("|")):
         give(state, seat, cards)
     state.treasure_deck = state.treasure_deck - 6 if deck is None else deck
@@ -116,14 +119,18 @@ def give(state: Atlantica, seat: int, cards: str) -> None:
         name, _, count = card.partition(" ")
         amount = int(count or 1)
         if name in KINDS:
-            place, unseen, sort = TREASURES, UNSEEN_TREASURES, KINDS.index(name)
+            treasures = amount * one_of(KINDS.index(name))
+            add_treasures(state, seat, treasures)
+            state.unseen_treasures -= treasures
         elif name in RESEARCH:
-            place, unseen, sort = OWN_RESEARCH, UNSEEN_RESEARCH, RESEARCH.index(name)
+            research = amount * one_of(RESEARCH.index(name))
+            add_research(state, seat, research)
+            state.unseen_research -= research
         else:
             ship, crates = name.split("-")
-            place, unseen, sort = OWN_SHIPS, UNSEEN_SHIPS, SIZES * SHIPS.index(ship) + int(crates) - 1
-        state.cards[place + seat] += amount << 4 * sort
-        state.cards[unseen] -= amount << 4 * sort
+            ships = amount * one_of(SIZES * SHIPS.index(ship) + int(crates) - 1)
+            add_ships(state, seat, ships)
+            state.unseen_ships -= ships
 
 
 def do(state: Atlantica, *texts: str) -> Atlantica:
@@ -153,30 +160,30 @@ def odds(state: Atlantica) -> dict[str, int]:
 
 
 def why_not(state: Atlantica, text: str) -> tuple[str, str] | None:
-    """The message and the rule that bar an action for the seat to act."""
+    """The message and the rule that forbid an action for the seat to act."""
     refusal = GAME.why_not(state, state.turn(), text)
     return None if refusal is None else (refusal.id, refusal.rule)
 
 
 def hand(state: Atlantica, seat: int = 0) -> dict[str, int]:
     """The divers in a hand, without zeros."""
-    return counts(state.cards[HAND + seat], COLOURS)
+    return counts(hand_of(state, seat), COLOURS)
 
 
 def treasures(state: Atlantica, seat: int = 0) -> dict[str, int]:
     """A seat's treasures, without zeros."""
-    return counts(state.cards[TREASURES + seat], KINDS)
+    return counts(treasures_of(state, seat), KINDS)
 
 
 def research(state: Atlantica, seat: int = 0) -> dict[str, int]:
     """A seat's research cards, without zeros."""
-    return counts(state.cards[OWN_RESEARCH + seat], RESEARCH)
+    return counts(research_of(state, seat), RESEARCH)
 
 
 def ships(state: Atlantica, seat: int = 0) -> dict[str, int]:
     """A seat's ships as "freighter-3", without zeros."""
     names = tuple(f"{ship}-{size + 1}" for ship in SHIPS for size in range(SIZES))
-    return counts(state.cards[OWN_SHIPS + seat], names)
+    return counts(ships_of(state, seat), names)
 
 
 def counts(numbers: int, names: tuple[str, ...]) -> dict[str, int]:
@@ -186,19 +193,19 @@ def counts(numbers: int, names: tuple[str, ...]) -> dict[str, int]:
 
 def boat(state: Atlantica) -> str:
     """The treasures on the six spaces."""
-    cards = [state.cards[SPACE + space] for space in range(STACK_SPACE)]
+    cards = [card_on(state, space) for space in range(STACK_SPACE)]
     return " ".join("-" if card == NONE else KINDS[card] for card in cards)
 
 
 def station(state: Atlantica) -> str:
     """The research cards on the four spaces."""
-    cards = [state.cards[SPACE + RESEARCH_SPACE + space] for space in range(4)]
+    cards = [card_on(state, RESEARCH_SPACE + space) for space in range(4)]
     return " ".join("-" if card == NONE else RESEARCH[card] for card in cards)
 
 
 def divers_left(state: Atlantica) -> int:
     """Cards in the diver deck."""
-    return total_of(state.cards[DECK])
+    return total_of(deck_of(state))
 
 
 def scored(treasures: str, ships: tuple[int, ...], research: str = "") -> Explanation:

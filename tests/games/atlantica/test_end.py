@@ -6,7 +6,7 @@ import undertow
 from tests.games.atlantica.board import GAME, boat, do, drawn, legal, odds, scored, settled
 from undertow.games.atlantica import NUMBERS, set_value
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.box import KINDS
+from undertow.games.atlantica.declared import KINDS
 from undertow.games.atlantica.state import COLUMNS, VALUE
 
 

@@ -3,9 +3,9 @@
 import undertow
 from tests.games.atlantica.board import GAME, after, do, drawn, hand, set_up, settled
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.box import COLOURS
+from undertow.games.atlantica.declared import COLOURS
+from undertow.games.atlantica.facts import deck_of, hand_of
 from undertow.games.atlantica.guess import misfits
-from undertow.games.atlantica.state import DECK, HAND
 from undertow.games.atlantica.tally import count_of, total_of
 
 
@@ -22,8 +22,8 @@ def test_own_hand_stays_and_the_sizes_of_the_others_do_too() -> None:
     others = set()
     for guess in guesses(state, 1):
         assert hand(guess, 1) == hand(state, 1)
-        assert [total_of(guess.cards[HAND + seat]) for seat in range(3)] == [5, 5, 5]
-        others.add(guess.cards[HAND])
+        assert [total_of(hand_of(guess, seat)) for seat in range(3)] == [5, 5, 5]
+        others.add(hand_of(guess, 0))
     assert len(others) > 10
 
 
@@ -47,12 +47,12 @@ def test_cards_drawn_since_may_be_of_the_missing_colour_but_no_more_than_were_dr
 def test_a_reshuffled_deck_holds_only_what_it_was_made_of() -> None:
     state = do(drawn("yellow red 3 | blue 2", divers="white 2", used="green 6"), "recruit 3", "pay yellow")
     for guess in guesses(state, 1):
-        deck = {colour: count_of(guess.cards[DECK], sort) for sort, colour in enumerate(COLOURS)}
+        deck = {colour: count_of(deck_of(guess), sort) for sort, colour in enumerate(COLOURS)}
         assert deck == {"white": 0, "yellow": 1, "red": 0, "green": 6, "blue": 0, "violet": 0}
     after_draws = do(state, "end turn", "drawn white", "drawn white", "drawn green")
     for guess in guesses(after_draws, 1):
         assert misfits(guess) == 0
-        assert count_of(guess.cards[DECK], 0) == 0
+        assert count_of(deck_of(guess), 0) == 0
 
 
 def test_hard_knowledge_is_kept_in_whole_playouts() -> None:

@@ -2,9 +2,10 @@
 
 import undertow
 from undertow.games.atlantica.estimate import aboard_points
+from undertow.games.atlantica.facts import research_of, ships_of, treasures_of
 from undertow.games.atlantica.memory import UNKNOWN, Memory
 from undertow.games.atlantica.scoring import best_treasures
-from undertow.games.atlantica.state import RESEARCH, SHIPS, TREASURES, crates_of
+from undertow.games.atlantica.state import crates_of
 
 
 def test_an_answer_is_kept_until_another_takes_its_place() -> None:
@@ -27,8 +28,8 @@ def test_remembered_points_are_those_of_the_rules() -> None:
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
         for seat in range(3):
-            treasures, research = state.cards[TREASURES + seat], state.cards[RESEARCH + seat]
-            crates = crates_of(state.cards[SHIPS + seat])
+            treasures, research = treasures_of(state, seat), research_of(state, seat)
+            crates = crates_of(ships_of(state, seat))
             for _ in range(2):
                 asked += 1
                 expected = best_treasures(state.box, treasures, crates, research)

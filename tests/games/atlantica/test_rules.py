@@ -22,8 +22,8 @@ from tests.games.atlantica.board import (
     treasures,
     why_not,
 )
-from undertow.games.atlantica.box import COLOURS, KINDS
-from undertow.games.atlantica.state import AtlanticaState
+from undertow.games.atlantica.declared import COLOURS, KINDS
+from undertow.games.atlantica.facts import AtlanticaState
 
 ALL_COLOURS = "white 2 yellow 2 red 2 green 2 blue 2 violet 2"
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undertow.games.atlantica import NUMBERS
-from undertow.games.atlantica.box import KINDS, RESEARCH
+from undertow.games.atlantica.declared import KINDS, RESEARCH
 from undertow.games.atlantica.explain import explain
 from undertow.games.atlantica.scoring import best_plan, best_total
 from undertow.games.atlantica.state import COLUMNS, VALUE

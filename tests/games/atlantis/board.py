@@ -1,4 +1,4 @@
-"""Atlantis tables for tests: reached by a written log, or drawn."""
+"""Atlantis states for tests: reached by a written log, or drawn."""
 
 import re
 
@@ -6,24 +6,24 @@ import undertow
 from undertow.engine.match import Match
 from undertow.games.atlantis import rules
 from undertow.games.atlantis.actions import Atlantis
-from undertow.games.atlantis.box import COLOURS
-from undertow.games.atlantis.multiset import count, one
-from undertow.games.atlantis.state import (
-    BRIDGED,
-    FACE_DOWN,
-    FIGURE,
-    HAND,
-    LOWER,
+from undertow.games.atlantis.declared import COLOURS
+from undertow.games.atlantis.facts import (
     MAINLAND,
     NONE,
-    OWNED,
-    PATH,
-    SHOWN,
-    UNSEEN,
-    WATER,
-    item_of,
-    letter_of,
+    add_hand,
+    add_owned,
+    add_unseen,
+    hand_of,
+    owned_of,
+    path_of,
+    place_of,
+    set_figure,
+    set_path,
+    shown_of,
+    unseen_of,
 )
+from undertow.games.atlantis.multiset import count, one
+from undertow.games.atlantis.state import BRIDGED, FACE_DOWN, LOWER, WATER, item_of, letter_of
 
 GAME = undertow.game("atlantis")
 LETTERS = "FOHARSC"  # flag, olive, helmet, amphora, ring, statue, crown
@@ -52,7 +52,7 @@ def drawn(
     discard: str = "",
     **options: str,
 ) -> Atlantis:
-    """A table drawn in text, at the start of a seat's turn.
+    """A state drawn in text, at the start of a seat's turn.
 
     path: "F4 O2+/a1 ~ = S3" are the places from Atlantis on: a flag of 4; an olive of 2 on a hidden tile, with figure 1
     of seat a on it; water; water with a bridge; a statue of 3. What is not drawn has sunk. Figures that are neither
@@ -62,18 +62,18 @@ def drawn(
     state = GAME.start(seats=seats, **options)
     state.stacks = state.stacks[:]
     for place in range(1, MAINLAND):
-        state.board[PATH + place] = WATER
+        set_path(state, place, WATER)
     for place, token in enumerate(path.split(), 1):
         put(state, place, token)
     for name in saved.split():
-        state.board[FIGURE + figure_of(name)] = MAINLAND
+        set_figure(state, figure_of(name), MAINLAND)
     for name, cards in parts(hands):
         for letter in cards:
-            state.stock[HAND + SEATS.index(name)] += one(LETTERS.index(letter))
+            add_hand(state, SEATS.index(name), one(LETTERS.index(letter)))
             state.deck -= one(LETTERS.index(letter))
     for name, numbers in parts(tiles):
         for value in numbers.split():
-            state.stock[OWNED + SEATS.index(name)] += one(int(value) - 1)
+            add_owned(state, SEATS.index(name), one(int(value) - 1))
     state.discard = sum(one(LETTERS.index(letter)) for letter in discard)
     state.deck = state.deck - state.discard if deck is None else sum(one(LETTERS.index(letter)) for letter in deck)
     state.bridges = sum(1 << SEATS.index(name) for name in bridges)
@@ -90,14 +90,13 @@ def put(state: Atlantis, place: int, token: str) -> None:
     letter, value, lower, _, bridged, seat, number = match.groups()
     if letter:
         item = LETTERS.index(letter)
-        state.board[PATH + place] = int(value) + 8 * item + (LOWER if lower else 0)
-        tiles = UNSEEN + 7 * letter_of(place) + item
-        if count(state.stock[tiles], int(value) - 1):
-            state.stock[tiles] -= one(int(value) - 1)
+        set_path(state, place, int(value) + 8 * item + (LOWER if lower else 0))
+        if count(unseen_of(state, letter_of(place), item), int(value) - 1):
+            add_unseen(state, letter_of(place), item, -one(int(value) - 1))
     elif bridged:
-        state.board[PATH + place] = BRIDGED
+        set_path(state, place, BRIDGED)
     if seat:
-        state.board[FIGURE + figure_of(seat + number)] = place
+        set_figure(state, figure_of(seat + number), place)
         state.occupied |= 1 << place
 
 
@@ -145,12 +144,12 @@ def lettered(text: str) -> str:
 
 def place(state: Atlantis, name: str) -> int:
     """Where a figure is: 0 Atlantis, 54 the Mainland."""
-    return state.board[FIGURE + figure_of(name)]
+    return place_of(state, figure_of(name))
 
 
 def seen(state: Atlantis, place: int) -> str:
     """What is seen at a place, as it is drawn."""
-    tile = state.board[PATH + place]
+    tile = path_of(state, place)
     if tile <= 0:
         return "=" if tile == BRIDGED else "~"
     if tile == FACE_DOWN:
@@ -160,12 +159,12 @@ def seen(state: Atlantis, place: int) -> str:
 
 def hand(state: Atlantis, name: str) -> str:
     """The cards of a seat as letters."""
-    return letters(state.stock[HAND + SEATS.index(name)])
+    return letters(hand_of(state, SEATS.index(name)))
 
 
 def shown(state: Atlantis, name: str) -> str:
     """The cards of a seat that everybody has seen."""
-    return letters(state.stock[SHOWN + SEATS.index(name)])
+    return letters(shown_of(state, SEATS.index(name)))
 
 
 def letters(cards: int) -> str:
@@ -175,7 +174,7 @@ def letters(cards: int) -> str:
 
 def owned(state: Atlantis, name: str) -> list[int]:
     """The values of a seat's tiles, ascending."""
-    tiles = state.stock[OWNED + SEATS.index(name)]
+    tiles = owned_of(state, SEATS.index(name))
     return [value for value in range(1, 8) for _ in range(count(tiles, value - 1))]
 
 

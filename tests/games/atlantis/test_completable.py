@@ -8,9 +8,9 @@ import pytest
 from tests.games.atlantis.board import GAME
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER
-from undertow.games.atlantis.actions import PAY_CARD, PAY_TILE, PLAY, Atlantis
-from undertow.games.atlantis.box import COLOURS
-from undertow.games.atlantis.state import MOVE, PAY, START
+from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.declared import COLOURS
+from undertow.games.atlantis.facts import ARGUMENT, KIND, MOVE, PAY, PAY_CARD, PAY_TILE, START
 
 TABLES = [(seats, edition) for seats in (2, 3, 4) for edition in ("bg", "ru")]
 
@@ -53,15 +53,15 @@ def test_t5_what_is_offered_is_what_a_plain_search_finds(seats: int, edition: st
         table = Plain(state)
         legal = set(state.legal())
         if state.step == MOVE:
-            offered = {COLOURS[action - PLAY] for action in legal}
+            offered = {COLOURS[ARGUMENT[action]] for action in legal}
             assert offered == {card for card in set(table.hand) if table.leads_on(table.place, card, table.hand, 0)}
         elif state.step == START:
             movable = {figure["number"] for figure in table.own_figures if table.can_move(figure["place"])}
             texts = {GAME.text(action) for action in legal}
             assert ("show hand" in texts) == (not movable)
         elif state.step == PAY:
-            cards = {COLOURS[action - PAY_CARD] for action in legal if PAY_CARD <= action < PAY_TILE}
-            tiles = {action - PAY_TILE + 1 for action in legal if PAY_TILE <= action < PAY_TILE + 7}
+            cards = {COLOURS[ARGUMENT[action]] for action in legal if KIND[action] == PAY_CARD}
+            tiles = {ARGUMENT[action] for action in legal if KIND[action] == PAY_TILE}
             assert (bool(cards), tiles) == table.useful_pieces(state.price, state.least)
 
 

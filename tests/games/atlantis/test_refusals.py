@@ -1,10 +1,12 @@
-"""Every reason that a player of Atlantis can be given, each on a drawn table, with its rule."""
+"""Every reason that a player of Atlantis can be given, each on a drawn board, with its rule."""
 
 import pytest
 
 from tests.games.atlantis.board import GAME, do, drawn, spelled
 from undertow.games.atlantis.actions import Atlantis
-from undertow.games.atlantis.refusals import REASONS, STEP_REASONS
+from undertow.games.atlantis.declared import DECLARED
+
+RULES = {each.message: each.rule for each in (*DECLARED.reasons, *DECLARED.steps) if each.rule}
 
 BUYING = drawn("F4 O3/a1 ~ S2 ~", hands="a: O", tiles="a: 6 1", bridges="a")
 STUCK = drawn("O3/a1 F2/b1 ~ S3 F5/b2", hands="a: FFF", saved="a2 a3", deck="", tiles="a: 2")
@@ -48,9 +50,9 @@ def test_a_reason_with_its_rule(state: Atlantis, text: str, reason: str) -> None
     refusal = GAME.why_not(state, 0, spelled(text))
     assert refusal is not None
     assert refusal.id == reason
-    assert refusal.rule == dict((*REASONS, *STEP_REASONS))[reason]
+    assert refusal.rule == RULES[reason]
 
 
 def test_every_reason_is_among_them() -> None:
     reached = {reason for _, _, reason in CASES}
-    assert {reason for reason, _ in (*REASONS, *STEP_REASONS)} - reached == {"refused-no-such-seat"}  # only of the lot
+    assert RULES.keys() - reached == {"refused-no-such-seat"}  # only of the lot

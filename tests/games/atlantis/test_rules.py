@@ -6,8 +6,8 @@ import undertow
 from tests.games.atlantis.board import GAME, after, do, drawn, finish_draws, hand, legal, owned, place, seen, shown, why_not
 from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis import box
+from undertow.games.atlantis.facts import MAINLAND, path_of
 from undertow.games.atlantis.multiset import size
-from undertow.games.atlantis.state import MAINLAND, PATH
 
 # All 52 visible tiles, in an order that the reconstruction allows: A without value k of item k, B likewise.
 A = [f"revealed {name} {value}" for k, name in enumerate(box.COLOURS, 1) for value in range(1, 8) if value != k]
@@ -356,7 +356,7 @@ def test_t10_a_lower_tile_is_still_turned_up() -> None:
     assert "revealed O 1" in legal(state)
     do(state, "revealed O 1", *["drawn R"] * 4)
     assert state.turn() == OVER
-    assert state.board[PATH + 3] & 7 == 1
+    assert path_of(state, 3) & 7 == 1
     assert GAME.view(state, 0)["players"][1]["due"] == 3  # one for each figure
 
 

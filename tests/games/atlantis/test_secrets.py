@@ -4,6 +4,7 @@ from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, lett
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.facts import set_shown
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import size
 
@@ -39,7 +40,7 @@ def test_cards_shown_when_stuck_are_known_until_they_leave_and_leave_first() -> 
     assert GAME.view(state, 1)["players"][0]["shown"]["red"] == 2
     assert all(hand(other, "a").startswith("FF") for other in guesses(state, 1))
     state = do(drawn("F1 O3/a1 ~ S1", hands="a: FFF"))
-    state.stock[4] = 2  # two of the three flags were shown
+    set_shown(state, 0, 2)  # two of the three flags were shown
     state.choices = -1
     do(state, "figure 1", "play F")
     assert shown(state, "a") == "F"

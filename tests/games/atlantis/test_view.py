@@ -184,8 +184,8 @@ def test_the_board_fits_into_eighty_columns(code: str, edition: str) -> None:
         ("of_each_item = 15", "of_each_item = 0", "from 1 to 99"),
         ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [0, 1, 1, 1, 1, 1],\n  [1, 0,", "a has 6 numbers; it must have 7"),
         ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [2, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "a has 44 tiles, not 42"),
-        ('["flag", "olive"', '["olive", "flag"', "bg is flag, olive"),
-        ('["red", "green"', '["green", "red"', "in_order is red"),
+        ('["flag", "olive"', '["olive", "flag"', "the rules fix bg at flag, olive"),
+        ('["red", "green"', '["green", "red"', "the rules fix in_order at red"),
         ("[path]", "[path", "components.toml"),
     ],
 )

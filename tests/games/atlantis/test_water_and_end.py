@@ -5,9 +5,10 @@ import pytest
 from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, legal, owned, place, seen, why_not
 from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.facts import MAINLAND
 from undertow.games.atlantis.multiset import size
 from undertow.games.atlantis.payment import can_add_up, can_finish, cheapest
-from undertow.games.atlantis.state import MAINLAND, dues
+from undertow.games.atlantis.state import dues
 
 
 def prices(state: Atlantis) -> dict[int, int]:

@@ -8,31 +8,18 @@ from hypothesis import strategies as st
 
 import undertow
 from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.facts import ITEMS, LAY, MAINLAND, path_of, place_of
 from undertow.games.atlantis.multiset import one, worth
-from undertow.games.atlantis.state import (
-    BRIDGED,
-    FIGURE,
-    ITEMS,
-    LAY,
-    MAINLAND,
-    PATH,
-    VALUE,
-    WATER,
-    item_of,
-    journey,
-    open_gaps,
-    price_to_mainland,
-    set_place,
-)
+from undertow.games.atlantis.state import BRIDGED, VALUE, WATER, item_of, journey, open_gaps, price_to_mainland, set_place
 
 GAME = undertow.game("atlantis")
 
 
 def walked(state: Atlantis, start: int, item: int | None) -> tuple[int, int]:
     """T3, T4, W3, step by step: where the item's card leads to, or the Mainland, and the price."""
-    price, value, bridged, wet = 0, state.board[PATH + start] & VALUE, False, False
+    price, value, bridged, wet = 0, path_of(state, start) & VALUE, False, False
     for place in range(start + 1, MAINLAND):
-        tile = state.board[PATH + place]
+        tile = path_of(state, place)
         if tile <= 0:
             wet, bridged = True, bridged or tile == BRIDGED
             continue
@@ -59,8 +46,8 @@ def test_w3_a_way_leads_and_costs_what_walking_it_does(seats: int) -> None:
         state = GAME.start(seats=seats)
         while state.turn() != undertow.OVER:
             if state.step > LAY or state.at % 10 == 0:
-                places = {0, *(place for place in range(1, MAINLAND) if state.board[PATH + place] > 0)}
-                places |= {state.board[FIGURE + figure] for figure in range(3 * seats)}
+                places = {0, *(place for place in range(1, MAINLAND) if path_of(state, place) > 0)}
+                places |= {place_of(state, figure) for figure in range(3 * seats)}
                 for place in places:
                     assert price_to_mainland(state, place) == walked(state, place, None)[1]
                     assert all(journey(state, place, item) == walked(state, place, item) for item in range(ITEMS))
@@ -80,7 +67,7 @@ def test_several_changes_are_charted_at_once() -> None:
         for _ in range(6):
             for place in chosen.sample(range(1, MAINLAND), chosen.randint(1, 5)):
                 set_place(state, place, chosen.choice((WATER, BRIDGED, 3, 8 + 1, 48 + 7)))
-            land = [0, *(place for place in range(1, MAINLAND) if state.board[PATH + place] > 0)]
+            land = [0, *(place for place in range(1, MAINLAND) if path_of(state, place) > 0)]
             for place in land:
                 assert all(journey(state, place, item) == walked(state, place, item) for item in range(ITEMS))
         assert price_to_mainland(start, 0) == walked(start, 0, None)[1]

@@ -45,11 +45,11 @@ def test_the_shipped_box_has_a_grade_and_a_source_for_everything() -> None:
         ('sides = "E1 A1 W2 F3"', 'sides = "E1 A1 W2 F7"', 29, "at most 4 symbols"),
         ('F3", points = 1 }', 'F3", points = -1 }', 29, "points must be a whole number"),
         ('F3", points = 1 }', 'F3", points = 1, level = 2 }', 29, "level is not expected"),
-        ("observatory =", "lighthouse =", 94, "lighthouse is not expected"),
+        ("observatory =", "lighthouse =", 94, "this game has no fact lighthouse"),
         ("tokens = 8", "tokens = true", 17, "tokens must be a whole number"),
         ('    { sides = "E1 A2 W1 F1", points = 1 },\n', "", 0, "this file has 26"),
         ('[castle]\ngrade = "C"', '[castle]\ngrade = "D"', 9, "grade is one of A, B, C"),
-        ("[hand]", "[hands]", 20, "is no block of this game"),
+        ("[hand]", "[hands]", 0, "is missing; there are castle, bonus, hands"),
         ("[hand]", "[hand", 20, "line 20"),
     ],
 )

@@ -1,11 +1,25 @@
-"""Niagara tables for tests: reached by a written log, or drawn."""
+"""Niagara states for tests: reached by a written log, or drawn."""
 
 import undertow
 from undertow.engine.match import Match
 from undertow.games.niagara import rules
 from undertow.games.niagara.actions import Niagara
-from undertow.games.niagara.box import COLOURS, PLACES, TILES
-from undertow.games.niagara.state import CARGO, CHOSEN, DEPOSIT, NEWEST, NONE, OWNED, PLACE, PLAYED
+from undertow.games.niagara.declared import COLOURS, PLACES, TILES
+from undertow.games.niagara.facts import (
+    NONE,
+    add_deposit,
+    add_owned,
+    cargo_of,
+    deposit_of,
+    owned_of,
+    place_of,
+    played_of,
+    set_cargo,
+    set_chosen,
+    set_newest,
+    set_place,
+    set_played,
+)
 
 GAME = undertow.game("niagara")
 
@@ -28,7 +42,7 @@ def drawn(
     belt: str = "A",
     **options: str,
 ) -> Niagara:
-    """A table drawn in text; canoes that are not drawn stand on the bank.
+    """A state drawn in text; canoes that are not drawn stand on the bank.
 
     river: "3: A1 pink, B2 | left-6: C1 | lost: A2" puts canoes, with cargo, on places; "@yellow: pink" adds a gem to a
     deposit. tiles: "4 2 cloud", one a seat, are chosen and phase II begins; without them everybody is about to
@@ -42,16 +56,16 @@ def drawn(
             put(state, place, thing.split())
     for name, gems in parts(owned):
         for gem in gems.split():
-            state.gems[OWNED + 5 * seat_of(name) + COLOURS.index(gem)] += 1
-            state.gems[DEPOSIT + 6 * COLOURS.index(gem)] -= 1
+            add_owned(state, seat_of(name), COLOURS.index(gem), 1)
+            take_from_deposit(state, COLOURS.index(gem))
     for name, pile in parts(piles):
         for tile in pile.split():
-            state.tiles[PLAYED + seat_of(name)] |= 1 << TILES.index(tile)
-            state.tiles[NEWEST + seat_of(name)] = TILES.index(tile)
+            set_played(state, seat_of(name), played_of(state, seat_of(name)) | 1 << TILES.index(tile))
+            set_newest(state, seat_of(name), TILES.index(tile))
     state.mask = NONE
     if tiles:
         for seat, tile in enumerate(tiles.split()):
-            state.tiles[CHOSEN + seat] = TILES.index(tile)
+            set_chosen(state, seat, TILES.index(tile))
         rules.begin_turn(state, state.belt)
     else:
         rules.begin_round(state)
@@ -62,14 +76,19 @@ def put(state: Niagara, place: str, words: list[str]) -> None:
     """One canoe with its cargo, or a gem of another colour in a deposit."""
     if place.startswith("@"):
         for gem in words:
-            state.gems[DEPOSIT + 5 * COLOURS.index(place[1:]) + COLOURS.index(gem)] += 1
-            state.gems[DEPOSIT + 6 * COLOURS.index(gem)] -= 1
+            add_deposit(state, COLOURS.index(place[1:]), COLOURS.index(gem), 1)
+            take_from_deposit(state, COLOURS.index(gem))
         return
     canoe = 2 * seat_of(words[0]) + int(words[0][1]) - 1
-    state.canoes[PLACE + canoe] = PLACES.index(place)
+    set_place(state, canoe, PLACES.index(place))
     if len(words) > 1:
-        state.canoes[CARGO + canoe] = COLOURS.index(words[1])
-        state.gems[DEPOSIT + 6 * COLOURS.index(words[1])] -= 1
+        set_cargo(state, canoe, COLOURS.index(words[1]))
+        take_from_deposit(state, COLOURS.index(words[1]))
+
+
+def take_from_deposit(state: Niagara, colour: int) -> None:
+    """A gem leaves the deposit of its colour."""
+    add_deposit(state, colour, colour, -1)
 
 
 def parts(drawing: str) -> list[tuple[str, str]]:
@@ -104,25 +123,25 @@ def do(state: Niagara, *texts: str) -> Niagara:
 
 def place(state: Niagara, canoe: str) -> str:
     """Where a canoe is."""
-    return PLACES[state.canoes[PLACE + 2 * seat_of(canoe) + int(canoe[1]) - 1]]
+    return PLACES[place_of(state, 2 * seat_of(canoe) + int(canoe[1]) - 1)]
 
 
 def cargo(state: Niagara, canoe: str) -> str:
     """What a canoe carries; empty if nothing."""
-    colour = state.canoes[CARGO + 2 * seat_of(canoe) + int(canoe[1]) - 1]
+    colour = cargo_of(state, 2 * seat_of(canoe) + int(canoe[1]) - 1)
     return "" if colour == NONE else COLOURS[colour]
 
 
 def gems(state: Niagara, name: str) -> list[str]:
     """The landed gems of a seat."""
-    counts = [state.gems[OWNED + 5 * seat_of(name) + index] for index in range(5)]
+    counts = [owned_of(state, seat_of(name), index) for index in range(5)]
     return [colour for index, colour in enumerate(COLOURS) for _ in range(counts[index])]
 
 
 def deposit(state: Niagara, colour: str) -> dict[str, int]:
     """The gems in a deposit, by colour, without zeros."""
-    first = DEPOSIT + 5 * COLOURS.index(colour)
-    return {gem: state.gems[first + index] for index, gem in enumerate(COLOURS) if state.gems[first + index]}
+    counts = [deposit_of(state, COLOURS.index(colour), index) for index in range(len(COLOURS))]
+    return {gem: count for gem, count in zip(COLOURS, counts, strict=True) if count}
 
 
 def why_not(state: Niagara, text: str) -> str:

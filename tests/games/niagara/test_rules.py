@@ -5,8 +5,9 @@ import pytest
 import undertow
 from tests.games.niagara.board import GAME, after, cargo, deposit, do, drawn, gems, legal, place, why_not
 from undertow.games.niagara import rules
-from undertow.games.niagara.box import TILES
-from undertow.games.niagara.state import BANK, CHOSEN, LEFT_7, NEWEST, PLAYED, RIGHT_6, RIGHT_7
+from undertow.games.niagara.declared import TILES
+from undertow.games.niagara.facts import newest_of, played_of, set_chosen, set_place
+from undertow.games.niagara.state import BANK, RIGHT_6
 
 OPENING = ("play 4", "play 3", "play 2")
 
@@ -91,11 +92,11 @@ def test_p1_played_tiles_may_not_be_played_again_and_only_the_newest_shows() -> 
 
 def test_p1_all_seven_come_back_at_the_end_of_the_round_of_the_seventh() -> None:
     state = drawn("lost: A1, A2, B1, B2, C1, C2", "1 cloud 3", owned="C: pink", piles="A: 2 3 4 5 6 cloud")
-    assert state.tiles[PLAYED + 0] == 127  # not yet: the round is not over
+    assert played_of(state, 0) == 127  # not yet: the round is not over
     do(state, "weather up")
-    assert state.tiles[PLAYED + 0] == 0
-    assert state.tiles[NEWEST + 0] == -1
-    assert state.tiles[PLAYED + 1] == 1 << TILES.index("cloud")
+    assert played_of(state, 0) == 0
+    assert newest_of(state, 0) == -1
+    assert played_of(state, 1) == 1 << TILES.index("cloud")
 
 
 def test_p2_a_canoe_is_repaired_with_an_own_landed_gem_which_returns_to_its_deposit() -> None:
@@ -407,7 +408,7 @@ def speed(tiles: str, weather: int) -> int:
     state = GAME.start(seats=len(tiles.split()))
     state.weather = weather
     for seat, tile in enumerate(tiles.split()):
-        state.tiles[CHOSEN + seat] = TILES.index(tile)
+        set_chosen(state, seat, TILES.index(tile))
     return rules.speed(state)
 
 
@@ -426,10 +427,10 @@ def test_r3_the_branches_are_fed_in_turn_over_the_whole_game_the_left_one_first(
     state = drawn("5: A1, B1 | left-6: B2 | right-6: C1", "")
     rules.push_disc(state)
     assert (place(state, "A1"), place(state, "B2"), place(state, "C1")) == ("left-6", "left-7", "right-6")
-    state.canoes[0] = RIGHT_6
+    set_place(state, 0, RIGHT_6)
     rules.push_disc(state)
     assert (place(state, "A1"), place(state, "B1"), place(state, "C1")) == ("right-7", "left-6", "right-7")
-    assert state.canoes[0] == RIGHT_7
+    assert place(state, "A1") == "right-7"
 
 
 def test_r3_main_channel_and_one_branch_move_while_the_other_rests() -> None:
@@ -457,7 +458,7 @@ def test_r4_nothing_is_loaded_or_stolen_while_the_river_moves() -> None:
 
 def test_r5_a_canoe_on_a_falling_disc_is_lost_and_its_gem_returns() -> None:
     state = drawn("left-7: B1 pink", "")
-    assert state.canoes[2] == LEFT_7
+    assert place(state, "B1") == "left-7"
     rules.push_disc(state)
     assert (place(state, "B1"), cargo(state, "B1")) == ("lost", "")
     assert deposit(state, "pink") == {"pink": 7}

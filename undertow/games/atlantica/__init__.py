@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from undertow.engine.game import Game, Option
 from undertow.games.atlantica import box, rules, view
-from undertow.games.atlantica.actions import TEXTS, Atlantica
-from undertow.games.atlantica.state import COLUMNS, DECK, MADE, NONE, SIZES, UNSEEN_RESEARCH, UNSEEN_SHIPS, UNSEEN_TREASURES
+from undertow.games.atlantica.actions import Atlantica
+from undertow.games.atlantica.declared import DECLARED
+from undertow.games.atlantica.facts import NONE, SIZES, set_deck, set_made
+from undertow.games.atlantica.state import COLUMNS
 
 _SHIPPED = box.load()
 
@@ -36,15 +38,17 @@ def _tally(counts: tuple[int, ...]) -> int:
 NUMBERS = box_numbers(_SHIPPED)
 
 
-def _table(contents: box.Box, numbers: vec[i64], seats: int, options: Mapping[str, str]) -> Atlantica:
-    """The table before the set-up, for checked options."""
-    state = Atlantica(None, seats)
+def _beginning(contents: box.Box, numbers: vec[i64], seats: int, options: Mapping[str, str]) -> Atlantica:
+    """The state before the set-up, for checked options."""
+    state = Atlantica(None)
+    state.seats = seats
     state.equal_turns = 1 if options["last_round"] == "equal turns" else 0
     state.box = numbers
-    state.cards[DECK] = state.cards[MADE] = _tally(contents.divers)
-    state.cards[UNSEEN_TREASURES] = _tally(contents.treasures)
-    state.cards[UNSEEN_RESEARCH] = _tally(contents.research)
-    state.cards[UNSEEN_SHIPS] = sum(
+    set_deck(state, _tally(contents.divers))
+    set_made(state, _tally(contents.divers))
+    state.unseen_treasures = _tally(contents.treasures)
+    state.unseen_research = _tally(contents.research)
+    state.unseen_ships = sum(
         1 << 4 * (SIZES * stack + crates - 1) for stack, ships in enumerate(contents.ships) for crates in ships
     )
     in_play = sum(contents.treasures) - contents.back_in_box[seats - 2]
@@ -60,6 +64,7 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
         id="atlantica",
         name="Atlantica",
         designer="Christian Fiore and Knut Happel",
+        order=3,
         version=1,
         seats=box.SEATS,
         minutes=(30, 60),
@@ -67,10 +72,10 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
             Option("first", ("0", "1", "2", "3", "4", "lot")),
             Option("last_round", ("book", "equal turns")),
         ),
-        actions=TEXTS,
+        actions=DECLARED.texts,
         endings=("ended-hurricane", "ended-calm"),
         folder=box.FOLDER,
-        begin=lambda seats, options: _table(contents, numbers, seats, options),
+        begin=lambda seats, options: _beginning(contents, numbers, seats, options),
         presenter=view,
         components=contents.components,
         reboxed=game_from,

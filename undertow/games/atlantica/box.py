@@ -5,27 +5,18 @@ from pathlib import Path
 
 from undertow.engine.components import BoxFile, is_number
 from undertow.engine.game import Component
-
-COLOURS = ("white", "yellow", "red", "green", "blue", "violet")
-KINDS = ("architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons")
-SHIPS = ("boat", "freighter", "transport")
-RESEARCH = (
-    "plus-2",
-    "plus-3",
-    "plus-4",
-    "three-kinds",
-    "four-kinds",
-    "one-kind",
-    "blue",
-    "per-research",
-    "per-ship",
-    "twelve-crates",
-    "joker",
+from undertow.games.atlantica.declared import (
+    AREAS,
+    COLOURS,
+    KINDS,
+    LEVELS,
+    MOST_CRATES,
+    RESEARCH,
+    RESEARCH_SPACES,
+    SHIPS,
+    TREASURE_SPACES,
 )
-AREAS = ("boat", "port", "tavern", "station")
-TREASURE_SPACES = 6
-RESEARCH_SPACES = 4
-MOST_CRATES = 5
+
 MOST_ALIKE = 15  # what a tally can hold
 SEATS = (2, 3, 4, 5)
 FOLDER = Path(__file__).parent
@@ -58,7 +49,7 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
     if max(back) + stack + TREASURE_SPACES > sum(treasures):
         reason = "[hurricane]: too few treasures would be left for the deck and the hurricane stack"
         file.refuse(reason, "hurricane", "back_in_the_box")
-    return Box(
+    contents = Box(
         divers=tuple(file.number("divers", colour, 1, 14) for colour in COLOURS),
         treasures=treasures,
         treasure_colours=_treasure_colours(file),
@@ -72,11 +63,13 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
         components=file.components,
         digest=file.digest,
     )
+    file.refuse_unread()
+    return contents
 
 
 def _numbers(file: BoxFile, block: str, key: str, least: int, most: int) -> tuple[int, ...]:
     """A list of whole numbers, as many as a tally can hold at the most."""
-    value = file.block(block).get(key)
+    value = file.fact(block, key)
     length = len(value) if isinstance(value, list) else 0
     if not 1 <= length <= MOST_ALIKE:
         file.refuse(f"[{block}]: {key} must be a list of 1 to {MOST_ALIKE} numbers, not {value!r}", block, key)
@@ -85,7 +78,7 @@ def _numbers(file: BoxFile, block: str, key: str, least: int, most: int) -> tupl
 
 def _treasure_colours(file: BoxFile) -> tuple[str, ...]:
     """The colour of each kind; the card `blue` needs exactly one blue kind."""
-    colours = tuple(str(file.block("treasure_colours").get(kind, "")) for kind in KINDS)
+    colours = tuple(str(file.fact("treasure_colours", kind) or "") for kind in KINDS)
     if len(set(colours)) != len(KINDS) or "blue" not in colours or "" in colours:
         reason = "[treasure_colours]: every kind needs a colour of its own, and one of them is blue"
         file.refuse(reason, "treasure_colours", "")
@@ -94,8 +87,8 @@ def _treasure_colours(file: BoxFile) -> tuple[str, ...]:
 
 def _costs(file: BoxFile, area: str) -> tuple[tuple[int, ...], ...]:
     """The three cost symbols of an area, each as the colours that can pay it."""
-    symbols = file.block("costs").get(area)
-    if not isinstance(symbols, list) or len(symbols) != 3:
+    symbols = file.fact("costs", area)
+    if not isinstance(symbols, list) or len(symbols) != len(LEVELS):
         file.refuse(f"[costs]: {area} must have three symbols", "costs", area)
     found = []
     for symbol in symbols:
@@ -109,8 +102,7 @@ def _costs(file: BoxFile, area: str) -> tuple[tuple[int, ...], ...]:
 
 def _tavern_spaces(file: BoxFile) -> tuple[int, ...]:
     """The spaces with the tavern symbol, counted over treasures, stacks and research cards."""
-    block = file.block("tavern_symbols")
-    treasures, ships, research = (block.get(key, []) for key in ("treasures", "ships", "research"))
+    treasures, ships, research = (file.fact("tavern_symbols", key) or [] for key in ("treasures", "ships", "research"))
     known = (
         all(is_number(space, 1, TREASURE_SPACES) for space in treasures)
         and all(ship in SHIPS for ship in ships)

@@ -4,31 +4,31 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undertow.games.atlantica.refusals import ALLOWED, NOT_AN_OUTCOME, NOT_IN_THIS_STEP
-from undertow.games.atlantica.rules import deal_on, find_hurricane, refill, take_on
-from undertow.games.atlantica.state import (
+from undertow.games.atlantica.facts import (
+    ALLOWED,
     DEAL,
-    DECK,
     DRAW,
-    HAND,
-    HURRICANE,
     LOT,
     NONE,
+    NOT_AN_OUTCOME,
+    NOT_IN_THIS_STEP,
     RESEARCH_CARD,
-    RESEARCH_SPACE,
-    REST,
     SHIP,
-    SINCE,
     SIZES,
-    SPACE,
-    STACK_SPACE,
     TREASURE,
-    TREASURE_SPACE,
-    UNSEEN_RESEARCH,
-    UNSEEN_SHIPS,
-    UNSEEN_TREASURES,
     AtlanticaState,
+    add_deck,
+    add_hand,
+    add_rest,
+    card_on,
+    deck_of,
+    rest_of,
+    set_since,
+    set_space,
+    since_of,
 )
+from undertow.games.atlantica.rules import deal_on, find_hurricane, refill, take_on
+from undertow.games.atlantica.state import HURRICANE, RESEARCH_SPACE, STACK_SPACE, TREASURE_SPACE
 from undertow.games.atlantica.tally import count_of, one_of
 
 _ONE_EACH: Final = 0x111111  # a tally of one in each of the six colours
@@ -43,7 +43,7 @@ def refusal_of_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
 
 def pool_of_divers(state: AtlanticaState) -> i64:
     """T3: the cards from which the next diver is drawn: what is left of the old deck comes first."""
-    return state.cards[REST] if state.cards[REST] != 0 else state.cards[DECK]
+    return rest_of(state) if rest_of(state) != 0 else deck_of(state)
 
 
 def refusal_of_drawn(state: AtlanticaState, colour: i64) -> i64:
@@ -55,14 +55,14 @@ def refusal_of_drawn(state: AtlanticaState, colour: i64) -> i64:
 
 def draw(state: AtlanticaState, colour: i64) -> None:
     """S1, T8: a diver comes to hand."""
-    if state.cards[REST] != 0:
-        state.cards[REST] -= one_of(colour)
+    if rest_of(state) != 0:
+        add_rest(state, -one_of(colour))
     else:
-        state.cards[DECK] -= one_of(colour)
-    state.cards[HAND + state.seat] += one_of(colour)
-    since = state.cards[SINCE + state.seat]
+        add_deck(state, -one_of(colour))
+    add_hand(state, state.seat, one_of(colour))
+    since = since_of(state, state.seat)
     unknown = since & (since >> 1) & (since >> 2) & (since >> 3) & _ONE_EACH
-    state.cards[SINCE + state.seat] = since + (_ONE_EACH & ~unknown)
+    set_since(state, state.seat, since + (_ONE_EACH & ~unknown))
     state.pending -= 1
     if state.step == DEAL:
         deal_on(state)
@@ -81,12 +81,12 @@ def refusal_of_treasure(state: AtlanticaState, kind: i64) -> i64:
         return NOT_IN_THIS_STEP
     if may_be_hurricane(state) and state.hurricane_stack == 1:
         return NOT_AN_OUTCOME
-    return ALLOWED if count_of(state.cards[UNSEEN_TREASURES], kind) else NOT_AN_OUTCOME
+    return ALLOWED if count_of(state.unseen_treasures, kind) else NOT_AN_OUTCOME
 
 
 def turn_up_treasure(state: AtlanticaState, kind: i64) -> None:
     """T11: from the treasure deck, and only when that is empty from the hurricane stack."""
-    state.cards[UNSEEN_TREASURES] -= one_of(kind)
+    state.unseen_treasures -= one_of(kind)
     if state.treasure_deck > 0:
         state.treasure_deck -= 1
     else:
@@ -114,13 +114,13 @@ def refusal_of_ship(state: AtlanticaState, sort: i64) -> i64:
         return NOT_IN_THIS_STEP
     if sort // SIZES != state.stack:
         return NOT_AN_OUTCOME
-    return ALLOWED if count_of(state.cards[UNSEEN_SHIPS], sort) else NOT_AN_OUTCOME
+    return ALLOWED if count_of(state.unseen_ships, sort) else NOT_AN_OUTCOME
 
 
 def turn_up_ship(state: AtlanticaState, sort: i64) -> None:
     """T9: the new top of a stack; the turn goes on."""
-    state.cards[UNSEEN_SHIPS] -= one_of(sort)
-    state.cards[SPACE + STACK_SPACE + state.stack] = sort
+    state.unseen_ships -= one_of(sort)
+    set_space(state, STACK_SPACE + state.stack, sort)
     state.stack = NONE
     if state.is_open:
         take_on(state)
@@ -132,12 +132,12 @@ def refusal_of_research(state: AtlanticaState, card: i64) -> i64:
     """S3: a research card that nobody has seen yet."""
     if state.step != RESEARCH_CARD:
         return NOT_IN_THIS_STEP
-    return ALLOWED if count_of(state.cards[UNSEEN_RESEARCH], card) else NOT_AN_OUTCOME
+    return ALLOWED if count_of(state.unseen_research, card) else NOT_AN_OUTCOME
 
 
 def turn_up_research(state: AtlanticaState, card: i64) -> None:
     """T11: onto the first free space."""
-    state.cards[UNSEEN_RESEARCH] -= one_of(card)
+    state.unseen_research -= one_of(card)
     fill(state, RESEARCH_SPACE, card)
     refill(state)
 
@@ -145,6 +145,6 @@ def turn_up_research(state: AtlanticaState, card: i64) -> None:
 def fill(state: AtlanticaState, first: i64, card: i64) -> None:
     """T11: the first free space of a row gets a card."""
     space = first
-    while state.cards[SPACE + space] != NONE:
+    while card_on(state, space) != NONE:
         space += 1
-    state.cards[SPACE + space] = card
+    set_space(state, space, card)

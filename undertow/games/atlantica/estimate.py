@@ -10,27 +10,29 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, shifted
+from undertow.games.atlantica.facts import (
+    NONE,
+    PAY,
+    SPACES,
+    SYMBOLS,
+    AtlanticaState,
+    card_on,
+    hand_of,
+    research_of,
+    ships_of,
+    treasures_of,
+)
 from undertow.games.atlantica.memory import UNKNOWN
 from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach
 from undertow.games.atlantica.scoring import BLUE, FOUR_KINDS, JOKER, ONE_KIND, THREE_KINDS, best_treasures, fixed_points
 from undertow.games.atlantica.state import (
     BOAT,
-    HAND,
-    NONE,
-    PAY,
     PORT,
-    RESEARCH,
     RESEARCH_SPACE,
-    SHIPS,
-    SPACE,
-    SPACES,
     STACK_SPACE,
     STATION,
-    SYMBOLS,
     TAVERN,
     TREASURE_SPACE,
-    TREASURES,
-    AtlanticaState,
     area_of,
     crates_of,
 )
@@ -75,16 +77,16 @@ class Holdings:
 
     def __init__(self, state: AtlanticaState, seat: i64) -> None:
         """What the seat has now."""
-        self.treasures: i64 = state.cards[TREASURES + seat]
-        self.ships: i64 = state.cards[SHIPS + seat]
-        self.research: i64 = state.cards[RESEARCH + seat]
-        self.divers: i64 = total_of(state.cards[HAND + seat])
-        self.colours: i64 = sorts_in(state.cards[HAND + seat])
+        self.treasures: i64 = treasures_of(state, seat)
+        self.ships: i64 = ships_of(state, seat)
+        self.research: i64 = research_of(state, seat)
+        self.divers: i64 = total_of(hand_of(state, seat))
+        self.colours: i64 = sorts_in(hand_of(state, seat))
         self.points: float = scored(state, self.treasures, self.ships, self.research)
 
     def with_card(self, state: AtlanticaState, space: i64) -> float:
         """The points and hopes with the card of a space; the holdings stay as they are."""
-        card = one_of(state.cards[SPACE + space])
+        card = one_of(card_on(state, space))
         treasures, ships, research = self.treasures, self.ships, self.research
         if space < STACK_SPACE:
             treasures += card
@@ -96,7 +98,7 @@ class Holdings:
 
     def add(self, state: AtlanticaState, space: i64) -> None:
         """Take the card of a space."""
-        card = one_of(state.cards[SPACE + space])
+        card = one_of(card_on(state, space))
         if space < STACK_SPACE:
             self.treasures += card
         elif space < RESEARCH_SPACE:
@@ -172,7 +174,7 @@ def best_space(state: AtlanticaState, holdings: Holdings, spaces: i64, barred: i
     best: i64 = NONE
     most = -1.0
     for space in range(SPACES):
-        if not spaces & bit(space) or state.cards[SPACE + space] == NONE:
+        if not spaces & bit(space) or card_on(state, space) == NONE:
             continue
         if state.area == TAVERN and barred & bit(area_of(space)):
             continue

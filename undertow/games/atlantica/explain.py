@@ -6,7 +6,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.games.atlantica.box import KINDS, RESEARCH
+from undertow.games.atlantica.declared import KINDS, RESEARCH
+from undertow.games.atlantica.facts import NONE
 from undertow.games.atlantica.scoring import (
     ABOARD,
     BLUE,
@@ -23,7 +24,7 @@ from undertow.games.atlantica.scoring import (
     fixed_points,
     kinds_points,
 )
-from undertow.games.atlantica.state import BLUE_KIND, COLUMNS, NONE, VALUE
+from undertow.games.atlantica.state import BLUE_KIND, COLUMNS, VALUE
 from undertow.games.atlantica.tally import count_of, one_of, total_of
 
 Explanation = dict[str, Any]

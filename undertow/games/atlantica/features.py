@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undertow.games.atlantica.estimate import Holdings, hopes, turns_to_come
+from undertow.games.atlantica.facts import KINDS, AtlanticaState, hand_of
 from undertow.games.atlantica.scoring import JOKER
-from undertow.games.atlantica.state import HAND, KINDS, AtlanticaState, crates_of
+from undertow.games.atlantica.state import crates_of
 from undertow.games.atlantica.tally import count_of, sorts_in, total_of
 
 
@@ -18,7 +19,7 @@ def features(state: AtlanticaState, seat: i64) -> vec[float]:
     hoped = hopes(state, has.treasures, has.ships, has.research) / 4.0
     crates = float(crates_of(has.ships) - total_of(has.treasures)) / 4.0
     facts = vec[float](capacity=28)
-    pair = float(sorts_in(state.cards[HAND + seat])) / 3.0
+    pair = float(sorts_in(hand_of(state, seat))) / 3.0
     for fact in vec[float]([has.points / 20.0, hoped, divers, crates, pair, float(total_of(has.treasures)) / 6.0]):
         facts = append(facts, fact)
         facts = append(facts, fact * late)

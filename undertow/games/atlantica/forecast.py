@@ -3,8 +3,9 @@
 from typing import Any
 
 from undertow.games.atlantica.actions import Atlantica
+from undertow.games.atlantica.facts import NONE
 from undertow.games.atlantica.rules import CALM_ROUNDS
-from undertow.games.atlantica.state import NONE, STACK_SPACE, TREASURE_SPACE, open_cards
+from undertow.games.atlantica.state import STACK_SPACE, TREASURE_SPACE, open_cards
 
 
 def hurricane(state: Atlantica) -> dict[str, Any]:

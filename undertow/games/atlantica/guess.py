@@ -9,7 +9,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.rng import Rng
-from undertow.games.atlantica.state import COLOURS, DECK, HAND, MADE, REST, SINCE, SPENT, AtlanticaState
+from undertow.games.atlantica.facts import (
+    COLOURS,
+    DECK,
+    HAND,
+    REST,
+    AtlanticaState,
+    deck_of,
+    hand_of,
+    made_of,
+    rest_of,
+    set_deck,
+    set_hand,
+    set_rest,
+    since_of,
+    spent_of,
+)
 from undertow.games.atlantica.tally import count_of, one_of, sort_at, total_of
 
 _DEALS: Final = 40
@@ -19,10 +34,10 @@ _UNKNOWN: Final = 15
 
 def deal_anew(state: AtlanticaState, seat: i64, rng: Rng) -> None:
     """Replace every hand but the seat's own, and the deck: at random, until everything known fits."""
-    pool = state.cards[DECK] + state.cards[REST]
+    pool = deck_of(state) + rest_of(state)
     for other in range(state.seats):
         if other != seat:
-            pool += state.cards[HAND + other]
+            pool += hand_of(state, other)
     if pool == 0:
         return
     for _ in range(_DEALS):
@@ -37,18 +52,20 @@ def deal_anew(state: AtlanticaState, seat: i64, rng: Rng) -> None:
 
 def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
     """The deck from what it can hold, then the rest of an old deck and the hands from all that is left."""
-    size = total_of(state.cards[DECK])
+    size = total_of(deck_of(state))
     deck: i64 = 0
     for colour in range(COLOURS):
-        deck += one_of(colour) * min(count_of(pool, colour), count_of(state.cards[MADE], colour))
+        deck += one_of(colour) * min(count_of(pool, colour), count_of(made_of(state), colour))
     for _card in range(total_of(deck) - size):
         deck -= one_of(sort_at(deck, rng.below(total_of(deck))))
-    state.cards[DECK] = deck
+    set_deck(state, deck)
     pool -= deck
-    state.cards[REST], pool = drawn_from(pool, total_of(state.cards[REST]), rng)
+    rest, pool = drawn_from(pool, total_of(rest_of(state)), rng)
+    set_rest(state, rest)
     for other in range(state.seats):
         if other != seat:
-            state.cards[HAND + other], pool = drawn_from(pool, total_of(state.cards[HAND + other]), rng)
+            hand, pool = drawn_from(pool, total_of(hand_of(state, other)), rng)
+            set_hand(state, other, hand)
 
 
 def drawn_from(pool: i64, count: i64, rng: Rng) -> tuple[i64, i64]:
@@ -65,7 +82,7 @@ def misfits(state: AtlanticaState) -> i64:
     """How many cards are where they are known not to be."""
     wrong: i64 = 0
     for colour in range(COLOURS):
-        wrong += max(0, count_of(state.cards[DECK], colour) - count_of(state.cards[MADE], colour))
+        wrong += max(0, count_of(deck_of(state), colour) - count_of(made_of(state), colour))
     for seat in range(state.seats):
         wrong += misfits_in_hand(state, seat)
     return wrong
@@ -73,7 +90,7 @@ def misfits(state: AtlanticaState) -> i64:
 
 def misfits_in_hand(state: AtlanticaState, seat: i64) -> i64:
     """How many cards a hand has too many, of colours that it once lacked, for what it has drawn since."""
-    since = state.cards[SINCE + seat]
+    since = since_of(state, seat)
     wrong: i64 = 0
     for colour in range(COLOURS):
         drawn = count_of(since, colour)
@@ -83,7 +100,7 @@ def misfits_in_hand(state: AtlanticaState, seat: i64) -> i64:
         after: i64 = 0
         for other in range(COLOURS):
             if count_of(since, other) <= drawn:
-                after += count_of(state.cards[HAND + seat], other) + count_of(state.cards[SPENT + seat], other)
+                after += count_of(hand_of(state, seat), other) + count_of(spent_of(state, seat), other)
         wrong = max(wrong, after - drawn)
     return wrong
 

@@ -1,61 +1,52 @@
 """What the log of an Atlantica match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.game import Argument, Message
-from undertow.games.atlantica import actions
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.box import COLOURS, KINDS, RESEARCH, SHIPS
-from undertow.games.atlantica.state import (
+from undertow.games.atlantica.declared import DECLARED, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.facts import (
     ACT,
-    CALM,
+    ACT_IN,
+    ARGUMENT,
+    CATCH_BREATH,
     DEAL,
+    DRAWN,
+    DRAWN_SEAT,
+    END_TURN,
     FINISHED,
-    MADE,
+    KIND,
     NONE,
-    RESEARCH_SPACE,
+    PAY_ONE,
+    PAY_TWO,
+    REVEALED_HURRICANE,
+    REVEALED_RESEARCH,
+    REVEALED_SHIP,
+    REVEALED_TREASURE,
     SIZES,
-    SPACE,
     SPACES,
-    STACK_SPACE,
-    USED,
+    TAKE_CARD,
+    card_on,
+    made_of,
+    used_of,
 )
-
-_OUTCOME_WORDS = (
-    (actions.REVEALED_TREASURE, actions.REVEALED_HURRICANE, "treasure"),
-    (actions.REVEALED_SHIP, actions.REVEALED_RESEARCH, "ship"),
-    (actions.REVEALED_RESEARCH, actions.CHOICES, "research"),
-)
+from undertow.games.atlantica.state import CALM, RESEARCH_SPACE, STACK_SPACE, TREASURE_SPACE
 
 
 def label(state: Atlantica, action: int) -> Message:
-    """What the action is called when a player chooses it."""
-    if action < actions.DRAWN:
-        return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})
-    if action < actions.REVEALED_TREASURE:
-        return Message("action-drawn", {"colour": COLOURS[action - actions.DRAWN]})
-    if action == actions.REVEALED_HURRICANE:
-        return Message("action-revealed-hurricane")
-    for first, end, name in _OUTCOME_WORDS:
-        if first <= action < end:
-            return Message(f"action-revealed-{name}", _card(name, action - first))
-    if actions.PAY_ONE <= action < actions.PAY_TWO:
-        return Message("action-pay", {"colour": COLOURS[action - actions.PAY_ONE]})
-    if actions.PAY_TWO <= action < actions.TAKE_CARD:
-        return Message("action-pay-two", {"colour": COLOURS[action - actions.PAY_TWO]})
-    if actions.TAKE_CARD <= action < actions.END_TURN:
-        return _label_of_take(state, action - actions.TAKE_CARD)
-    if action < actions.CATCH_BREATH:
-        return Message("action-act", {"action": actions.TEXTS[action].replace(" ", "-")})
-    return Message("action-" + actions.TEXTS[action].replace(" ", "-"))
+    """What the action is called when a player chooses it; a card to take, by what lies there."""
+    if KIND[action] != TAKE_CARD:
+        return DECLARED.label(action)
+    space = ARGUMENT[action]
+    name, number = row_of(space)
+    if name == "ship":
+        return Message("action-take-ship", {"ship": SHIPS[number - 1]})
+    return Message(f"action-take-{name}", {"space": number, **_card(name, card_on(state, space))})
 
 
-def _label_of_take(state: Atlantica, space: int) -> Message:
-    """Taking the card of a space, by the space and what lies there."""
-    card = state.cards[SPACE + space]
+def row_of(space: int) -> tuple[str, int]:
+    """What lies on a space, and its number among those of its row."""
     if space < STACK_SPACE:
-        return Message("action-take-treasure", {"space": space + 1, **_card("treasure", card)})
-    if space < RESEARCH_SPACE:
-        return Message("action-take-ship", {"ship": SHIPS[space - STACK_SPACE]})
-    return Message("action-take-research", {"space": space - RESEARCH_SPACE + 1, **_card("research", card)})
+        return "treasure", space - TREASURE_SPACE + 1
+    return ("ship", space - STACK_SPACE + 1) if space < RESEARCH_SPACE else ("research", space - RESEARCH_SPACE + 1)
 
 
 def _card(name: str, sort: int) -> dict[str, Argument]:
@@ -76,45 +67,48 @@ def describe(state: Atlantica, action: int, seat: int) -> tuple[Message, ...]:
 
 def _headline(state: Atlantica, action: int, seat: int) -> Message:
     """The action itself."""
-    actor = state.seat
-    if action < actions.DRAWN:
-        return Message("log-first", {"seat": action - actions.DRAWN_SEAT})
-    if action < actions.REVEALED_TREASURE:
-        is_deal = state.step == DEAL
-        if seat != actor:
-            return Message("log-dealt" if is_deal else "log-drawn", {"seat": actor})
-        own: dict[str, Argument] = {"seat": actor, "colour": COLOURS[action - actions.DRAWN]}
-        return Message("log-dealt-own" if is_deal else "log-drawn-own", own)
-    if action == actions.REVEALED_HURRICANE:
-        return Message("log-hurricane", {"seat": actor})
-    for first, end, name in _OUTCOME_WORDS:
-        if first <= action < end:
-            return Message(f"log-revealed-{name}", _card(name, action - first))
-    if action < actions.CATCH_BREATH:
-        return Message("log-act", {"seat": actor, "action": actions.TEXTS[action].replace(" ", "-")})
-    if actions.PAY_ONE <= action < actions.PAY_TWO:
-        return Message("log-pay", {"seat": actor, "colour": COLOURS[action - actions.PAY_ONE]})
-    if actions.PAY_TWO <= action < actions.TAKE_CARD:
-        return Message("log-pay-two", {"seat": actor, "colour": COLOURS[action - actions.PAY_TWO]})
-    if actions.TAKE_CARD <= action < actions.END_TURN:
-        return _taken(state, action - actions.TAKE_CARD)
-    return Message("log-catch-breath" if action == actions.CATCH_BREATH else "log-end-turn", {"seat": actor})
+    kind, argument = KIND[action], ARGUMENT[action]
+    shown = DECLARED.label(action).args
+    told: dict[str, Argument] = {"seat": state.seat}
+    if kind == DRAWN_SEAT:
+        return Message("log-first", shown)
+    if kind == DRAWN:
+        message = "log-dealt" if state.step == DEAL else "log-drawn"
+        return Message(f"{message}-own", {**told, **shown}) if seat == state.seat else Message(message, told)
+    if kind == REVEALED_HURRICANE:
+        return Message("log-hurricane", told)
+    if kind == TAKE_CARD:
+        return _taken(state, argument)
+    return Message(LOG[kind], shown if kind in (REVEALED_TREASURE, REVEALED_SHIP, REVEALED_RESEARCH) else {**told, **shown})
+
+
+# The other kinds of actions, whose headline has the arguments of their label.
+LOG = {
+    REVEALED_TREASURE: "log-revealed-treasure",
+    REVEALED_SHIP: "log-revealed-ship",
+    REVEALED_RESEARCH: "log-revealed-research",
+    ACT_IN: "log-act",
+    PAY_ONE: "log-pay",
+    PAY_TWO: "log-pay-two",
+    CATCH_BREATH: "log-catch-breath",
+    END_TURN: "log-end-turn",
+}
 
 
 def _taken(state: Atlantica, space: int) -> Message:
     """A card taken from a space."""
-    name = "treasure" if space < STACK_SPACE else "ship" if space < RESEARCH_SPACE else "research"
-    return Message(f"log-take-{name}", {"seat": state.seat, **_card(name, state.cards[SPACE + space])})
+    name, _ = row_of(space)
+    return Message(f"log-take-{name}", {"seat": state.seat, **_card(name, card_on(state, space))})
 
 
 def _consequences(state: Atlantica, action: int, after: Atlantica) -> list[Message]:
     """What nobody chose: cards that a payment brings at once, a new diver deck, the last turns, whose turn it is."""
     told = []
-    if actions.PAY_ONE <= action < actions.TAKE_CARD:
+    if KIND[action] in (PAY_ONE, PAY_TWO):
         told += _taken_at_once(state, after)
-    if after.pending > state.pending and actions.PAY_ONE <= action < actions.TAKE_CARD:
-        told.append(Message("log-recruits", {"seat": state.seat, "count": after.pending}))
-    if after.cards[USED] == 0 and state.cards[USED] != 0 and after.cards[MADE] != state.cards[MADE]:
+        if after.pending > state.pending:
+            told.append(Message("log-recruits", {"seat": state.seat, "count": after.pending}))
+    if used_of(after) == 0 and used_of(state) != 0 and made_of(after) != made_of(state):
         told.append(Message("log-new-deck"))
     if after.finder != state.finder:
         if after.ending == CALM:
@@ -130,7 +124,5 @@ def _consequences(state: Atlantica, action: int, after: Atlantica) -> list[Messa
 def _taken_at_once(state: Atlantica, after: Atlantica) -> list[Message]:
     """The card that the last payment of an action brings without a choice."""
     return [
-        _taken(state, space)
-        for space in range(SPACES)
-        if state.cards[SPACE + space] != NONE and after.cards[SPACE + space] == NONE
+        _taken(state, space) for space in range(SPACES) if card_on(state, space) != NONE and card_on(after, space) == NONE
     ]

@@ -1,31 +1,40 @@
 """What an action in Atlantica would cost and bring, told before it is taken."""
 
 from undertow.engine.game import Argument, Message, Preview
-from undertow.games.atlantica import actions, rules
+from undertow.games.atlantica import rules
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.declared import AREAS, COLOURS, DECLARED, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.facts import (
+    ACT_IN,
+    ALLOWED,
+    ARGUMENT,
+    CATCH_BREATH,
+    KIND,
+    PAY_ONE,
+    PAY_TWO,
+    SIZES,
+    SYMBOLS,
+    TAKE_CARD,
+    card_on,
+    hand_of,
+    research_of,
+    ships_of,
+    treasures_of,
+)
 from undertow.games.atlantica.forecast import chance_of_refill
 from undertow.games.atlantica.payment import refusal_of_payment
-from undertow.games.atlantica.refusals import ALLOWED
 from undertow.games.atlantica.scoring import best_total
 from undertow.games.atlantica.state import (
     BOAT,
     COLUMNS,
-    HAND,
     PORT,
     RESEARCH_SPACE,
-    SIZES,
-    SPACE,
     STACK_SPACE,
     STATION,
-    SYMBOLS,
     TAVERN,
-    TREASURES,
     VALUE,
     crates_of,
 )
-from undertow.games.atlantica.state import RESEARCH as OWN_RESEARCH
-from undertow.games.atlantica.state import SHIPS as OWN_SHIPS
 from undertow.games.atlantica.tally import count_of, one_of, total_of
 
 
@@ -36,24 +45,29 @@ def spot_of_space(space: int) -> str:
     return f"stack-{SHIPS[space - STACK_SPACE]}" if space < RESEARCH_SPACE else f"research-{space - RESEARCH_SPACE + 1}"
 
 
+def act_text(area: int, level: int) -> str:
+    """The text of an action of an area, such as `dive 2`."""
+    return DECLARED.texts[ACT_IN + area * SYMBOLS + level - 1]
+
+
 def action_id(area: int, level: int) -> str:
     """An action of an area as messages know it, such as `dive-2`."""
-    return str(actions.TEXTS[actions.ACT_IN + area * SYMBOLS + level - 1].replace(" ", "-"))
+    return act_text(area, level).replace(" ", "-")
 
 
 def preview(state: Atlantica, seat: int, action: int) -> Preview:
     """What a legal action of the seat would cost and bring."""
-    if action < actions.CATCH_BREATH:
-        choice = action - actions.ACT_IN
-        return _of_act(state, seat, choice // SYMBOLS, choice % SYMBOLS + 1)
-    if action == actions.CATCH_BREATH:
+    kind, argument = KIND[action], ARGUMENT[action]
+    if kind == ACT_IN:
+        return _of_act(state, seat, argument // SYMBOLS, argument % SYMBOLS + 1)
+    if kind == CATCH_BREATH:
         return Preview(brings=(Message("preview-divers", {"count": rules.BREATH}),))
-    if action < actions.PAY_TWO:
-        return _of_payment(state, seat, action - actions.PAY_ONE, 1)
-    if action < actions.TAKE_CARD:
-        return _of_payment(state, seat, action - actions.PAY_TWO, 2)
-    if action < actions.END_TURN:
-        return _of_take(state, seat, action - actions.TAKE_CARD)
+    if kind == PAY_ONE:
+        return _of_payment(state, seat, argument, 1)
+    if kind == PAY_TWO:
+        return _of_payment(state, seat, argument, 2)
+    if kind == TAKE_CARD:
+        return _of_take(state, seat, argument)
     brings = (Message("preview-divers", {"count": state.pending}),) if state.pending else ()
     return Preview(brings=brings, warns=_hurricane(state, 0))
 
@@ -79,7 +93,7 @@ def _of_act(state: Atlantica, seat: int, area: int, level: int) -> Preview:
 
 def _of_payment(state: Atlantica, seat: int, colour: int, count: int) -> Preview:
     """One card, or two in place of one; with what the hand can no longer pay afterwards in this turn."""
-    hand = state.cards[HAND + seat]
+    hand = hand_of(state, seat)
     left = hand - count * one_of(colour)
     told: dict[str, Argument] = {"colour": COLOURS[colour], "count": count, "left": count_of(left, colour)}
     lost = _payable(state, hand, state.replaced) - _payable(state, left, 1 if count == 2 else state.replaced)
@@ -108,8 +122,8 @@ def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]
 
 def with_card(state: Atlantica, seat: int, space: int) -> tuple[int, int, int]:
     """A seat's treasures, ships and research cards with the open card of a space."""
-    treasures, ships, research = [int(state.cards[place + seat]) for place in (TREASURES, OWN_SHIPS, OWN_RESEARCH)]
-    card = int(one_of(state.cards[SPACE + space]))
+    treasures, ships, research = treasures_of(state, seat), ships_of(state, seat), research_of(state, seat)
+    card = int(one_of(card_on(state, space)))
     if space < STACK_SPACE:
         return treasures + card, ships, research
     return (treasures, ships + card, research) if space < RESEARCH_SPACE else (treasures, ships, research + card)
@@ -124,7 +138,7 @@ def gain(state: Atlantica, seat: int, space: int) -> int:
 
 def _of_take(state: Atlantica, seat: int, space: int) -> Preview:
     """A card from a space: what it is, and what it does to the score now."""
-    card = state.cards[SPACE + space]
+    card = card_on(state, space)
     treasures, ships, _ = with_card(state, seat, space)
     warns: tuple[Message, ...] = ()
     if space < STACK_SPACE:

@@ -1,7 +1,7 @@
-"""What may happen in Atlantica, in the order of the rulebook: set-up, the turn and its actions, refilling, the end.
+"""The rules of Atlantica in the order of the rulebook: set-up, the turn and its actions, refilling, the end.
 
-For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
-follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
+For every kind of action a `refusal_of_…` function returns the reason against it, or ALLOWED; the function below it carries
+it out. The legal actions are those that nothing forbids, so a refusal and its reason cannot disagree.
 """
 
 from typing import Final
@@ -9,14 +9,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantica.payment import payable_symbols, refusal_of_payment
-from undertow.games.atlantica.refusals import (
+from undertow.games.atlantica.facts import (
+    ACT,
     ALLOWED,
     ALREADY_ACTED,
     AREA_USED,
+    AREAS,
     COLOUR_NOT_ASKED,
     COLOUR_NOT_HELD,
+    COLOURS,
+    DEAL,
+    DRAW,
+    FINISHED,
     NO_TAVERN_SYMBOL,
+    NONE,
     NOT_IN_THE_STATION,
     NOT_IN_THIS_STEP,
     NOT_MISSING,
@@ -24,54 +30,61 @@ from undertow.games.atlantica.refusals import (
     NOTHING_DONE,
     NOTHING_THERE,
     PAIR_NOT_HELD,
+    PAY,
     REPLACED_ALREADY,
+    RESEARCH_CARD,
     REST_UNPAYABLE,
     SAME_AREA,
+    SHIP,
+    SPACE,
     SPACE_EMPTY,
+    SPACES,
+    SYMBOLS,
+    TAKE,
     TOO_MANY_SYMBOLS,
+    TREASURE,
+    AtlanticaState,
+    add_hand,
+    add_research,
+    add_ships,
+    add_spent,
+    add_treasures,
+    add_used,
+    card_on,
+    deck_of,
+    hand_of,
+    kept_score,
+    research_of,
+    rest_of,
+    set_deck,
+    set_made,
+    set_rest,
+    set_score,
+    set_since,
+    set_space,
+    set_spent,
+    set_used,
+    ships_of,
+    since_of,
+    spent_of,
+    treasures_of,
+    used_of,
 )
+from undertow.games.atlantica.payment import payable_symbols, refusal_of_payment
 from undertow.games.atlantica.scoring import best_total
 from undertow.games.atlantica.state import (
-    ACT,
-    AREAS,
     BOAT,
     CALM,
-    COLOURS,
-    DEAL,
-    DECK,
-    DRAW,
-    FINISHED,
-    HAND,
-    MADE,
-    NONE,
-    PAY,
     PORT,
-    RESEARCH,
-    RESEARCH_CARD,
     RESEARCH_SPACE,
     RESEARCH_SPACES,
-    REST,
-    SCORE,
-    SHIP,
-    SHIPS,
-    SINCE,
-    SPACE,
-    SPACES,
-    SPENT,
     STACK_SPACE,
     STACK_SPACES,
     STATION,
-    SYMBOLS,
-    TAKE,
     TAVERN,
     TAVERN_SPACES,
-    TREASURE,
     TREASURE_SPACE,
     TREASURE_SPACES,
-    TREASURES,
-    UNSEEN_RESEARCH,
-    USED,
-    AtlanticaState,
     area_of,
     colours_in,
     cost_of,
@@ -102,7 +115,7 @@ def set_up(state: AtlanticaState, first: i64, in_hurricane_stack: i64, treasure_
     state.treasure_deck = treasure_deck
     state.hurricane_stack = in_hurricane_stack + 1
     for seat in range(state.seats):
-        state.cards[SINCE + seat] = _UNKNOWN
+        set_since(state, seat, _UNKNOWN)
     if first != NONE:
         begin_with(state, first)
 
@@ -159,11 +172,11 @@ def refusal_of_act(state: AtlanticaState, area: i64, level: i64) -> i64:
         return TOO_MANY_SYMBOLS
     if not has_something(state, area, level):
         return NOTHING_THERE
-    return refusal_of_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
+    return refusal_of_payment(state, hand_of(state, state.seat), area, 0, level, state.replaced)
 
 
 def possible_acts(state: AtlanticaState) -> i64:
-    """T1, T2, T9: the actions that nothing bars, as bits by area and level."""
+    """T1, T2, T9: the actions that nothing forbids, as bits by area and level."""
     found: i64 = 0
     most = SYMBOLS - state.symbols
     spaces = open_spaces(state)
@@ -208,7 +221,7 @@ def refusal_of_pay(state: AtlanticaState, colour: i64) -> i64:
         return NOT_IN_THIS_STEP
     if not cost_of(state, state.area, state.paid) & bit(colour):
         return COLOUR_NOT_ASKED
-    hand = state.cards[HAND + state.seat]
+    hand = hand_of(state, state.seat)
     if count_of(hand, colour) == 0:
         return COLOUR_NOT_HELD
     left = hand - one_of(colour)
@@ -229,7 +242,7 @@ def refusal_of_pay_two(state: AtlanticaState, colour: i64) -> i64:
         return NOT_IN_THIS_STEP
     if state.replaced:
         return REPLACED_ALREADY
-    hand = state.cards[HAND + state.seat]
+    hand = hand_of(state, state.seat)
     if colours_in(hand) & cost_of(state, state.area, state.paid):
         return NOT_MISSING
     if count_of(hand, colour) < 2:
@@ -242,7 +255,7 @@ def refusal_of_pay_two(state: AtlanticaState, colour: i64) -> i64:
 
 def possible_payments(state: AtlanticaState) -> tuple[i64, i64]:
     """T1, T2: the colours that can pay the next symbol with one card, and those that can with two, as bits."""
-    hand = state.cards[HAND + state.seat]
+    hand = hand_of(state, state.seat)
     asked = colours_in(hand) & cost_of(state, state.area, state.paid)
     if asked:
         return payers(state, hand, asked, 1, state.replaced), 0
@@ -278,16 +291,16 @@ def pay_two(state: AtlanticaState, colour: i64) -> None:
 def spend(state: AtlanticaState, colour: i64, count: i64) -> None:
     """T3: cards from the hand to the used pile."""
     cards = count * one_of(colour)
-    state.cards[HAND + state.seat] -= cards
-    state.cards[USED] += cards
-    if count_of(state.cards[SINCE + state.seat], colour) < 15:
-        state.cards[SPENT + state.seat] += cards
+    add_hand(state, state.seat, -cards)
+    add_used(state, cards)
+    if count_of(since_of(state, state.seat), colour) < 15:
+        add_spent(state, state.seat, cards)
 
 
 def remember_missing(state: AtlanticaState, seat: i64, colour: i64) -> None:
     """From now on everybody knows that the seat has no more of the colour than it draws."""
-    state.cards[SINCE + seat] &= ~full_of(colour)
-    state.cards[SPENT + seat] &= ~full_of(colour)
+    set_since(state, seat, since_of(state, seat) & ~full_of(colour))
+    set_spent(state, seat, spent_of(state, seat) & ~full_of(colour))
 
 
 def pay_on(state: AtlanticaState) -> None:
@@ -379,7 +392,7 @@ def refusal_of_take(state: AtlanticaState, space: i64) -> i64:
         if state.area == BOAT:
             return NOT_ON_THIS_DIVE
         return NO_TAVERN_SYMBOL if state.area == TAVERN else NOT_IN_THE_STATION
-    if state.cards[SPACE + space] == NONE:
+    if card_on(state, space) == NONE:
         return SPACE_EMPTY
     if state.area == TAVERN and state.taken_from & bit(area_of(space)):
         return SAME_AREA
@@ -395,43 +408,43 @@ def take(state: AtlanticaState, space: i64) -> None:
 
 def take_from(state: AtlanticaState, space: i64) -> None:
     """The card lies open before the seat to the end; T9: only a stack shows its next card at once."""
-    card = state.cards[SPACE + space]
-    state.cards[SPACE + space] = NONE
-    state.cards[SCORE + state.seat] = NONE
+    card = card_on(state, space)
+    set_space(state, space, NONE)
+    set_score(state, state.seat, NONE)
     if space < STACK_SPACE:
-        state.cards[TREASURES + state.seat] += one_of(card)
+        add_treasures(state, state.seat, one_of(card))
         state.idle = 0
     elif space < RESEARCH_SPACE:
-        state.cards[SHIPS + state.seat] += one_of(card)
+        add_ships(state, state.seat, one_of(card))
         if unseen_in_stack(state, space - STACK_SPACE) != 0:
             state.stack = space - STACK_SPACE
             state.step = SHIP
             return
     else:
-        state.cards[RESEARCH + state.seat] += one_of(card)
+        add_research(state, state.seat, one_of(card))
     take_on(state)
 
 
 def win_divers(state: AtlanticaState, count: i64) -> None:
     """T8: so many are drawn at once and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
-    deck = total_of(state.cards[DECK])
-    used = total_of(state.cards[USED])
+    deck = total_of(deck_of(state))
+    used = total_of(used_of(state))
     state.pending = min(count, deck + used)
     if state.pending <= deck:
         return
-    state.cards[REST] = state.cards[DECK]
-    state.cards[DECK] = state.cards[USED]
-    state.cards[MADE] = state.cards[USED]
-    state.cards[USED] = 0
+    set_rest(state, deck_of(state))
+    set_deck(state, used_of(state))
+    set_made(state, used_of(state))
+    set_used(state, 0)
     remember_new_deck(state)
 
 
 def remember_new_deck(state: AtlanticaState) -> None:
     """A colour that is in the new deck to the last card is in nobody's hand, and everybody knows it."""
     for colour in range(COLOURS):
-        outside = count_of(state.cards[REST], colour)
+        outside = count_of(rest_of(state), colour)
         for seat in range(state.seats):
-            outside += count_of(state.cards[HAND + seat], colour)
+            outside += count_of(hand_of(state, seat), colour)
         if outside == 0:
             for seat in range(state.seats):
                 remember_missing(state, seat, colour)
@@ -490,11 +503,11 @@ def slide(state: AtlanticaState, first: i64, end: i64) -> None:
 
 def refill(state: AtlanticaState) -> None:
     """T11: treasures, then research cards, then T8: the divers won; S3: in the set-up ships, too. Then the next turn."""
-    if state.cards[SPACE + STACK_SPACE - 1] == NONE and treasures_left(state) > 0:
+    if card_on(state, STACK_SPACE - 1) == NONE and treasures_left(state) > 0:
         state.step = TREASURE
     elif state.turns == NONE and has_covered_stack(state):
         state.step = SHIP
-    elif state.cards[SPACE + SPACES - 1] == NONE and state.cards[UNSEEN_RESEARCH] != 0:
+    elif card_on(state, SPACES - 1) == NONE and state.unseen_research != 0:
         state.step = RESEARCH_CARD
     elif state.pending > 0:
         state.step = DRAW
@@ -505,7 +518,7 @@ def refill(state: AtlanticaState) -> None:
 def has_covered_stack(state: AtlanticaState) -> bool:
     """S3: whether a stack shows no card yet; the first of these is turned up next."""
     for stack in range(RESEARCH_SPACE - STACK_SPACE):
-        if state.cards[SPACE + STACK_SPACE + stack] == NONE and unseen_in_stack(state, stack) != 0:
+        if card_on(state, STACK_SPACE + stack) == NONE and unseen_in_stack(state, stack) != 0:
             state.stack = stack
             return True
     return False
@@ -533,17 +546,16 @@ def end_game(state: AtlanticaState) -> None:
 
 def score_of(state: AtlanticaState, seat: i64) -> i64:
     """E2 to E5: what the seat's cards score, worked out once for as long as they stay the same."""
-    if state.cards[SCORE + seat] == NONE:
-        ships = state.cards[SHIPS + seat]
-        treasures = state.cards[TREASURES + seat]
-        research = state.cards[RESEARCH + seat]
-        state.cards[SCORE + seat] = best_total(state.box, treasures, crates_of(ships), total_of(ships), research)
-    return state.cards[SCORE + seat]
+    if kept_score(state, seat) == NONE:
+        ships = ships_of(state, seat)
+        score = best_total(state.box, treasures_of(state, seat), crates_of(ships), total_of(ships), research_of(state, seat))
+        set_score(state, seat, score)
+    return kept_score(state, seat)
 
 
 def aboard_of(state: AtlanticaState, seat: i64) -> i64:
     """E2: how many treasures have room."""
-    return min(total_of(state.cards[TREASURES + seat]), crates_of(state.cards[SHIPS + seat]))
+    return min(total_of(treasures_of(state, seat)), crates_of(ships_of(state, seat)))
 
 
 def winners(state: AtlanticaState) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 from undertow.engine.game import OptionError
 from undertow.engine.language import Language
 from undertow.engine.scorer import ScoreField
-from undertow.games.atlantica import NUMBERS, box
+from undertow.games.atlantica import NUMBERS, box, declared
 from undertow.games.atlantica.explain import explain
 
 FIELDS = (
@@ -15,20 +15,20 @@ FIELDS = (
     ScoreField("research", "score-research"),
 )
 _BOX = box.load()
-_NAMES = {name.replace("plus-", "+"): name for name in box.RESEARCH}
+_NAMES = {name.replace("plus-", "+"): name for name in declared.RESEARCH}
 
 
 def best_score(told: Mapping[str, str]) -> dict[str, Any]:
     """The best score of the cards told; raises OptionError for cards that the box does not have."""
-    treasures = _counted(told.get("treasures", ""), "treasure", dict(zip(box.KINDS, _BOX.treasures, strict=True)))
-    research = {written: _BOX.research[box.RESEARCH.index(name)] for written, name in _NAMES.items()}
+    treasures = _counted(told.get("treasures", ""), "treasure", dict(zip(declared.KINDS, _BOX.treasures, strict=True)))
+    research = {written: _BOX.research[declared.RESEARCH.index(name)] for written, name in _NAMES.items()}
     cards = _counted(told.get("research", ""), "research card", research)
     ships = [("ship", crates) for crates in _ships(told.get("ships", ""))]
     return explain(
         NUMBERS,
-        sum(count << 4 * box.KINDS.index(kind) for kind, count in treasures.items()),
+        sum(count << 4 * declared.KINDS.index(kind) for kind, count in treasures.items()),
         ships,
-        sum(count << 4 * box.RESEARCH.index(_NAMES[card]) for card, count in cards.items()),
+        sum(count << 4 * declared.RESEARCH.index(_NAMES[card]) for card, count in cards.items()),
     )
 
 
@@ -61,9 +61,9 @@ def _number(text: str, name: str) -> int:
 def _ships(text: str) -> list[int]:
     """The crates of each ship from a text such as "3,2"."""
     crates = [_number(part, "crates") for part in _parts(text)]
-    if wrong := [each for each in crates if not 1 <= each <= box.MOST_CRATES]:
-        raise OptionError(f"a ship has 1 to {box.MOST_CRATES} crates, not {wrong[0]}")
-    for each in range(1, box.MOST_CRATES + 1):
+    if wrong := [each for each in crates if not 1 <= each <= declared.MOST_CRATES]:
+        raise OptionError(f"a ship has 1 to {declared.MOST_CRATES} crates, not {wrong[0]}")
+    for each in range(1, declared.MOST_CRATES + 1):
         there = sum(ships.count(each) for ships in _BOX.ships)
         if crates.count(each) > there:
             size = "1 crate" if each == 1 else f"{each} crates"

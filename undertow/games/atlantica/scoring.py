@@ -9,7 +9,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.games.atlantica.state import BLUE_KIND, COLUMNS, KINDS, NONE, VALUE
+from undertow.games.atlantica.facts import KINDS, NONE
+from undertow.games.atlantica.state import BLUE_KIND, COLUMNS, VALUE
 from undertow.games.atlantica.tally import count_of, sorts_in, total_of
 
 # Sorts of research cards.

@@ -7,35 +7,29 @@ from mypy_extensions import i32, i64
 
 from undertow.engine.state import State
 from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put, put_counts
-from undertow.games.atlantica.rules import score_of
-from undertow.games.atlantica.state import (
-    CARDS,
+from undertow.games.atlantica.facts import (
     COLOURS,
     DEAL,
-    DECK,
     FINISHED,
-    HAND,
-    HURRICANE,
     KINDS,
-    MADE,
     NONE,
-    RESEARCH,
-    RESEARCH_SPACE,
-    REST,
-    SHIPS,
-    SINCE,
+    RESEARCH_KINDS,
     SIZES,
-    SPACE,
     SPACES,
-    STACK_SPACE,
-    TREASURES,
-    UNSEEN_RESEARCH,
-    UNSEEN_SHIPS,
-    UNSEEN_TREASURES,
-    USED,
     AtlanticaState,
-    crates_of,
+    card_on,
+    deck_of,
+    hand_of,
+    made_of,
+    research_of,
+    rest_of,
+    ships_of,
+    since_of,
+    treasures_of,
+    used_of,
 )
+from undertow.games.atlantica.rules import score_of
+from undertow.games.atlantica.state import HURRICANE, RESEARCH_SPACE, STACK_SPACE, crates_of
 from undertow.games.atlantica.tally import count_of, total_of
 
 _PLAYER: Final = 44  # cells of a player in the slice `players`
@@ -110,13 +104,13 @@ class AtlanticaTensor(Tensor):
         write_action(state, cells, at + self.area)
         write_end(state, cells, at + self.treasure_deck)
         write_spaces(state, cells, at + self.treasures)
-        put_counts(cells, at + self.unseen_treasures, state.cards[UNSEEN_TREASURES], _NIBBLE, 15)
-        put_counts(cells, at + self.unseen_treasures + 7, state.cards[UNSEEN_SHIPS], _NIBBLE, 8)
-        put_counts(cells, at + self.unseen_treasures + 22, state.cards[UNSEEN_RESEARCH], _NIBBLE, 4)
-        put(cells, at + self.diver_deck, total_of(state.cards[DECK]) + total_of(state.cards[REST]), 78)
-        put_counts(cells, at + self.diver_deck + 1, state.cards[MADE], _NIBBLE, 15)
-        put_counts(cells, at + self.diver_deck + 7, state.cards[USED], _NIBBLE, 15)
-        put_counts(cells, at + self.diver_deck + 13, state.cards[HAND + seat], _NIBBLE, 15)
+        put_counts(cells, at + self.unseen_treasures, state.unseen_treasures, _NIBBLE, 15)
+        put_counts(cells, at + self.unseen_treasures + 7, state.unseen_ships, _NIBBLE, 8)
+        put_counts(cells, at + self.unseen_treasures + 22, state.unseen_research, _NIBBLE, 4)
+        put(cells, at + self.diver_deck, total_of(deck_of(state)) + total_of(rest_of(state)), 78)
+        put_counts(cells, at + self.diver_deck + 1, made_of(state), _NIBBLE, 15)
+        put_counts(cells, at + self.diver_deck + 7, used_of(state), _NIBBLE, 15)
+        put_counts(cells, at + self.diver_deck + 13, hand_of(state, seat), _NIBBLE, 15)
         for index in range(state.seats):
             player = seat + index
             if player >= state.seats:
@@ -159,27 +153,27 @@ def write_end(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
 def write_spaces(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
     """The open cards."""
     for space in range(STACK_SPACE):
-        mark_one(cells, at + space * KINDS, state.cards[SPACE + space])
+        mark_one(cells, at + space * KINDS, card_on(state, space))
     row = at + STACK_SPACE * KINDS
     for space in range(STACK_SPACE, RESEARCH_SPACE):
-        ship = state.cards[SPACE + space]
+        ship = card_on(state, space)
         if ship != NONE:
             cells[row + (space - STACK_SPACE) * SIZES + ship % SIZES] = ONE
     row += (RESEARCH_SPACE - STACK_SPACE) * SIZES
     for space in range(RESEARCH_SPACE, SPACES):
-        mark_one(cells, row + (space - RESEARCH_SPACE) * CARDS, state.cards[SPACE + space])
+        mark_one(cells, row + (space - RESEARCH_SPACE) * RESEARCH_KINDS, card_on(state, space))
 
 
 def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -> None:
     """What everybody sees of a player."""
-    treasures = state.cards[TREASURES + player]
-    crates = crates_of(state.cards[SHIPS + player])
-    put(cells, at, total_of(state.cards[HAND + player]), 20)
+    treasures = treasures_of(state, player)
+    crates = crates_of(ships_of(state, player))
+    put(cells, at, total_of(hand_of(state, player)), 20)
     for colour in range(COLOURS):
-        mark(cells, at + 1 + colour, count_of(state.cards[SINCE + player], colour) == 0)
+        mark(cells, at + 1 + colour, count_of(since_of(state, player), colour) == 0)
     put_counts(cells, at + 7, treasures, _NIBBLE, 12)
-    put_counts(cells, at + 14, state.cards[SHIPS + player], _NIBBLE, 4)
-    put_counts(cells, at + 29, state.cards[RESEARCH + player], _NIBBLE, 4)
+    put_counts(cells, at + 14, ships_of(state, player), _NIBBLE, 4)
+    put_counts(cells, at + 29, research_of(state, player), _NIBBLE, 4)
     put(cells, at + 40, crates, 40)
     put(cells, at + 41, total_of(treasures) - crates, 15)
     mark(cells, at + 42, state.finder == player and state.ending == HURRICANE)

@@ -1,48 +1,51 @@
 """Who may know what in Atlantica. The only secrets are the divers in hand; nobody knows what no one has turned up."""
 
+from collections.abc import Sequence
+
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
 from undertow.games.atlantica import actions, forecast, log_text, rules
 from undertow.games.atlantica import preview as previews
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.box import AREAS, COLOURS, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.declared import AREAS, COLOURS, DECLARED, KINDS, RESEARCH, SHIPS
 from undertow.games.atlantica.explain import explain
-from undertow.games.atlantica.payment import refusal_of_payment
-from undertow.games.atlantica.refusals import ALLOWED, AREA_USED, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
-from undertow.games.atlantica.state import (
-    ACT,
+from undertow.games.atlantica.facts import (
+    ALLOWED,
+    ARGUMENT,
     DEAL,
-    DECK,
     DRAW,
-    HAND,
-    HURRICANE,
-    MADE,
+    KIND,
     NONE,
     PAY,
-    RESEARCH_SPACE,
-    REST,
-    SINCE,
+    PAY_ONE,
+    PAY_TWO,
     SIZES,
-    SPACE,
     SPACES,
-    STACK_SPACE,
     SYMBOLS,
     TAKE,
+    TAKE_CARD,
+    card_on,
+    deck_of,
+    hand_of,
+    made_of,
+    research_of,
+    rest_of,
+    ships_of,
+    since_of,
+    treasures_of,
+    used_of,
+)
+from undertow.games.atlantica.payment import refusal_of_payment
+from undertow.games.atlantica.state import (
+    HURRICANE,
+    RESEARCH_SPACE,
+    STACK_SPACE,
     TAVERN_SPACES,
-    TREASURES,
-    UNSEEN_RESEARCH,
-    UNSEEN_SHIPS,
-    UNSEEN_TREASURES,
-    USED,
     cost_of,
     crates_of,
     unseen_in_stack,
 )
-from undertow.games.atlantica.state import RESEARCH as OWN_RESEARCH
-from undertow.games.atlantica.state import SHIPS as OWN_SHIPS
 from undertow.games.atlantica.tally import count_of, one_of, total_of
-
-STEPS = ("lot", "deal", "treasure", "ship", "research", "draw", "act", "pay", "take", "finished")
 
 describe = log_text.describe
 label = log_text.label
@@ -53,7 +56,7 @@ def view(state: Atlantica, seat: int) -> View:
     """All that the seat, or a spectator, may know."""
     return {
         "round": max(0, state.turns) // state.seats + 1,
-        "step": STEPS[state.step],
+        "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
         "seat": state.seat,
         "first": state.first,
@@ -65,23 +68,23 @@ def view(state: Atlantica, seat: int) -> View:
         },
         "port": {"stacks": [_stack(state, seat, stack) for stack in range(len(SHIPS))]},
         "tavern": {
-            "deck": total_of(state.cards[DECK]) + total_of(state.cards[REST]),
-            "shuffled_from": named(state.cards[MADE], COLOURS),
-            "used": named(state.cards[USED], COLOURS),
+            "deck": total_of(deck_of(state)) + total_of(rest_of(state)),
+            "shuffled_from": named(made_of(state), COLOURS),
+            "used": named(used_of(state), COLOURS),
         },
         "station": {
             "spaces": [_open_card(state, seat, space) for space in range(RESEARCH_SPACE, SPACES)],
-            "deck": total_of(state.cards[UNSEEN_RESEARCH]),
+            "deck": total_of(state.unseen_research),
         },
         "unseen": {
-            "treasures": named(state.cards[UNSEEN_TREASURES], KINDS),
+            "treasures": named(state.unseen_treasures, KINDS),
             "ships": {ship: _sizes(unseen_in_stack(state, stack)) for stack, ship in enumerate(SHIPS)},
-            "research": named(state.cards[UNSEEN_RESEARCH], RESEARCH),
+            "research": named(state.unseen_research, RESEARCH),
         },
         "hurricane": forecast.hurricane(state),
         "under_way": _under_way(state),
         "players": [_player(state, player) for player in range(state.seats)],
-        "own": None if seat == SPECTATOR else {"seat": seat, "hand": named(state.cards[HAND + seat], COLOURS)},
+        "own": None if seat == SPECTATOR else {"seat": seat, "hand": named(hand_of(state, seat), COLOURS)},
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -115,7 +118,7 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
     `one_more` names the colours of which one diver more would make it payable.
     """
     colours = [cost_of(state, area, symbol) for symbol in range(level)]
-    text = actions.TEXTS[actions.ACT_IN + area * SYMBOLS + level - 1]
+    text = previews.act_text(area, level)
     shown: View = {
         "id": text.replace(" ", "-"),
         "text": text,
@@ -128,7 +131,7 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
     if seat != SPECTATOR:
         on_turn = state.seat == seat and bool(state.is_open)
         replaced = state.replaced if on_turn else 0
-        hand = state.cards[HAND + seat]
+        hand = hand_of(state, seat)
         shown["payable"] = refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
         if not shown["payable"]:
             more = {name: hand + one_of(colour) for colour, name in enumerate(COLOURS)}
@@ -141,7 +144,7 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
 
 def _open_card(state: Atlantica, seat: int, space: int) -> View:
     """One space of the boat or the station."""
-    card = state.cards[SPACE + space]
+    card = card_on(state, space)
     is_treasure = space < STACK_SPACE
     number = space + 1 if is_treasure else space - RESEARCH_SPACE + 1
     names = KINDS if is_treasure else RESEARCH
@@ -155,7 +158,7 @@ def _open_card(state: Atlantica, seat: int, space: int) -> View:
 
 def _stack(state: Atlantica, seat: int, stack: int) -> View:
     """One stack of ships: its top, and how many there are in all."""
-    top = state.cards[SPACE + STACK_SPACE + stack]
+    top = card_on(state, STACK_SPACE + stack)
     return {
         "id": f"stack-{SHIPS[stack]}",
         "ship": SHIPS[stack],
@@ -177,40 +180,39 @@ def _under_way(state: Atlantica) -> View | None:
         "symbols_left": SYMBOLS - state.symbols,
         "replaced": bool(state.replaced),
         "areas_used": [name for area, name in enumerate(AREAS) if state.areas & 1 << area],
-        "action": actions.TEXTS[actions.ACT_IN + state.area * SYMBOLS + state.level - 1] if acting else None,
+        "action": previews.act_text(state.area, state.level) if acting else None,
         "paying": [name for index, name in enumerate(COLOURS) if cost & 1 << index],
         "takes_left": state.takes if state.step == TAKE else 0,
     }
 
 
-def ships_of(state: Atlantica, player: int) -> list[tuple[str, int]]:
-    """A player's ships by name and crates."""
-    owned = state.cards[OWN_SHIPS + player]
+def named_ships(ships: int) -> list[tuple[str, int]]:
+    """A tally of ships by name and crates."""
     return [
         (ship, size + 1)
         for stack, ship in enumerate(SHIPS)
         for size in range(SIZES)
-        for _ in range(count_of(owned, stack * SIZES + size))
+        for _ in range(count_of(ships, stack * SIZES + size))
     ]
 
 
 def _player(state: Atlantica, player: int) -> View:
     """What everybody sees of a player, and what it comes to."""
-    treasures, ships = state.cards[TREASURES + player], state.cards[OWN_SHIPS + player]
-    research = state.cards[OWN_RESEARCH + player]
+    treasures, ships = treasures_of(state, player), ships_of(state, player)
+    research = research_of(state, player)
     pending = state.pending if player == state.seat and state.step != DEAL else 0
-    since = state.cards[SINCE + player]
+    since = since_of(state, player)
     return {
-        "divers": total_of(state.cards[HAND + player]),
+        "divers": total_of(hand_of(state, player)),
         "divers_face_down": pending,
         "lacks": [name for index, name in enumerate(COLOURS) if count_of(since, index) == 0],
         "treasures": named(treasures, KINDS),
-        "ships": [{"ship": ship, "crates": crates} for ship, crates in ships_of(state, player)],
+        "ships": [{"ship": ship, "crates": crates} for ship, crates in named_ships(ships)],
         "research": named(research, RESEARCH),
         "crates": crates_of(ships),
         "crates_missing": max(0, total_of(treasures) - crates_of(ships)),
         "found_hurricane": state.finder == player and state.ending == HURRICANE,
-        "score": explain(state.box, treasures, ships_of(state, player), research),
+        "score": explain(state.box, treasures, named_ships(ships), research),
     }
 
 
@@ -218,63 +220,51 @@ def spots(state: Atlantica, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it."""
     if seat == SPECTATOR:
         return {}
-    return {actions.TEXTS[action]: (spot_of(seat, action),) for action in state.legal_for(seat)}
+    return {DECLARED.texts[action]: (spot_of(seat, action),) for action in state.legal_for(seat)}
 
 
 def spot_of(seat: int, action: int) -> str:
     """The element of one action."""
-    if action < actions.PAY_ONE or action == actions.END_TURN:
-        return str(actions.TEXTS[action].replace(" ", "-"))
-    if action < actions.PAY_TWO:
-        return f"hand-{seat}-{COLOURS[action - actions.PAY_ONE]}"
-    if action < actions.TAKE_CARD:
-        return f"hand-{seat}-{COLOURS[action - actions.PAY_TWO]}"
-    return previews.spot_of_space(action - actions.TAKE_CARD)
+    if KIND[action] in (PAY_ONE, PAY_TWO):
+        return f"hand-{seat}-{COLOURS[ARGUMENT[action]]}"
+    if KIND[action] == TAKE_CARD:
+        return previews.spot_of_space(ARGUMENT[action])
+    return DECLARED.texts[action].replace(" ", "-")
 
 
-def refusal_of(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
+def refusal_of(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only the seat to act may choose
     """The rule that keeps a seat, which may choose now, from an action."""
-    code = actions.bar(state, action)
-    args = {"left": SYMBOLS - state.symbols}
-    if code < NOT_IN_THIS_STEP:
-        return None
-    if code == NOT_IN_THIS_STEP:
-        message, rule = STEP_REASONS[state.step - ACT]
-        return Refusal(message, args, rule)
-    message, rule = REASONS[code - AREA_USED]
-    return Refusal(message, args, rule)
+    return DECLARED.refusal(actions.refusal_of(state, action), state.step, {"left": SYMBOLS - state.symbols})
 
 
 def seen(state: Atlantica, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: only the owner sees which diver comes to hand."""
     if state.step in (DEAL, DRAW) and state.seat != seat:
         return "drawn ?"
-    return actions.TEXTS[action]
+    return DECLARED.texts[action]
 
 
 def census(state: Atlantica) -> dict[str, int]:
     """All cards by sort, wherever they are; treasures in the box and in the decks are one."""
-    counts: dict[str, int] = {}
     seats = range(state.seats)
-    for index, colour in enumerate(COLOURS):
-        places = [state.cards[DECK], state.cards[USED], state.cards[REST], *[state.cards[HAND + seat] for seat in seats]]
-        counts[f"{colour} divers"] = sum(count_of(place, index) for place in places)
-    spaces = [state.cards[SPACE + space] for space in range(SPACES)]
-    for names, first, end, unseen, owned in (
-        (KINDS, 0, STACK_SPACE, UNSEEN_TREASURES, TREASURES),
-        (RESEARCH, RESEARCH_SPACE, SPACES, UNSEEN_RESEARCH, OWN_RESEARCH),
-        (
-            [f"{ship} {size + 1}" for ship in SHIPS for size in range(SIZES)],
-            STACK_SPACE,
-            RESEARCH_SPACE,
-            UNSEEN_SHIPS,
-            OWN_SHIPS,
+    spaces = [card_on(state, space) for space in range(SPACES)]
+    divers = [deck_of(state), used_of(state), rest_of(state), *(hand_of(state, seat) for seat in seats)]
+    treasures = [state.unseen_treasures, *(treasures_of(state, seat) for seat in seats)]
+    research = [state.unseen_research, *(research_of(state, seat) for seat in seats)]
+    ships = [state.unseen_ships, *(ships_of(state, seat) for seat in seats)]
+    return {
+        **_counted([f"{colour} divers" for colour in COLOURS], divers, []),
+        **_counted(KINDS, treasures, spaces[:STACK_SPACE]),
+        **_counted(RESEARCH, research, spaces[RESEARCH_SPACE:]),
+        **_counted(
+            [f"{ship} {size + 1}" for ship in SHIPS for size in range(SIZES)], ships, spaces[STACK_SPACE:RESEARCH_SPACE]
         ),
-    ):
-        for sort, name in enumerate(names):
-            places = [state.cards[unseen], *[state.cards[owned + seat] for seat in seats]]
-            counts[name] = sum(count_of(place, sort) for place in places) + spaces[first:end].count(sort)
-    return counts
+    }
+
+
+def _counted(names: Sequence[str], tallies: list[int], cards: list[int]) -> dict[str, int]:
+    """How many of each sort there are in tallies and among single cards."""
+    return {name: sum(count_of(tally, sort) for tally in tallies) + cards.count(sort) for sort, name in enumerate(names)}
 
 
 def ending(state: Atlantica) -> str:

@@ -8,27 +8,30 @@ from mypy_extensions import i64
 
 from undertow.engine.game import Game, Option
 from undertow.games.atlantis import box, rules, view
-from undertow.games.atlantis.actions import TEXTS, Atlantis
+from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.declared import DECLARED
+from undertow.games.atlantis.facts import ITEMS, NONE, set_unseen
 from undertow.games.atlantis.multiset import one
-from undertow.games.atlantis.state import BULGARIAN, ITEMS, NONE, RUSSIAN, UNSEEN
+from undertow.games.atlantis.state import BULGARIAN, RUSSIAN
 
 _SHIPPED = box.load()
 
 
-def _empty_table(contents: box.Box, seats: int) -> Atlantis:
-    """The table with everything in the box beside it; copied for every match, never played on."""
-    state = Atlantis(None, seats)
+def _unpacked(contents: box.Box, seats: int) -> Atlantis:
+    """A state with everything in the box ready for the set-up; copied for every match."""
+    state = Atlantis(None)
+    state.seats = seats
     state.stacks = vec[i64]([0, *contents.stacks])
     state.deck = sum(contents.cards_each * one(item) for item in range(ITEMS))
     for letter, items in enumerate(contents.tiles):
         for item, counts in enumerate(items):
-            state.stock[UNSEEN + letter * ITEMS + item] = sum(many * one(kind) for kind, many in enumerate(counts))
+            set_unseen(state, letter, item, sum(many * one(kind) for kind, many in enumerate(counts)))
     return state
 
 
-def _table(empty: Atlantis, options: Mapping[str, str]) -> Atlantis:
-    """The table before the path is laid, for checked options."""
-    state = empty.clone()
+def _beginning(unpacked: Atlantis, options: Mapping[str, str]) -> Atlantis:
+    """The state before the path is laid, for checked options."""
+    state = unpacked.clone()
     state.edition = RUSSIAN if options["edition"] == "ru" else BULGARIAN
     rules.set_up(state, NONE if options["first"] == "lot" else int(options["first"]))
     return state
@@ -36,22 +39,23 @@ def _table(empty: Atlantis, options: Mapping[str, str]) -> Atlantis:
 
 def game_with(contents: box.Box) -> Game[Atlantis]:
     """The game with the components of a box."""
-    empty = {seats: _empty_table(contents, seats) for seats in (2, 3, 4)}
+    unpacked = {seats: _unpacked(contents, seats) for seats in (2, 3, 4)}
     return Game(
         id="atlantis",
         name="Atlantis",
         designer="Leo Colovini",
+        order=2,
         version=1,
-        seats=tuple(empty),
+        seats=tuple(unpacked),
         minutes=(30, 45),
         options=(
             Option("first", ("0", "1", "2", "3", "lot")),
             Option("edition", box.EDITIONS),
         ),
-        actions=TEXTS,
+        actions=DECLARED.texts,
         endings=("ended-third-figure", "ended-standstill"),
         folder=box.FOLDER,
-        begin=lambda seats, options: _table(empty[seats], options),
+        begin=lambda seats, options: _beginning(unpacked[seats], options),
         presenter=view,
         components=contents.components,
         reboxed=game_from,

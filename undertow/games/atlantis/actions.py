@@ -1,7 +1,4 @@
-"""The table of Atlantis's actions, number by number, and the state that takes them.
-
-An item is named by its colour, which both editions share; what people read names it as the edition does.
-"""
+"""What each action of Atlantis calls in the rules, and the state that takes actions."""
 
 from typing import Final, final
 
@@ -11,141 +8,103 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit, how_many, member_at, with_members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.games.atlantis import rules
 from undertow.games.atlantis.estimate import estimate
-from undertow.games.atlantis.features import features
-from undertow.games.atlantis.guess import deal_anew
-from undertow.games.atlantis.moves import playable_from, purse
-from undertow.games.atlantis.multiset import KINDS, count, drawn, size
-from undertow.games.atlantis.refusals import ALLOWED, NOT_IN_THIS_STEP
-from undertow.games.atlantis.rules import (
-    begin_with,
-    buy,
-    can_pay_a_card,
-    can_pay_tile,
-    choose_figure,
-    draw,
-    draw_at_the_end,
-    movable_figures,
-    pay_card,
-    pay_tile,
-    place_bridge,
-    play,
-    refusal_of_bridge,
-    refusal_of_buy,
-    refusal_of_drawn,
-    refusal_of_drawn_seat,
-    refusal_of_figure,
-    refusal_of_pay_card,
-    refusal_of_pay_tile,
-    refusal_of_play,
-    refusal_of_revealed,
-    refusal_of_show,
-    reveal,
-    show_hand,
-    winners,
-)
-from undertow.games.atlantis.state import (
+from undertow.games.atlantis.facts import (
+    ACTIONS,
+    ALLOWED,
+    ARGUMENT,
     BRIDGE,
+    BRIDGE_AT,
+    BUY_WITH,
+    CHOOSE_FIGURE,
+    DRAW_CARDS,
     DRAW_STUCK,
+    DRAWN,
+    DRAWN_SEAT,
     FINISHED,
     ITEMS,
+    KIND,
     LAY,
     LOT,
     MOVE,
     NONE,
-    OWNED,
+    NOT_IN_THIS_STEP,
     PAY,
+    PAY_CARD,
+    PAY_TILE,
+    PLAY,
     REVEAL,
+    REVEALED,
+    SHOW_HAND,
     START,
     UNSEEN,
     AtlantisState,
-    letter_of,
-    open_gaps,
-    payable_cards,
-    settled_score,
+    owned_of,
 )
-
-# The action table: each kind of action has a run of numbers.
-DRAWN_SEAT: Final = 0
-REVEALED: Final = 4  # seven values of the first item, seven of the second …
-DRAWN: Final = 53
-CHOOSE_FIGURE: Final = 60
-PLAY: Final = 63
-BUY_WITH: Final = 70  # values from 1 on
-PAY_CARD: Final = 77
-PAY_TILE: Final = 84  # values from 1 on
-SHOW_HAND: Final = 91
-DRAW_CARDS: Final = 92
-BRIDGE_AT: Final = 93  # the places that a gap can begin with, from FIRST_GAP on
-ACTIONS: Final = 144
-FIRST_GAP: Final = 2
-
-_COLOURS: Final = ("red", "green", "grey", "brown", "blue", "white", "gold")
-
-TEXTS: Final = (
-    *[f"drawn seat {seat}" for seat in range(4)],
-    *[f"revealed {colour} {value}" for colour in _COLOURS for value in range(1, 8)],
-    *[f"drawn {colour}" for colour in _COLOURS],
-    *[f"figure {number}" for number in range(1, 4)],
-    *[f"play {colour}" for colour in _COLOURS],
-    *[f"buy with {value}" for value in range(1, 8)],
-    *[f"pay {colour}" for colour in _COLOURS],
-    *[f"pay {value}" for value in range(1, 8)],
-    "show hand",
-    "draw",
-    *[f"bridge at {place}" for place in range(2, 53)],
-)
+from undertow.games.atlantis.features import features
+from undertow.games.atlantis.guess import deal_anew
+from undertow.games.atlantis.moves import playable_from, purse
+from undertow.games.atlantis.multiset import KINDS, count, drawn, size
+from undertow.games.atlantis.state import letter_of, open_gaps, payable_cards, settled_score
 
 
-def bar(state: AtlantisState, action: i64) -> i64:
-    """What bars the seat to act, or chance, from the action; ALLOWED if nothing does."""
-    if action < REVEALED:
-        return refusal_of_drawn_seat(state, action - DRAWN_SEAT)
-    if action < DRAWN:
-        return refusal_of_revealed(state, (action - REVEALED) // KINDS, (action - REVEALED) % KINDS + 1)
-    if action < CHOOSE_FIGURE:
-        return refusal_of_drawn(state, action - DRAWN)
-    if action < PLAY:
-        return refusal_of_figure(state, action - CHOOSE_FIGURE)
-    if action < BUY_WITH:
-        return refusal_of_play(state, action - PLAY)
-    if action < PAY_CARD:
-        return refusal_of_buy(state, action - BUY_WITH + 1)
-    if action < PAY_TILE:
-        return refusal_of_pay_card(state, action - PAY_CARD)
-    if action < SHOW_HAND:
-        return refusal_of_pay_tile(state, action - PAY_TILE + 1)
-    if action == SHOW_HAND:
-        return refusal_of_show(state)
-    if action == DRAW_CARDS:
+def refusal_of(state: AtlantisState, action: i64) -> i64:
+    """The reason why the seat to act, or chance, may not take the action, or ALLOWED."""
+    kind = KIND[action]
+    argument = ARGUMENT[action]
+    if kind == REVEALED:
+        return rules.refusal_of_revealed(state, argument)
+    if kind == DRAWN:
+        return rules.refusal_of_drawn(state, argument)
+    if kind == CHOOSE_FIGURE:
+        return rules.refusal_of_figure(state, argument)
+    if kind == PLAY:
+        return rules.refusal_of_play(state, argument)
+    if kind == BUY_WITH:
+        return rules.refusal_of_buy(state, argument)
+    if kind == PAY_CARD:
+        return rules.refusal_of_pay_card(state, argument)
+    if kind == PAY_TILE:
+        return rules.refusal_of_pay_tile(state, argument)
+    if kind == SHOW_HAND:
+        return rules.refusal_of_show(state)
+    if kind == DRAW_CARDS:
         return ALLOWED if state.step == BRIDGE else NOT_IN_THIS_STEP
-    return refusal_of_bridge(state, action - BRIDGE_AT + FIRST_GAP)
+    if kind == BRIDGE_AT:
+        return rules.refusal_of_bridge(state, argument)
+    return rules.refusal_of_drawn_seat(state, argument)
 
 
 def take(state: AtlantisState, action: i64) -> None:
-    """What follows from a legal action."""
-    if action < REVEALED:
-        begin_with(state, action - DRAWN_SEAT)
-    elif action < DRAWN:
-        reveal(state, (action - REVEALED) // KINDS, (action - REVEALED) % KINDS + 1)
-    elif action < CHOOSE_FIGURE:
-        draw(state, action - DRAWN)
-    elif action < PLAY:
-        choose_figure(state, action - CHOOSE_FIGURE)
-    elif action < BUY_WITH:
-        play(state, action - PLAY)
-    elif action < PAY_CARD:
-        buy(state, action - BUY_WITH + 1)
-    elif action < PAY_TILE:
-        pay_card(state, action - PAY_CARD)
-    elif action < SHOW_HAND:
-        pay_tile(state, action - PAY_TILE + 1)
-    elif action == SHOW_HAND:
-        show_hand(state)
-    elif action == DRAW_CARDS:
-        draw_at_the_end(state)
+    """Carry out a legal action."""
+    kind = KIND[action]
+    argument = ARGUMENT[action]
+    if kind == REVEALED:
+        rules.reveal(state, argument)
+    elif kind == DRAWN:
+        rules.draw(state, argument)
+    elif kind == CHOOSE_FIGURE:
+        rules.choose_figure(state, argument)
+    elif kind == PLAY:
+        rules.play(state, argument)
+    elif kind == BUY_WITH:
+        rules.buy(state, argument)
+    elif kind == PAY_CARD:
+        rules.pay_card(state, argument)
+    elif kind == PAY_TILE:
+        rules.pay_tile(state, argument)
+    elif kind == SHOW_HAND:
+        rules.show_hand(state)
+    elif kind == DRAW_CARDS:
+        rules.draw_at_the_end(state)
+    elif kind == BRIDGE_AT:
+        rules.place_bridge(state, argument)
     else:
-        place_bridge(state, action - BRIDGE_AT + FIRST_GAP)
+        rules.begin_with(state, argument)
+
+
+BRIDGE_FROM_0: Final = BRIDGE_AT - 2  # the number that a bridge at place 0 would have; gaps begin with place 2
 
 
 def choice(action: i64) -> i64:
@@ -154,7 +113,7 @@ def choice(action: i64) -> i64:
 
 
 def choices_of_step(state: AtlantisState) -> i64:
-    """The legal choices of the seat to act as bits, bridges aside; only those that its step knows are looked at."""
+    """The legal choices of the seat to act as bits, bridges aside."""
     step = state.step
     if step == START:
         return choices_at_start(state)
@@ -167,10 +126,10 @@ def choices_of_step(state: AtlantisState) -> i64:
 
 def choices_at_start(state: AtlantisState) -> i64:
     """T1, T2, T6: buying, and a figure, or else showing the hand."""
-    found = movable_figures(state)
+    found = rules.movable_figures(state)
     if found == 0:
         found = choice(SHOW_HAND)
-    tiles = state.stock[OWNED + state.seat]
+    tiles = owned_of(state, state.seat)
     if tiles and state.sold == 0 and (state.deck or state.discard):
         for value in range(2, i64(KINDS + 1)):
             if count(tiles, value - 1):
@@ -182,14 +141,14 @@ def choices_of_payment(state: AtlantisState) -> i64:
     """W4: cards and tiles that can be part of a payment."""
     found: i64 = 0
     cards = payable_cards(state)
-    if cards and can_pay_a_card(state):
+    if cards and rules.can_pay_a_card(state):
         for item in range(i64(ITEMS)):
             if count(cards, item):
                 found |= choice(PAY_CARD + item)
-    tiles = state.stock[OWNED + state.seat]
+    tiles = owned_of(state, state.seat)
     many = size(cards)
     for value in range(1, i64(KINDS + 1)):
-        if count(tiles, value - 1) and can_pay_tile(state, tiles, many, value):
+        if count(tiles, value - 1) and rules.can_pay_tile(state, tiles, many, value):
             found |= choice(PAY_TILE + value - 1)
     return found
 
@@ -204,19 +163,19 @@ def outcomes(state: AtlantisState) -> vec[i64]:
         first, end = DRAWN, CHOOSE_FIGURE
     found = vec[i64]()
     for action in range(first, end):
-        if bar(state, action) == ALLOWED:
+        if refusal_of(state, action) == ALLOWED:
             found = append(found, action)
     return found
 
 
 def weight(state: AtlantisState, outcome: i64) -> i64:
     """How many seats, tiles or cards there are of an outcome."""
-    if outcome < REVEALED:
-        return 1
-    if outcome < DRAWN:
-        item = (outcome - REVEALED) // KINDS
-        return count(state.stock[UNSEEN + letter_of(state.at) * ITEMS + item], (outcome - REVEALED) % KINDS)
-    return count(state.deck, outcome - DRAWN)
+    argument = ARGUMENT[outcome]
+    if KIND[outcome] == REVEALED:
+        return rules.unseen_tiles(state, argument)
+    if KIND[outcome] == DRAWN:
+        return count(state.deck, argument)
+    return 1
 
 
 def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
@@ -272,7 +231,7 @@ class Atlantis(AtlantisState):
         self._work_out()
         found = with_members(vec[i64](capacity=8), self.choices, CHOOSE_FIGURE)
         if self.gaps:
-            found = with_members(found, self.gaps, BRIDGE_AT - FIRST_GAP)
+            found = with_members(found, self.gaps, BRIDGE_FROM_0)
         return found
 
     def any_legal(self, rng: Rng) -> i64:
@@ -286,7 +245,7 @@ class Atlantis(AtlantisState):
         if index < others:
             self.sure = CHOOSE_FIGURE + member_at(self.choices, index)
         else:
-            self.sure = BRIDGE_AT - FIRST_GAP + member_at(self.gaps, index - others)
+            self.sure = BRIDGE_FROM_0 + member_at(self.gaps, index - others)
         return self.sure
 
     def _is_legal(self, action: i64) -> bool:
@@ -294,12 +253,12 @@ class Atlantis(AtlantisState):
         if action < 0 or action >= ACTIONS:
             return False
         if self.step <= DRAW_STUCK:
-            return action < CHOOSE_FIGURE and bar(self, action) == ALLOWED
+            return action < CHOOSE_FIGURE and refusal_of(self, action) == ALLOWED
         if action < CHOOSE_FIGURE:
             return False
         self._work_out()
         if action >= BRIDGE_AT:
-            return self.gaps & bit(action - BRIDGE_AT + FIRST_GAP) != 0
+            return self.gaps & bit(ARGUMENT[action]) != 0
         return self.choices & choice(action) != 0
 
     def apply(self, action: i64) -> None:
@@ -312,7 +271,7 @@ class Atlantis(AtlantisState):
 
     def clone(self) -> "Atlantis":
         """An independent copy."""
-        return Atlantis(self, self.seats)
+        return Atlantis(self)
 
     def odds(self) -> vec[i64]:
         """As many chances as there are seats, tiles or cards of each outcome."""
@@ -338,11 +297,11 @@ class Atlantis(AtlantisState):
 
     def winners(self) -> list[int]:
         """The seats that have won."""
-        return winners(self)
+        return rules.winners(self)
 
     def shares(self) -> list[float]:
         """E3: winners share the victory."""
-        won = winners(self)
+        won = rules.winners(self)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
 
     def guess(self, seat: i64, rng: Rng) -> State:

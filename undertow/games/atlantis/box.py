@@ -5,15 +5,13 @@ from pathlib import Path
 
 from undertow.engine.components import BoxFile
 from undertow.engine.game import Component
+from undertow.games.atlantis.declared import COLOURS, FIGURES_EACH, LETTERS, PLACES
 
-COLOURS = ("red", "green", "grey", "brown", "blue", "white", "gold")
 ITEMS = {
     "bg": ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown"),
     "ru": ("amphora", "olive", "coins", "wreath", "lyre", "sickle", "weapons"),
 }
 EDITIONS = tuple(ITEMS)
-LETTERS = ("A", "B")
-PLACES = 53
 TILES_OF_A_LETTER = 42
 FOLDER = Path(__file__).parent
 
@@ -32,18 +30,18 @@ class Box:
 def load(path: Path = FOLDER / "components.toml") -> Box:
     """The box described by a file; raises BoxError with the reason if it is not a box of this game."""
     file = BoxFile(path)
-    for edition, names in ITEMS.items():
-        if file.block("items").get(edition) != list(names):
-            file.refuse(f"[items]: {edition} is {', '.join(names)}, in this order", "items", edition)
-    if file.block("colours").get("in_order") != list(COLOURS):
-        file.refuse(f"[colours]: in_order is {', '.join(COLOURS)}", "colours", "in_order")
-    return Box(
+    file.fixed("items", **ITEMS)
+    file.fixed("colours", in_order=COLOURS)
+    file.fixed("pieces", figures_each_seat=FIGURES_EACH, bridges_each_seat=1, water_tiles=24)
+    contents = Box(
         stacks=_stacks(file),
         tiles=tuple(_tiles(file, letter.lower()) for letter in LETTERS),
         cards_each=file.number("cards", "of_each_item", 1, 99),
         components=file.components,
         digest=file.digest,
     )
+    file.refuse_unread()
+    return contents
 
 
 def _stacks(file: BoxFile) -> tuple[int, ...]:
@@ -62,7 +60,7 @@ def _stacks(file: BoxFile) -> tuple[int, ...]:
 
 def _tiles(file: BoxFile, letter: str) -> tuple[tuple[int, ...], ...]:
     """The mix of one letter: seven rows of seven counts, 42 tiles in all."""
-    rows = file.block("tiles").get(letter)
+    rows = file.fact("tiles", letter)
     if not isinstance(rows, list) or len(rows) != len(COLOURS):
         file.refuse(f"[tiles]: {letter} has {len(COLOURS)} rows, one an item", "tiles", letter)
     counts = tuple(file.row(row, "tiles", letter, 7, 0, TILES_OF_A_LETTER) for row in rows)

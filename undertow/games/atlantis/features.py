@@ -5,26 +5,24 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.games.atlantis.estimate import prospect
-from undertow.games.atlantis.multiset import count, size, worth
-from undertow.games.atlantis.state import (
-    FIGURE,
+from undertow.games.atlantis.facts import (
     FIGURES_EACH,
-    HAND,
     ITEMS,
     MAINLAND,
-    OWNED,
     START,
     AtlantisState,
-    dues,
-    saved_figures,
-    settled_score,
+    hand_of,
+    owned_of,
+    place_of,
 )
+from undertow.games.atlantis.multiset import count, size, worth
+from undertow.games.atlantis.state import dues, saved_figures, settled_score
 
 
 def features(state: AtlantisState, seat: i64) -> vec[float]:
     """Tiles, cards and dues, the three figures from the foremost on, how near anybody is to the end, and who leads."""
-    tiles = float(worth(state.stock[OWNED + seat])) / 20.0
-    cards = float(size(state.stock[HAND + seat])) / 8.0
+    tiles = float(worth(owned_of(state, seat))) / 20.0
+    cards = float(size(hand_of(state, seat))) / 8.0
     debts = float(dues(state, seat)) / 10.0
     saved = float(saved_figures(state, seat)) / 2.0
     first, second, third = ranked(state, seat)
@@ -68,15 +66,15 @@ def way_of(state: AtlantisState, seat: i64) -> i64:
     """The way that a seat's figures have behind them."""
     way: i64 = 0
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
-        way += state.board[FIGURE + figure]
+        way += place_of(state, figure)
     return way
 
 
 def ranked(state: AtlantisState, seat: i64) -> tuple[float, float, float]:
     """How far the seat's figures have come, the foremost first."""
-    one = state.board[FIGURE + seat * FIGURES_EACH]
-    two = state.board[FIGURE + seat * FIGURES_EACH + 1]
-    three = state.board[FIGURE + seat * FIGURES_EACH + 2]
+    one = place_of(state, seat * FIGURES_EACH)
+    two = place_of(state, seat * FIGURES_EACH + 1)
+    three = place_of(state, seat * FIGURES_EACH + 2)
     most = max(one, max(two, three))
     least = min(one, min(two, three))
     way = float(MAINLAND)
@@ -95,6 +93,6 @@ def kinds_in_hand(state: AtlantisState, seat: i64) -> i64:
     """How many different items the seat's cards show."""
     kinds: i64 = 0
     for item in range(ITEMS):
-        if count(state.stock[HAND + seat], item):
+        if count(hand_of(state, seat), item):
             kinds += 1
     return kinds

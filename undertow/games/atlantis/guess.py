@@ -10,9 +10,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.rng import Rng
+from undertow.games.atlantis.facts import (
+    ANY_SPECTATOR,
+    ITEMS,
+    MOVE,
+    NONE,
+    PAY,
+    AtlantisState,
+    certain_of,
+    hand_of,
+    set_certain,
+    set_hand,
+    shown_of,
+)
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import count, handful, one, shared, size
-from undertow.games.atlantis.state import ANY_SPECTATOR, CERTAIN, HAND, ITEMS, MOVE, NONE, PAY, SHOWN, AtlantisState
 
 _TRIES: Final = 1000
 
@@ -24,7 +36,7 @@ def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
     hidden: i64 = 0
     for other in range(state.seats):
         if other != viewer:
-            cards = state.stock[HAND + other] - state.stock[SHOWN + other]
+            cards = hand_of(state, other) - shown_of(state, other)
             pool += cards
             hidden += size(cards)
     acting = state.seat
@@ -40,25 +52,25 @@ def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
         # What others are certain of depends on hands that the viewer does not know.
         for other in range(state.seats):
             if other != viewer:
-                state.stock[CERTAIN + other] = 0
+                set_certain(state, other, 0)
 
 
 def deal_hands(state: AtlantisState, viewer: i64, pool: i64, hidden: i64, rng: Rng) -> None:
     """So many hidden cards to the other hands, those certain to be there among them; the rest is the deck."""
-    certain = state.stock[CERTAIN + viewer]
+    certain = certain_of(state, viewer)
     in_hands = certain + handful(pool - certain, hidden - size(certain), rng)
     state.deck = pool - in_hands
     for other in range(state.seats):
         if other != viewer:
-            shown = state.stock[SHOWN + other]
-            cards = handful(in_hands, size(state.stock[HAND + other]) - size(shown), rng)
+            shown = shown_of(state, other)
+            cards = handful(in_hands, size(hand_of(state, other)) - size(shown), rng)
             in_hands -= cards
-            state.stock[HAND + other] = shown + cards
+            set_hand(state, other, shown + cards)
 
 
 def guess_bought(state: AtlantisState, seat: i64, rng: Rng) -> None:
     """W5: which of the cards out of sight the seat bought in this turn; the bought ones were played first."""
-    hidden = state.stock[HAND + seat] - state.stock[SHOWN + seat]
+    hidden = hand_of(state, seat) - shown_of(state, seat)
     bought = handful(hidden + state.played, state.bought_count, rng)
     state.bought = 0
     for item in range(ITEMS):

@@ -1,28 +1,43 @@
 """What the log of an Atlantis match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.game import Argument, Message
-from undertow.games.atlantis import actions
 from undertow.games.atlantis.actions import Atlantis
+from undertow.games.atlantis.declared import DECLARED
+from undertow.games.atlantis.facts import (
+    ARGUMENT,
+    BRIDGE_AT,
+    BUY_WITH,
+    CHOOSE_FIGURE,
+    DRAW_CARDS,
+    DRAW_STUCK,
+    DRAWN,
+    DRAWN_SEAT,
+    FIGURES_EACH,
+    FINISHED,
+    KIND,
+    LAY,
+    MAINLAND,
+    MOVE,
+    PAY,
+    PAY_CARD,
+    PAY_TILE,
+    PLAY,
+    REVEALED,
+    SHOW_HAND,
+    due_of,
+    hand_of,
+    paid_of,
+    path_of,
+    place_of,
+)
 from undertow.games.atlantis.multiset import size
 from undertow.games.atlantis.preview import item_name, span, where
 from undertow.games.atlantis.state import (
     ATLANTIS,
-    DRAW_STUCK,
-    DUE,
-    FIGURE,
-    FIGURES_EACH,
-    FINISHED,
-    LAY,
-    MAINLAND,
-    MOVE,
-    PAID,
-    PATH,
-    PAY,
     STANDSTILL,
     VALUE,
     gap_end,
     gap_start,
-    hand_of,
     item_of,
     journey,
     settled_score,
@@ -32,30 +47,20 @@ from undertow.games.atlantis.state import (
 
 def label(state: Atlantis, action: int) -> Message:
     """What the action is called when a player chooses it, items as the edition names them."""
-    if action < actions.REVEALED:
-        return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})
-    if action < actions.DRAWN:
-        item, kind = divmod(action - actions.REVEALED, 7)
-        return Message("action-revealed", {"tile": item_name(state, item), "value": kind + 1})
-    if action < actions.CHOOSE_FIGURE:
-        return Message("action-drawn", {"item": item_name(state, action - actions.DRAWN)})
-    if action < actions.PLAY:
-        which = action - actions.CHOOSE_FIGURE
-        place = state.board[FIGURE + state.seat * FIGURES_EACH + which]
-        return Message("action-figure", {"number": which + 1, "place": where(place)})
-    if action < actions.BUY_WITH:
-        return Message("action-play", {"item": item_name(state, action - actions.PLAY)})
-    if action < actions.PAY_CARD:
-        value = action - actions.BUY_WITH + 1
-        return Message("action-buy", {"value": value, "cards": value // 2})
-    if action < actions.PAY_TILE:
-        return Message("action-pay-card", {"item": item_name(state, action - actions.PAY_CARD)})
-    if action < actions.SHOW_HAND:
-        return Message("action-pay-tile", {"value": action - actions.PAY_TILE + 1})
-    if action < actions.BRIDGE_AT:
-        return Message("action-show" if action == actions.SHOW_HAND else "action-draw")
-    start = action - actions.BRIDGE_AT + actions.FIRST_GAP
-    return Message("action-bridge", {"gap": span(start, gap_end(state, start))})
+    kind, argument = KIND[action], ARGUMENT[action]
+    general = DECLARED.label(action)
+    told = dict(general.args)
+    if kind == REVEALED:
+        told["tile"] = item_name(state, item_of(argument))
+    elif "item" in told:
+        told["item"] = item_name(state, argument)
+    elif kind == CHOOSE_FIGURE:
+        told["place"] = where(place_of(state, state.seat * FIGURES_EACH + argument))
+    elif kind == BUY_WITH:
+        told["cards"] = argument // 2
+    elif kind == BRIDGE_AT:
+        told = {"gap": span(argument, gap_end(state, argument))}
+    return Message(general.id, told)
 
 
 def describe(state: Atlantis, action: int, seat: int) -> tuple[Message, ...]:
@@ -67,38 +72,38 @@ def describe(state: Atlantis, action: int, seat: int) -> tuple[Message, ...]:
 
 def _headline(state: Atlantis, action: int, seat: int) -> Message:
     """The action itself."""
-    actor = state.seat
-    if action < actions.REVEALED:
-        return Message("log-first", {"seat": action - actions.DRAWN_SEAT})
-    if action < actions.DRAWN:
-        item, kind = divmod(action - actions.REVEALED, 7)
-        told: dict[str, Argument] = {"place": where(state.at), "tile": item_name(state, item), "value": kind + 1}
+    kind, argument = KIND[action], ARGUMENT[action]
+    told: dict[str, Argument] = {"seat": state.seat}
+    if kind == DRAWN_SEAT:
+        return Message("log-first", {"seat": argument})
+    if kind == REVEALED:
+        told = {"place": where(state.at), "tile": item_name(state, item_of(argument)), "value": argument & VALUE}
         return Message("log-laid" if state.step == LAY else "log-revealed", told)
-    if action < actions.CHOOSE_FIGURE:
-        if seat != actor:
-            return Message("log-drawn", {"seat": actor})
-        return Message("log-drawn-own", {"seat": actor, "item": item_name(state, action - actions.DRAWN)})
-    if action < actions.PLAY:
-        return Message("log-figure", {"seat": actor, "number": action - actions.CHOOSE_FIGURE + 1})
-    if action < actions.BUY_WITH:
-        return _of_card(state, action - actions.PLAY)
-    if action < actions.PAY_CARD:
-        return Message("log-buy", {"seat": actor, "value": action - actions.BUY_WITH + 1})
-    if action < actions.PAY_TILE:
-        return Message("log-pay-card", {"seat": actor, "item": item_name(state, action - actions.PAY_CARD)})
-    if action < actions.SHOW_HAND:
-        return Message("log-pay-tile", {"seat": actor, "value": action - actions.PAY_TILE + 1})
-    if action == actions.SHOW_HAND:
-        return Message("log-show", {"seat": actor, "cards": size(hand_of(state, actor))})
-    if action == actions.DRAW_CARDS:
-        return Message("log-no-bridge", {"seat": actor})
-    start = action - actions.BRIDGE_AT + actions.FIRST_GAP
-    return Message("log-bridge", {"seat": actor, "gap": span(start, gap_end(state, start))})
+    if kind == DRAWN:
+        is_own = seat == state.seat
+        return (
+            Message("log-drawn-own", told | {"item": item_name(state, argument)}) if is_own else Message("log-drawn", told)
+        )
+    if kind == CHOOSE_FIGURE:
+        return Message("log-figure", told | {"number": argument + 1})
+    if kind == PLAY:
+        return _of_card(state, argument)
+    if kind == BUY_WITH:
+        return Message("log-buy", told | {"value": argument})
+    if kind == PAY_CARD:
+        return Message("log-pay-card", told | {"item": item_name(state, argument)})
+    if kind == PAY_TILE:
+        return Message("log-pay-tile", told | {"value": argument})
+    if kind == SHOW_HAND:
+        return Message("log-show", told | {"cards": size(hand_of(state, state.seat))})
+    if kind == DRAW_CARDS:
+        return Message("log-no-bridge", told)
+    return Message("log-bridge", told | {"gap": span(argument, gap_end(state, argument))})
 
 
 def _of_card(state: Atlantis, item: int) -> Message:
     """A card played: where the figure goes, and whether it may stay there."""
-    goal, _ = journey(state, state.board[FIGURE + state.figure], item)
+    goal, _ = journey(state, place_of(state, state.figure), item)
     told: dict[str, Argument] = {
         "seat": state.seat,
         "item": item_name(state, item),
@@ -129,17 +134,16 @@ def _consequences(state: Atlantis, action: int, after: Atlantis) -> list[Message
 
 def _tile_taken(state: Atlantis, action: int, after: Atlantis) -> list[Message]:
     """T7, T8: the tile taken, and the gap that this left."""
-    if actions.PLAY <= action < actions.BUY_WITH:
-        goal, _ = journey(state, state.board[FIGURE + state.figure], action - actions.PLAY)
-    else:
-        goal = state.board[FIGURE + state.figure]
+    goal = place_of(state, state.figure)
+    if KIND[action] == PLAY:
+        goal, _ = journey(state, goal, ARGUMENT[action])
     place = tile_behind(state, goal)
     if place == ATLANTIS:
         return [Message("log-no-tile", {"seat": state.seat})]
-    tile = state.board[PATH + place]
+    tile = path_of(state, place)
     args: dict[str, Argument] = {"seat": state.seat, "tile": item_name(state, item_of(tile)), "value": tile & VALUE}
     told = [Message("log-tile", args | {"place": where(place)})]
-    if after.board[PATH + place] <= 0:
+    if path_of(after, place) <= 0:
         start, end = gap_start(after, place), gap_end(after, place)
         slides = start == ATLANTIS + 1 or end == MAINLAND - 1
         told.append(Message("log-slide") if slides else Message("log-gap", {"gap": span(start, end)}))
@@ -148,7 +152,7 @@ def _tile_taken(state: Atlantis, action: int, after: Atlantis) -> list[Message]:
 
 def _went_without(state: Atlantis, action: int, after: Atlantis) -> bool:
     """S3: whether more cards were due than there were."""
-    if action == actions.SHOW_HAND:
+    if action == SHOW_HAND:
         return after.step != DRAW_STUCK
     return state.to_draw > 1 and not after.deck and not after.discard
 
@@ -157,7 +161,7 @@ def _settlement(after: Atlantis) -> list[Message]:
     """E1, E2, E3: what everybody owed and paid, and the scores."""
     told = [Message("log-standstill")] if after.ending == STANDSTILL else []
     for seat in range(after.seats):
-        owed, paid = after.stock[DUE + seat], after.stock[PAID + seat]
+        owed, paid = due_of(after, seat), paid_of(after, seat)
         if owed > paid:
             told.append(Message("log-unpaid", {"seat": seat, "price": owed, "value": paid}))
         elif owed:

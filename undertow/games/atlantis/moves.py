@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.atlantis.facts import HAND, OWNED, WAY, AtlantisState, hand_of, place_of
 from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
-from undertow.games.atlantis.state import ANY_PLACE, FIGURE, HAND, OWNED, PLACE_BITS, PRICE, WAY, AtlantisState, chart
+from undertow.games.atlantis.state import ANY_PLACE, PLACE_BITS, PRICE, chart
 
 
 def purse(state: AtlantisState) -> i64:
@@ -61,5 +62,5 @@ def playable_from(state: AtlantisState, figure: i64, money: i64, one_is_enough: 
     """T5: the items that the seat to act can play for a figure, as bits, with so much to pay with."""
     if state.changed_to:
         chart(state)
-    place = state.board[FIGURE + figure]
-    return playable(state, place, state.stock[HAND + state.seat], state.bought, money, state.price, one_is_enough)
+    place = place_of(state, figure)
+    return playable(state, place, hand_of(state, state.seat), state.bought, money, state.price, one_is_enough)

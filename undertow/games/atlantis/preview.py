@@ -4,28 +4,42 @@ from dataclasses import dataclass
 
 from undertow.engine.bits import bit, members
 from undertow.engine.game import Argument, Message, Preview, View
-from undertow.games.atlantis import actions, rules
+from undertow.games.atlantis import rules
 from undertow.games.atlantis.actions import Atlantis
-from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS
+from undertow.games.atlantis.box import EDITIONS, ITEMS
+from undertow.games.atlantis.declared import COLOURS
+from undertow.games.atlantis.facts import (
+    ALLOWED,
+    ARGUMENT,
+    BUY_WITH,
+    CHOOSE_FIGURE,
+    DRAW_CARDS,
+    FIGURES_EACH,
+    KIND,
+    MAINLAND,
+    MOVE,
+    PAY_CARD,
+    PAY_TILE,
+    PLAY,
+    SHOW_HAND,
+    add_owned,
+    hand_of,
+    owned_of,
+    path_of,
+    place_of,
+)
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import one, size, worth
 from undertow.games.atlantis.state import (
     ATLANTIS,
     BRIDGED,
     BULGARIAN,
-    FIGURE,
-    FIGURES_EACH,
     LOWER,
-    MAINLAND,
-    MOVE,
-    OWNED,
-    PATH,
     VALUE,
     WATER,
     dues,
     gap_end,
     gap_start,
-    hand_of,
     item_of,
     journey,
     saved_figures,
@@ -53,7 +67,7 @@ def span(start: int, end: int) -> str:
 
 
 def item_name(state: Atlantis, item: int) -> str:
-    """What the edition of this table calls an item."""
+    """What the edition of this match calls an item."""
     return ITEMS[EDITIONS[state.edition]][item]
 
 
@@ -71,7 +85,7 @@ class Step:
 
 def step_of(state: Atlantis, figure: int, item: int) -> Step:
     """Where a card leads a figure of the seat to act."""
-    start = state.board[FIGURE + figure]
+    start = place_of(state, figure)
     goal, price = journey(state, start, item)
     stops = goal == MAINLAND or not state.occupied & bit(goal)
     left = state.clone()
@@ -85,7 +99,7 @@ def moves(state: Atlantis) -> list[View]:
     if state.step == MOVE:
         chosen = [state.figure % FIGURES_EACH]
     else:
-        chosen = [which for which in range(FIGURES_EACH) if rules.refusal_of_figure(state, which) == 0]
+        chosen = [which for which in range(FIGURES_EACH) if rules.refusal_of_figure(state, which) == ALLOWED]
     found = []
     for which in chosen:
         figure = state.seat * FIGURES_EACH + which
@@ -96,8 +110,8 @@ def moves(state: Atlantis) -> list[View]:
 def _move(state: Atlantis, figure: int, item: int) -> View:
     """One card for one figure: the way, the gaps on it, the sum so far, and the tile."""
     step = step_of(state, figure, item)
-    taken = state.board[PATH + step.tile_place]
-    crossed = _gaps_crossed(state, state.board[FIGURE + figure], step.goal)
+    taken = path_of(state, step.tile_place)
+    crossed = _gaps_crossed(state, place_of(state, figure), step.goal)
     return {
         "figure": figure % FIGURES_EACH + 1,
         "colour": COLOURS[item],
@@ -114,20 +128,22 @@ def _move(state: Atlantis, figure: int, item: int) -> View:
 
 def preview(state: Atlantis, seat: int, action: int) -> Preview:
     """What a legal action of the seat would cost and bring."""
-    if action < actions.PLAY:
-        return _of_figure(state, seat * FIGURES_EACH + action - actions.CHOOSE_FIGURE)
-    if action < actions.BUY_WITH:
-        return _of_card(state, seat, action - actions.PLAY)
-    if action < actions.PAY_CARD:
-        return _of_buying(state, seat, action - actions.BUY_WITH + 1)
-    if action < actions.SHOW_HAND:
-        value = 1 if action < actions.PAY_TILE else action - actions.PAY_TILE + 1
-        return _of_paying(state, value)
-    if action == actions.SHOW_HAND:
+    kind, argument = KIND[action], ARGUMENT[action]
+    if kind == CHOOSE_FIGURE:
+        return _of_figure(state, seat * FIGURES_EACH + argument)
+    if kind == PLAY:
+        return _of_card(state, seat, argument)
+    if kind == BUY_WITH:
+        return _of_buying(state, seat, argument)
+    if kind == PAY_CARD:
+        return _of_paying(state, 1)
+    if kind == PAY_TILE:
+        return _of_paying(state, argument)
+    if kind == SHOW_HAND:
         return Preview(brings=(_cards(rules.CARDS_WHEN_STUCK),), warns=(Message("preview-hand-shown"),))
-    if action == actions.DRAW_CARDS:
+    if kind == DRAW_CARDS:
         return Preview(brings=(_cards(1 + saved_figures(state, seat)),))
-    return _of_bridge(state, action - actions.BRIDGE_AT + actions.FIRST_GAP)
+    return _of_bridge(state, argument)
 
 
 def _cards(cards: int) -> Message:
@@ -147,19 +163,19 @@ def _of_figure(state: Atlantis, figure: int) -> Preview:
             found.append(Message("preview-card-no-tile", told))
         else:
             found.append(Message("preview-card", told | _tile(state, step.tile_place)))
-    return Preview(spot(state.board[FIGURE + figure]), brings=tuple(found))
+    return Preview(spot(place_of(state, figure)), brings=tuple(found))
 
 
 def _tile(state: Atlantis, place: int) -> dict[str, Argument]:
     """A visible tile as arguments of a message."""
-    tile = state.board[PATH + place]
+    tile = path_of(state, place)
     return {"tile": item_name(state, item_of(tile)), "value": tile & VALUE}
 
 
 def _of_card(state: Atlantis, seat: int, item: int) -> Preview:
     """One card: the landing place, the gaps on the way, the sum to pay, the tile, the cards drawn, the dangers."""
     step = step_of(state, state.figure, item)
-    crossed = _gaps_crossed(state, state.board[FIGURE + state.figure], step.goal)
+    crossed = _gaps_crossed(state, place_of(state, state.figure), step.goal)
     costs = [Message("preview-gap", {"gap": span(start, end), "price": price}) for start, end, price in crossed]
     if state.price + step.price:
         costs.append(Message("preview-price", {"price": state.price + step.price}))
@@ -180,7 +196,7 @@ def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[tuple[int, int
     found = []
     place = start + 1
     while place < goal:
-        if state.board[PATH + place] > 0:
+        if path_of(state, place) > 0:
             place += 1
             continue
         end = gap_end(state, place)
@@ -196,8 +212,8 @@ def _gap_price(state: Atlantis, place: int) -> tuple[int, int]:
     start, end = gap_start(state, place), gap_end(state, place)
     if start == ATLANTIS + 1 or end == MAINLAND - 1:
         return 0, 0
-    value = min(state.board[PATH + start - 1] & VALUE, state.board[PATH + end + 1] & VALUE)
-    bridged = any(state.board[PATH + each] < 0 for each in range(start, end + 1))
+    value = min(path_of(state, start - 1) & VALUE, path_of(state, end + 1) & VALUE)
+    bridged = any(path_of(state, each) < 0 for each in range(start, end + 1))
     return (0 if bridged else value), value
 
 
@@ -206,12 +222,12 @@ def _taken(state: Atlantis, place: int) -> Message:
     if place == ATLANTIS:
         return Message("preview-no-tile")
     told = _tile(state, place) | {"place": where(place)}
-    return Message("preview-tile-lower" if state.board[PATH + place] & LOWER else "preview-tile", told)
+    return Message("preview-tile-lower" if path_of(state, place) & LOWER else "preview-tile", told)
 
 
 def _gap_left(state: Atlantis, place: int) -> list[Message]:
     """T8: the gap that would be where the tile was, with its new price."""
-    if place == ATLANTIS or state.board[PATH + place] & LOWER:
+    if place == ATLANTIS or path_of(state, place) & LOWER:
         return []
     after = state.clone()
     set_place(after, place, WATER)
@@ -225,10 +241,10 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
     """A warning if the match would be lost by ending it, as far as the prices are known."""
     after = state.clone()
     price = state.price + step.price
-    tile = state.board[PATH + step.tile_place] & VALUE
-    if step.tile_place != ATLANTIS and not state.board[PATH + step.tile_place] & LOWER:
+    tile = path_of(state, step.tile_place) & VALUE
+    if step.tile_place != ATLANTIS and not path_of(state, step.tile_place) & LOWER:
         set_place(after, step.tile_place, WATER)
-    held = worth(state.stock[OWNED + seat]) + size(hand_of(state, seat)) - 1
+    held = worth(owned_of(state, seat)) + size(hand_of(state, seat)) - 1
     own = held - price + tile + 1 + FIGURES_EACH
     best = max(settled_score(after, other) for other in range(state.seats) if other != seat)
     return (Message("preview-would-lose", {"own": own, "best": best}),) if own < best else ()
@@ -237,7 +253,7 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
 def _of_buying(state: Atlantis, seat: int, value: int) -> Preview:
     """T1: a tile for half its value in cards; it may have been needed."""
     after = state.clone()
-    after.stock[OWNED + seat] -= one(value - 1)
+    add_owned(after, seat, -(one(value - 1)))
     warns = []
     if rules.movable_figures(state) and not rules.movable_figures(after):
         warns.append(Message("preview-may-be-stuck"))
@@ -254,7 +270,7 @@ def _of_paying(state: Atlantis, value: int) -> Preview:
         return Preview(costs=(*costs, Message("preview-still-owed", {"price": state.price - value})))
     if value > state.price:
         costs.append(Message("preview-overpaid", {"value": value - state.price}))
-    place = tile_behind(state, state.board[FIGURE + state.figure])
+    place = tile_behind(state, place_of(state, state.figure))
     return Preview(costs=tuple(costs), brings=(_taken(state, place), *_gap_left(state, place)))
 
 

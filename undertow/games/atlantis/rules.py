@@ -1,7 +1,7 @@
-"""What may happen in Atlantis, in the order of the rulebook: set-up, the steps of a turn, water, bridges, the end.
+"""The rules of Atlantis in the order of the rulebook: set-up, the steps of a turn, water, bridges, the end.
 
-For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
-follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
+For every kind of action a `refusal_of_…` function returns the reason against it, or ALLOWED; the function below it carries
+it out. The legal actions are those that nothing forbids, so a refusal and its reason cannot disagree.
 """
 
 from typing import Final
@@ -9,12 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.atlantis.moves import playable, playable_from, purse
-from undertow.games.atlantis.multiset import count, one, shared, size
-from undertow.games.atlantis.payment import can_finish, cheapest
-from undertow.games.atlantis.refusals import (
+from undertow.games.atlantis.facts import (
     ALLOWED,
     ALREADY_BOUGHT,
+    ANY_SPECTATOR,
+    BRIDGE,
     BRIDGE_USED,
     BUYS_NOTHING,
     CAN_MOVE,
@@ -23,66 +22,75 @@ from undertow.games.atlantis.refusals import (
     CARD_JUST_BOUGHT,
     CARD_NOT_HELD,
     CARD_NOT_PAYABLE,
-    END_OF_THE_PATH,
-    FIGURE_CANNOT_PAY,
-    FIGURE_CANNOT_STOP,
-    FIGURE_SAVED,
-    FIGURES_ALIKE,
-    GAP_BRIDGED,
-    HAND_EMPTY,
-    NO_SUCH_SEAT,
-    NO_WATER,
-    NOT_IN_THIS_STEP,
-    NOT_THE_FIRST_PLACE,
-    NOTHING_TO_BUY,
-    PAYS_TOO_MUCH,
-    TILE_NOT_OWNED,
-    TILE_NOT_SOLD,
-)
-from undertow.games.atlantis.state import (
-    ANY_SPECTATOR,
-    ATLANTIS,
-    BRIDGE,
-    BRIDGED,
-    BULGARIAN,
-    CERTAIN,
     DEAL,
     DRAW,
     DRAW_BOUGHT,
     DRAW_STUCK,
-    DUE,
-    FACE_DOWN,
+    END_OF_THE_PATH,
     FIGURE,
+    FIGURE_CANNOT_PAY,
+    FIGURE_CANNOT_STOP,
+    FIGURE_SAVED,
+    FIGURES_ALIKE,
     FIGURES_EACH,
     FINISHED,
-    HAND,
-    ITEM_BITS,
-    ITEMS,
+    GAP_BRIDGED,
+    HAND_EMPTY,
     LAY,
     LOT,
-    LOWER,
     MAINLAND,
     MOVE,
+    NO_SUCH_SEAT,
+    NO_WATER,
     NONE,
-    NOTHING_PAID,
-    OWNED,
-    PAID,
-    PATH,
+    NOT_IN_THIS_STEP,
+    NOT_THE_FIRST_PLACE,
+    NOTHING_TO_BUY,
     PAY,
+    PAYS_TOO_MUCH,
     REVEAL,
-    SHOWN,
-    STANDSTILL,
     START,
+    TILE_NOT_OWNED,
+    TILE_NOT_SOLD,
+    AtlantisState,
+    add_certain,
+    add_owned,
+    add_unseen,
+    certain_of,
+    hand_of,
+    owned_of,
+    path_of,
+    place_of,
+    set_certain,
+    set_due,
+    set_figure,
+    set_paid,
+    set_shown,
+    set_way,
+    shown_of,
+    unseen_of,
+)
+from undertow.games.atlantis.moves import playable, playable_from, purse
+from undertow.games.atlantis.multiset import count, one, shared, size
+from undertow.games.atlantis.payment import can_finish, cheapest
+from undertow.games.atlantis.state import (
+    ATLANTIS,
+    BRIDGED,
+    BULGARIAN,
+    FACE_DOWN,
+    LOWER,
+    NO_ITEM_AHEAD,
+    NOTHING_PAID,
+    STANDSTILL,
     THIRD_FIGURE,
-    UNSEEN,
     VALUE,
     WATER,
-    AtlantisState,
     chart,
     dues,
     gap_end,
     gap_start,
     give_card,
+    item_of,
     journey,
     left_neighbour,
     letter_of,
@@ -105,6 +113,8 @@ BOUNDLESS: Final = 1_000_000  # a purse that pays for everything
 
 def set_up(state: AtlantisState, first: i64) -> None:
     """S1: the path lies face down until chance turns it up; S2: the first seat is given, or NONE leaves it to the lot."""
+    state.bridges = bit(state.seats) - 1
+    set_way(state, MAINLAND, NO_ITEM_AHEAD)
     for place in range(1, MAINLAND):
         set_place(state, place, FACE_DOWN if state.stacks[place] > 0 else WATER)
     if first != NONE:
@@ -112,7 +122,7 @@ def set_up(state: AtlantisState, first: i64) -> None:
 
 
 def refusal_of_drawn_seat(state: AtlantisState, seat: i64) -> i64:
-    """S2: the lot falls on a seat of this table."""
+    """S2: the lot falls on a seat of this match."""
     if state.step != LOT:
         return NOT_IN_THIS_STEP
     return ALLOWED if seat < state.seats else NO_SUCH_SEAT
@@ -126,18 +136,22 @@ def begin_with(state: AtlantisState, seat: i64) -> None:
     state.at = 1
 
 
-def refusal_of_revealed(state: AtlantisState, item: i64, value: i64) -> i64:
+def refusal_of_revealed(state: AtlantisState, tile: i64) -> i64:
     """S1: a tile of the place's letter that nobody has seen yet."""
     if state.step != LAY and state.step != REVEAL:
         return NOT_IN_THIS_STEP
-    return ALLOWED if count(state.stock[UNSEEN + letter_of(state.at) * ITEMS + item], value - 1) else NOT_IN_THIS_STEP
+    return ALLOWED if unseen_tiles(state, tile) else NOT_IN_THIS_STEP
 
 
-def reveal(state: AtlantisState, item: i64, value: i64) -> None:
+def unseen_tiles(state: AtlantisState, tile: i64) -> i64:
+    """S1: how many tiles like this one may still be turned up at the place at hand."""
+    return count(unseen_of(state, letter_of(state.at), item_of(tile)), (tile & VALUE) - 1)
+
+
+def reveal(state: AtlantisState, tile: i64) -> None:
     """S1: in the set-up tile after tile; later T8: the lower tile of a stack, as soon as the upper one is taken."""
     place = state.at
-    state.stock[UNSEEN + letter_of(place) * ITEMS + item] -= one(value - 1)
-    tile = value + (item << ITEM_BITS)
+    add_unseen(state, letter_of(place), item_of(tile), -one((tile & VALUE) - 1))
     if state.step == REVEAL:
         set_place(state, place, tile)
         offer_bridge(state)
@@ -200,8 +214,8 @@ def shuffle_discard(state: AtlantisState) -> None:
         certain: i64 = 0
         for seat in range(state.seats):
             if seat != viewer:
-                certain += state.stock[HAND + seat] - state.stock[SHOWN + seat]
-        state.stock[CERTAIN + viewer] = certain
+                certain += hand_of(state, seat) - shown_of(state, seat)
+        set_certain(state, viewer, certain)
 
 
 def refusal_of_drawn(state: AtlantisState, item: i64) -> i64:
@@ -248,7 +262,7 @@ def refusal_of_buy(state: AtlantisState, value: i64) -> i64:
         return NOT_IN_THIS_STEP
     if state.sold:
         return ALREADY_BOUGHT
-    if count(state.stock[OWNED + state.seat], value - 1) == 0:
+    if count(owned_of(state, state.seat), value - 1) == 0:
         return TILE_NOT_SOLD
     if value < 2:
         return BUYS_NOTHING
@@ -257,7 +271,7 @@ def refusal_of_buy(state: AtlantisState, value: i64) -> i64:
 
 def buy(state: AtlantisState, value: i64) -> None:
     """T1: half the value, rounded down, in cards; the tile leaves the game."""
-    state.stock[OWNED + state.seat] -= one(value - 1)
+    add_owned(state, state.seat, -(one(value - 1)))
     state.tiles_out += one(value - 1)
     state.sold = value
     draw_cards(state, DRAW_BOUGHT, value // 2)
@@ -271,23 +285,23 @@ def refusal_of_figure(state: AtlantisState, which: i64) -> i64:
     if state.step != START:
         return NOT_IN_THIS_STEP
     figure = state.seat * FIGURES_EACH + which
-    if state.board[FIGURE + figure] == MAINLAND:
+    if place_of(state, figure) == MAINLAND:
         return FIGURE_SAVED
     if has_twin(state, figure):
         return FIGURES_ALIKE
     if playable_from(state, figure, purse(state), True):
         return ALLOWED
-    if state.stock[HAND + state.seat] == 0:
+    if hand_of(state, state.seat) == 0:
         return HAND_EMPTY
     return FIGURE_CANNOT_PAY if playable_from(state, figure, BOUNDLESS, True) else FIGURE_CANNOT_STOP
 
 
 def has_twin(state: AtlantisState, figure: i64) -> bool:
     """T2: whether the figure is on Atlantis and an earlier one of the seat as well."""
-    if state.board[FIGURE + figure] != ATLANTIS:
+    if place_of(state, figure) != ATLANTIS:
         return False
     for other in range(state.seat * FIGURES_EACH, figure):
-        if state.board[FIGURE + other] == ATLANTIS:
+        if place_of(state, other) == ATLANTIS:
             return True
     return False
 
@@ -295,7 +309,7 @@ def has_twin(state: AtlantisState, figure: i64) -> bool:
 def choose_figure(state: AtlantisState, which: i64) -> None:
     """T2: it leaves its place, so that T7 counts this as free."""
     state.figure = state.seat * FIGURES_EACH + which
-    state.occupied &= ~bit(state.board[FIGURE + state.figure])
+    state.occupied &= ~bit(place_of(state, state.figure))
     state.step = MOVE
 
 
@@ -305,7 +319,7 @@ def movable_figures(state: AtlantisState) -> i64:
         chart(state)
     found: i64 = 0
     money = purse(state)
-    hand = state.stock[HAND + state.seat]
+    hand = hand_of(state, state.seat)
     board = state.board
     first = FIGURE + state.seat * FIGURES_EACH
     on_atlantis = False  # whether an earlier one is there
@@ -329,11 +343,11 @@ def refusal_of_show(state: AtlantisState) -> i64:
 def show_hand(state: AtlantisState) -> None:
     """T6: the whole hand is known to all now; two cards, and the turn is over."""
     forget_bought(state)
-    hidden = state.stock[HAND + state.seat] - state.stock[SHOWN + state.seat]
-    state.stock[SHOWN + state.seat] = state.stock[HAND + state.seat]
+    hidden = hand_of(state, state.seat) - shown_of(state, state.seat)
+    set_shown(state, state.seat, hand_of(state, state.seat))
     for viewer in range(ANY_SPECTATOR + 1):
         if viewer != state.seat:
-            state.stock[CERTAIN + viewer] -= shared(state.stock[CERTAIN + viewer], hidden)
+            add_certain(state, viewer, -(shared(certain_of(state, viewer), hidden)))
     draw_cards(state, DRAW_STUCK, CARDS_WHEN_STUCK)
 
 
@@ -344,7 +358,7 @@ def refusal_of_play(state: AtlantisState, item: i64) -> i64:
     """T3, T5: a card in hand with which the move can be ended and paid."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    if count(state.stock[HAND + state.seat], item) == 0:
+    if count(hand_of(state, state.seat), item) == 0:
         return CARD_NOT_HELD
     if playable_from(state, state.figure, purse(state), False) & bit(item):
         return ALLOWED
@@ -353,7 +367,7 @@ def refusal_of_play(state: AtlantisState, item: i64) -> i64:
 
 def play(state: AtlantisState, item: i64) -> None:
     """T3, T4: on to the item's next tile or the Mainland; an occupied one asks for another card."""
-    start = state.board[FIGURE + state.figure]
+    start = place_of(state, state.figure)
     goal, price = journey(state, start, item)
     take_card(state, state.seat, item)
     state.played += one(item)
@@ -361,7 +375,7 @@ def play(state: AtlantisState, item: i64) -> None:
     if count(state.bought, item):
         state.bought -= one(item)
     state.price += price
-    state.board[FIGURE + state.figure] = goal
+    set_figure(state, state.figure, goal)
     if goal != MAINLAND:
         if state.occupied & bit(goal):
             return
@@ -381,7 +395,7 @@ def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
     """W4: an own tile that belongs to some payment from which nothing could be left out."""
     if state.step != PAY:
         return NOT_IN_THIS_STEP
-    tiles = state.stock[OWNED + state.seat]
+    tiles = owned_of(state, state.seat)
     if count(tiles, value - 1) == 0:
         return TILE_NOT_OWNED
     return ALLOWED if can_pay_tile(state, tiles, size(payable_cards(state)), value) else PAYS_TOO_MUCH
@@ -394,7 +408,7 @@ def can_pay_tile(state: AtlantisState, tiles: i64, cards: i64, value: i64) -> bo
 
 def pay_tile(state: AtlantisState, value: i64) -> None:
     """W6: the tile leaves the game."""
-    state.stock[OWNED + state.seat] -= one(value - 1)
+    add_owned(state, state.seat, -(one(value - 1)))
     state.tiles_out += one(value - 1)
     pay(state, value)
 
@@ -411,7 +425,7 @@ def refusal_of_pay_card(state: AtlantisState, item: i64) -> i64:
 
 def can_pay_a_card(state: AtlantisState) -> bool:
     """W4: all cards are worth 1, so if one can be part of the payment any can."""
-    return can_finish(state.stock[OWNED + state.seat], size(payable_cards(state)) - 1, state.price - 1, 1)
+    return can_finish(owned_of(state, state.seat), size(payable_cards(state)) - 1, state.price - 1, 1)
 
 
 def pay_card(state: AtlantisState, item: i64) -> None:
@@ -440,12 +454,12 @@ def pay(state: AtlantisState, value: i64) -> None:
 def take_tile(state: AtlantisState) -> None:
     """T7: the nearest one behind without a figure; T8: water, or the lower tile, is left."""
     forget_bought(state)
-    place = tile_behind(state, state.board[FIGURE + state.figure])
+    place = tile_behind(state, place_of(state, state.figure))
     if place == ATLANTIS:
         offer_bridge(state)
         return
-    tile = state.board[PATH + place]
-    state.stock[OWNED + state.seat] += one((tile & VALUE) - 1)
+    tile = path_of(state, place)
+    add_owned(state, state.seat, one((tile & VALUE) - 1))
     if tile & LOWER:
         set_place(state, place, FACE_DOWN)
         state.at = place
@@ -474,7 +488,7 @@ def refusal_of_bridge(state: AtlantisState, place: i64) -> i64:
         return BRIDGE_USED
     if open_gaps(state) & bit(place):
         return ALLOWED
-    if state.board[PATH + place] > 0:
+    if path_of(state, place) > 0:
         return NO_WATER
     start = gap_start(state, place)
     end = gap_end(state, place)
@@ -522,10 +536,10 @@ def settle(state: AtlantisState) -> None:
     """E1, E2: all remaining figures go to the Mainland, and every seat pays for its own."""
     for seat in range(state.seats):
         owed = dues(state, seat)
-        state.stock[DUE + seat] = owed
-        state.stock[PAID + seat] = cheapest(state.stock[OWNED + seat], size(state.stock[HAND + seat]), owed)
+        set_due(state, seat, owed)
+        set_paid(state, seat, cheapest(owned_of(state, seat), size(hand_of(state, seat)), owed))
     for figure in range(state.seats * FIGURES_EACH):
-        state.board[FIGURE + figure] = MAINLAND
+        set_figure(state, figure, MAINLAND)
     state.occupied = 0
     state.step = FINISHED
     state.seat = NONE

@@ -23,31 +23,25 @@ from undertow.engine.tensor import (
     set_mark,
     set_number,
 )
-from undertow.games.atlantis.multiset import ANY_COUNT, COUNT_BITS, size, worth
-from undertow.games.atlantis.state import (
-    ATLANTIS,
-    BRIDGED,
+from undertow.games.atlantis.facts import (
     CERTAIN,
     DEAL,
-    FACE_DOWN,
     FIGURE,
     FIGURES_EACH,
     FINISHED,
     HAND,
     ITEMS,
     LAY,
-    LOWER,
     MAINLAND,
     NONE,
     OWNED,
     PATH,
-    RUSSIAN,
     SHOWN,
     UNSEEN,
-    VALUE,
     AtlantisState,
-    item_of,
 )
+from undertow.games.atlantis.multiset import ANY_COUNT, COUNT_BITS, size, worth
+from undertow.games.atlantis.state import ATLANTIS, BRIDGED, FACE_DOWN, LOWER, RUSSIAN, VALUE, item_of
 
 _PLACE: Final = 12  # cells of a place in the slice `path`
 _PLAYER: Final = 20  # cells of a player in the slice `players`

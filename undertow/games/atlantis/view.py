@@ -6,55 +6,51 @@ from undertow.engine.state import SPECTATOR
 from undertow.games.atlantis import actions, log_text
 from undertow.games.atlantis import preview as previews
 from undertow.games.atlantis.actions import Atlantis
-from undertow.games.atlantis.box import COLOURS, EDITIONS, ITEMS, LETTERS
-from undertow.games.atlantis.multiset import count, one, size
-from undertow.games.atlantis.refusals import NO_SUCH_SEAT, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
-from undertow.games.atlantis.state import (
-    ATLANTIS,
-    BRIDGED,
+from undertow.games.atlantis.box import EDITIONS, ITEMS
+from undertow.games.atlantis.declared import COLOURS, DECLARED, LETTERS
+from undertow.games.atlantis.facts import (
+    ARGUMENT,
+    BUY_WITH,
+    CHOOSE_FIGURE,
     DEAL,
-    DUE,
-    FACE_DOWN,
-    FIGURE,
+    DRAW_CARDS,
+    DRAWN,
     FIGURES_EACH,
     FINISHED,
-    HAND,
-    LOWER,
+    KIND,
     MAINLAND,
     MOVE,
     NONE,
-    OWNED,
-    PAID,
-    PATH,
-    SHOWN,
+    PAY_CARD,
+    PAY_TILE,
+    PLAY,
+    SHOW_HAND,
     START,
+    due_of,
+    hand_of,
+    owned_of,
+    paid_of,
+    path_of,
+    place_of,
+    shown_of,
+    unseen_of,
+)
+from undertow.games.atlantis.multiset import count, one, size
+from undertow.games.atlantis.state import (
+    ATLANTIS,
+    BRIDGED,
+    FACE_DOWN,
+    LOWER,
     THIRD_FIGURE,
-    UNSEEN,
     VALUE,
     dues,
     gap_end,
-    hand_of,
     item_of,
     letter_of,
     payable_cards,
     price_to_mainland,
     saved_figures,
     settled_score,
-)
-
-STEPS = (
-    "lot",
-    "lay",
-    "deal",
-    "draw-bought",
-    "reveal",
-    "draw",
-    "draw-stuck",
-    "start",
-    "move",
-    "pay",
-    "bridge",
-    "finished",
 )
 
 describe = log_text.describe
@@ -67,7 +63,7 @@ def view(state: Atlantis, seat: int) -> View:
     return {
         "edition": EDITIONS[state.edition],
         "items": dict(zip(COLOURS, ITEMS[EDITIONS[state.edition]], strict=True)),
-        "step": STEPS[state.step],
+        "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
         "choosers": list(state.choosers()),
         "seat": state.seat,
@@ -103,7 +99,7 @@ def values(tiles: int) -> dict[str, int]:
 
 def _place(state: Atlantis, place: int) -> View:
     """What is seen at a place of the path."""
-    seen = state.board[PATH + place]
+    seen = path_of(state, place)
     known = 0 < seen < FACE_DOWN
     return {
         "id": previews.spot(place),
@@ -120,14 +116,14 @@ def gaps(state: Atlantis) -> list[View]:
     found = []
     place = 1
     while place < MAINLAND:
-        if state.board[PATH + place] > 0:
+        if path_of(state, place) > 0:
             place += 1
             continue
         end = gap_end(state, place)
         if place > ATLANTIS + 1 and end < MAINLAND - 1:
             places = range(place, end + 1)
-            bridges = sum(1 for each in places if state.board[PATH + each] == BRIDGED)
-            value = min(state.board[PATH + place - 1] & VALUE, state.board[PATH + end + 1] & VALUE)
+            bridges = sum(1 for each in places if path_of(state, each) == BRIDGED)
+            value = min(path_of(state, place - 1) & VALUE, path_of(state, end + 1) & VALUE)
             found.append(
                 {
                     "id": f"gap-{place}",
@@ -143,7 +139,7 @@ def gaps(state: Atlantis) -> list[View]:
 
 def _figure(state: Atlantis, figure: int) -> View:
     """One figure: where it is, and what its way to the Mainland costs as things are."""
-    place = state.board[FIGURE + figure]
+    place = place_of(state, figure)
     return {
         "id": f"figure-{figure // FIGURES_EACH}-{figure % FIGURES_EACH + 1}",
         "seat": figure // FIGURES_EACH,
@@ -157,13 +153,13 @@ def _player(state: Atlantis, player: int) -> View:
     """What everybody sees of a player, with the dues and the score if the match were settled now."""
     over = state.step == FINISHED
     return {
-        "tiles": values(state.stock[OWNED + player]),
-        "cards": size(state.stock[HAND + player]),
-        "shown": bag(state.stock[SHOWN + player]),
+        "tiles": values(owned_of(state, player)),
+        "cards": size(hand_of(state, player)),
+        "shown": bag(shown_of(state, player)),
         "has_bridge": bool(state.bridges >> player & 1),
         "saved": saved_figures(state, player),
-        "due": state.stock[DUE + player] if over else dues(state, player),
-        "paid": state.stock[PAID + player] if over else None,
+        "due": due_of(state, player) if over else dues(state, player),
+        "paid": paid_of(state, player) if over else None,
         "score": settled_score(state, player),
     }
 
@@ -198,68 +194,58 @@ def _unseen_cards(state: Atlantis, seat: int) -> int:
     hidden = state.deck
     for other in range(state.seats):
         if other != seat:
-            hidden += state.stock[HAND + other] - state.stock[SHOWN + other]
+            hidden += hand_of(state, other) - shown_of(state, other)
     return hidden
 
 
 def _unseen_tiles(state: Atlantis, letter: int) -> dict[str, dict[str, int]]:
     """The tiles of a letter that nobody has seen, by colour and value."""
-    return {colour: values(state.stock[UNSEEN + letter * 7 + item]) for item, colour in enumerate(COLOURS)}
+    return {colour: values(unseen_of(state, letter, item)) for item, colour in enumerate(COLOURS)}
 
 
 def spots(state: Atlantis, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it."""
     if seat == SPECTATOR:
         return {}
-    return {actions.TEXTS[action]: _spot(state, seat, action) for action in state.legal_for(seat)}
+    return {DECLARED.texts[action]: _spot(state, seat, KIND[action], ARGUMENT[action]) for action in state.legal_for(seat)}
 
 
-def _spot(state: Atlantis, seat: int, action: int) -> tuple[str, ...]:
+def _spot(state: Atlantis, seat: int, kind: int, argument: int) -> tuple[str, ...]:
     """The elements of one legal action."""
-    if action < actions.PLAY:
-        chosen = action - actions.CHOOSE_FIGURE
-        place = state.board[FIGURE + seat * FIGURES_EACH + chosen]
-        alike = [chosen + 1]
-        if place == ATLANTIS:
-            first = FIGURE + seat * FIGURES_EACH
-            alike = [number + 1 for number in range(FIGURES_EACH) if state.board[first + number] == ATLANTIS]
-        return tuple(f"figure-{seat}-{number}" for number in alike)
-    if action < actions.BUY_WITH:
-        item = action - actions.PLAY
-        goal = previews.step_of(state, state.figure, item).goal
-        return (f"card-{seat}-{COLOURS[item]}", previews.spot(goal))
-    if action < actions.PAY_CARD:
-        return (f"tile-{seat}-{action - actions.BUY_WITH + 1}",)
-    if action < actions.PAY_TILE:
-        return (f"card-{seat}-{COLOURS[action - actions.PAY_CARD]}",)
-    if action < actions.SHOW_HAND:
-        return (f"tile-{seat}-{action - actions.PAY_TILE + 1}",)
-    if action == actions.SHOW_HAND:
+    if kind == CHOOSE_FIGURE:
+        return _figure_spots(state, seat, argument)
+    if kind == PLAY:
+        goal = previews.step_of(state, state.figure, argument).goal
+        return (f"card-{seat}-{COLOURS[argument]}", previews.spot(goal))
+    if kind == PAY_CARD:
+        return (f"card-{seat}-{COLOURS[argument]}",)
+    if kind in (BUY_WITH, PAY_TILE):
+        return (f"tile-{seat}-{argument}",)
+    if kind == SHOW_HAND:
         return (f"hand-{seat}",)
-    if action == actions.DRAW_CARDS:
+    if kind == DRAW_CARDS:
         return ("deck",)
-    start = action - actions.BRIDGE_AT + actions.FIRST_GAP
-    return tuple(previews.spot(place) for place in range(start, gap_end(state, start) + 1))
+    return tuple(previews.spot(place) for place in range(argument, gap_end(state, argument) + 1))
 
 
-def refusal_of(state: Atlantis, seat: int, action: int) -> Refusal | None:  # noqa: ARG001
+def _figure_spots(state: Atlantis, seat: int, chosen: int) -> tuple[str, ...]:
+    """A figure of the seat; on Atlantis, all of the seat that are there."""
+    places = [place_of(state, seat * FIGURES_EACH + which) for which in range(FIGURES_EACH)]
+    if places[chosen] == ATLANTIS:
+        return tuple(f"figure-{seat}-{which + 1}" for which, place in enumerate(places) if place == ATLANTIS)
+    return (f"figure-{seat}-{chosen + 1}",)
+
+
+def refusal_of(state: Atlantis, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only the seat to act may choose
     """The rule that keeps a seat, which may choose now, from an action."""
-    code = actions.bar(state, action)
-    if code < NOT_IN_THIS_STEP:
-        return None
-    told = {"price": state.price}
-    if code == NOT_IN_THIS_STEP:
-        message, rule = STEP_REASONS[state.step - START]
-    else:
-        message, rule = REASONS[code - NO_SUCH_SEAT]
-    return Refusal(message, told, rule)
+    return DECLARED.refusal(actions.refusal_of(state, action), state.step, {"price": state.price})
 
 
 def seen(state: Atlantis, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: others draw their cards unseen."""
-    if actions.DRAWN <= action < actions.CHOOSE_FIGURE and state.seat != seat:
+    if KIND[action] == DRAWN and state.seat != seat:
         return "drawn ?"
-    return actions.TEXTS[action]
+    return DECLARED.texts[action]
 
 
 def census(state: Atlantis) -> dict[str, int]:
@@ -267,22 +253,19 @@ def census(state: Atlantis) -> dict[str, int]:
     cards = state.deck + state.discard + state.cards_out
     tiles = state.tiles_out
     for seat in range(state.seats):
-        cards += state.stock[HAND + seat]
-        tiles += state.stock[OWNED + seat]
-    for index in range(UNSEEN, DUE):
-        tiles += state.stock[index]
+        cards += hand_of(state, seat)
+        tiles += owned_of(state, seat)
+    tiles += sum(unseen_of(state, letter, item) for letter in range(len(LETTERS)) for item in range(len(COLOURS)))
     counts = {f"{colour} cards": number for colour, number in bag(cards).items()}
     bridges = len(members(state.bridges))
     for place in range(1, MAINLAND):
-        code = state.board[PATH + place]
+        code = path_of(state, place)
         if 0 < code < FACE_DOWN:
             tiles += one((code & VALUE) - 1)
         bridges += code == BRIDGED
     counts |= {f"tiles of {value}": number for value, number in values(tiles).items()}
     counts["bridges"] = bridges
-    counts["figures"] = sum(
-        1 for figure in range(state.seats * FIGURES_EACH) if 0 <= state.board[FIGURE + figure] <= MAINLAND
-    )
+    counts["figures"] = sum(1 for figure in range(state.seats * FIGURES_EACH) if 0 <= place_of(state, figure) <= MAINLAND)
     return counts
 
 

@@ -58,6 +58,7 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         id="fantazja",
         name="Fantazja",
         designer="Marcin Podsiadło",
+        order=4,
         version=1,
         seats=(2,),
         minutes=(30, 45),

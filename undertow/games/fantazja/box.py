@@ -65,15 +65,10 @@ class Box:
 def load(path: Path = FOLDER / "components.toml") -> Box:
     """The box described by a file; raises BoxError with the reason if it is not a box of this game."""
     file = BoxFile(path)
-    known = ("castle", "bonus", "hand", *TYPES)
-    for name in file.blocks:
-        if name not in known:
-            file.refuse(f"[{name}] is no block of this game; there are {', '.join(known)}", name, "")
     tiles = [tile for kind in range(len(BUILDINGS)) for tile in _tiles_of_type(file, kind)]
     tiles += _special_tiles(file)
-    _check_numbers(file, tiles)
-    return Box(
-        castle=_sides(file, file.block("castle").get("sides"), "castle", "sides", 0),
+    contents = Box(
+        castle=_sides(file, file.fact("castle", "sides"), "castle", "sides", 0),
         tiles=tuple(tiles),
         bonus_tokens=file.number("bonus", "tokens", 0, 54),
         bonus_points=file.number("bonus", "points", 0, 99),
@@ -81,19 +76,18 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
         components=file.components,
         digest=file.digest,
     )
+    file.refuse_unread()
+    _check_numbers(file, tiles)
+    return contents
 
 
 def _tiles_of_type(file: BoxFile, type: int) -> list[Tile]:
     """The tiles of one of the four types that have levels."""
     name = TYPES[type]
-    block = file.block(name)
-    for key in block:
-        if key not in ("grade", "source", *LEVELS):
-            file.refuse(f"[{name}]: {key} is not expected; there are {', '.join(LEVELS)}", name, key)
     tiles = []
     first = sum(MOST_OF_LEVEL) * type
     for level, most in enumerate(MOST_OF_LEVEL):
-        listed = block.get(LEVELS[level], [])
+        listed = file.fact(name, LEVELS[level]) or []
         if not isinstance(listed, list) or len(listed) > most:
             file.refuse(f"[{name}]: {LEVELS[level]} is a list of at most {most} tiles", name, LEVELS[level])
         for index, entry in enumerate(listed):
@@ -104,15 +98,10 @@ def _tiles_of_type(file: BoxFile, type: int) -> list[Tile]:
 
 def _special_tiles(file: BoxFile) -> list[Tile]:
     """The special buildings, each under its own name."""
-    block = file.block("special")
-    names = [key for key in block if key not in ("grade", "source")]
-    for name in names:
-        if name not in SPECIALS:
-            file.refuse(f"[special]: {name} is not expected; there are {', '.join(SPECIALS)}", "special", name)
     return [
-        _tile(file, block[name], SLOTS - len(SPECIALS) + index, 4, 0, name, 0)
+        _tile(file, entry, SLOTS - len(SPECIALS) + index, 4, 0, name, 0)
         for index, name in enumerate(SPECIALS)
-        if name in block
+        if (entry := file.fact("special", name)) is not None
     ]
 
 

@@ -8,15 +8,18 @@ from mypy_extensions import i64
 
 from undertow.engine.game import Game, Option
 from undertow.games.niagara import box, rules, view
-from undertow.games.niagara.actions import TEXTS, Niagara
-from undertow.games.niagara.state import NONE, OVER_THE_FALL, TIE_GEM_VALUE, TIE_SHARED
+from undertow.games.niagara.actions import Niagara
+from undertow.games.niagara.declared import DECLARED
+from undertow.games.niagara.facts import NONE
+from undertow.games.niagara.state import OVER_THE_FALL, TIE_GEM_VALUE, TIE_SHARED
 
 _SHIPPED = box.load()
 
 
-def _table(contents: box.Box, seats: int, options: Mapping[str, str]) -> Niagara:
-    """The table before the first round, for checked options."""
-    state = Niagara(None, seats)
+def _beginning(contents: box.Box, seats: int, options: Mapping[str, str]) -> Niagara:
+    """The state before the first round, for checked options."""
+    state = Niagara(None)
+    state.seats = seats
     state.tie = TIE_GEM_VALUE if options["tie"] == "gem value" else TIE_SHARED
     state.one_repair = 1 if options["repairs"] == "one a round" else 0
     state.show_played = 1 if options["show_played_tiles"] == "on" else 0
@@ -35,6 +38,7 @@ def game_with(contents: box.Box) -> Game[Niagara]:
         id="niagara",
         name="Niagara",
         designer="Thomas Liesching",
+        order=1,
         version=1,
         seats=(3, 4, 5),
         minutes=(30, 60),
@@ -44,10 +48,10 @@ def game_with(contents: box.Box) -> Game[Niagara]:
             Option("show_played_tiles", ("on", "off")),
             Option("tie", ("shared", "gem value")),
         ),
-        actions=TEXTS,
+        actions=DECLARED.texts,
         endings=("ended-four-alike", "ended-five-colours", "ended-any-seven", "ended-round-limit"),
         folder=box.FOLDER,
-        begin=lambda seats, options: _table(contents, seats, options),
+        begin=lambda seats, options: _beginning(contents, seats, options),
         presenter=view,
         components=contents.components,
         reboxed=game_from,

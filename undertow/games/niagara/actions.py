@@ -1,6 +1,6 @@
-"""The table of Niagara's actions, number by number, and the state that takes them."""
+"""What each action of Niagara calls in the rules, and the state that takes actions."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -8,205 +8,160 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit, how_many, member_at, members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.games.niagara import rules
 from undertow.games.niagara.estimate import estimate
-from undertow.games.niagara.features import features
-from undertow.games.niagara.refusals import ALLOWED, NOT_IN_THIS_STEP
-from undertow.games.niagara.rules import (
-    begin_with,
-    change_weather,
-    end_turn,
-    fall,
-    finish_canoe,
-    go,
-    land,
-    load,
-    play,
-    refusal_of_canoe,
-    refusal_of_drawn_seat,
-    refusal_of_fall,
-    refusal_of_go,
-    refusal_of_land,
-    refusal_of_load,
-    refusal_of_play,
-    refusal_of_repair,
-    refusal_of_stay,
-    refusal_of_steal,
-    refusal_of_unload,
-    refusal_of_weather,
-    repair,
-    repair_nothing,
-    steal,
-    take_canoe,
-    unload,
-    winners,
-)
-from undertow.games.niagara.state import (
-    ALL_TILES,
+from undertow.games.niagara.facts import (
+    ACTIONS,
+    ALLOWED,
+    ARGUMENT,
     ARRIVE,
     CANOES_EACH,
     CHOOSE,
-    CHOSEN,
     COLOURS,
+    DRAWN_SEAT,
+    FALL,
     FINISHED,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
     LOT,
     MOVE,
     NONE,
+    NOT_IN_THIS_STEP,
     PICK_CANOE,
-    PLACES,
-    PLAYED,
+    PLAY,
     REPAIR,
-    ROUND_LIMIT,
+    REPAIR_NOTHING,
+    REPAIR_WITH,
+    STAY,
     STEAL,
+    STEAL_FROM,
+    STEAL_NOTHING,
+    TAKE_CANOE,
     TILES,
+    UNLOAD,
     WEATHER,
+    WEATHER_DOWN,
     NiagaraState,
-    gems_owned,
+    chosen_of,
+    played_of,
+    set_chosen,
 )
-
-# The action table: each kind of action has a run of numbers.
-DRAWN_SEAT: Final = 0
-REPAIR_WITH: Final = 5
-REPAIR_NOTHING: Final = 10
-PLAY: Final = 11
-TAKE_CANOE: Final = 18
-STAY: Final = 20
-LOAD: Final = 21
-UNLOAD: Final = 26
-GO_TO: Final = 27  # spaces, in the order of the places from 1 on
-LAND: Final = 36
-FALL: Final = 37
-STEAL_FROM: Final = 38
-STEAL_NOTHING: Final = 48
-WEATHER_DOWN: Final = 49
-WEATHER_UP: Final = 50
-ACTIONS: Final = 51
-
-TEXTS: Final = (
-    *[f"drawn seat {seat}" for seat in range(5)],
-    *[f"repair {colour}" for colour in ("pink", "blue", "yellow", "white", "violet")],
-    "repair nothing",
-    *[f"play {tile}" for tile in ("1", "2", "3", "4", "5", "6", "cloud")],
-    "canoe 1",
-    "canoe 2",
-    "stay",
-    *[f"load {colour}" for colour in ("pink", "blue", "yellow", "white", "violet")],
-    "unload",
-    *[f"to {place}" for place in ("1", "2", "3", "4", "5", "6 left", "7 left", "6 right", "7 right")],
-    "land",
-    "fall",
-    *[f"steal seat {seat} canoe {number}" for seat in range(5) for number in (1, 2)],
-    "steal nothing",
-    "weather down",
-    "weather up",
-)
+from undertow.games.niagara.features import features
+from undertow.games.niagara.state import ALL_TILES, ROUND_LIMIT, gems_owned
 
 
-def bar(state: NiagaraState, seat: i64, action: i64) -> i64:
-    """What bars the seat, one of the choosers, from the action; ALLOWED if nothing does."""
-    if action < REPAIR_WITH:
-        return refusal_of_drawn_seat(state, action - DRAWN_SEAT)
-    if action < REPAIR_NOTHING:
-        return refusal_of_repair(state, action - REPAIR_WITH)
-    if action < PLAY:
-        return ALLOWED if state.step == REPAIR else NOT_IN_THIS_STEP
-    if action < TAKE_CANOE:
-        return refusal_of_play(state, seat, action - PLAY)
-    if action < STAY:
-        return refusal_of_canoe(state, action - TAKE_CANOE)
-    if action < LOAD:
-        return refusal_of_stay(state)
-    if action < UNLOAD:
-        return refusal_of_load(state, action - LOAD)
-    if action < GO_TO:
-        return refusal_of_unload(state)
-    if action < LAND:
-        return refusal_of_go(state, action - GO_TO + 1)
-    if action < FALL:
-        return refusal_of_land(state)
-    if action < STEAL_FROM:
-        return refusal_of_fall(state)
-    if action < STEAL_NOTHING:
-        return refusal_of_steal(state, action - STEAL_FROM)
-    if action < WEATHER_DOWN:
+def refusal_of(state: NiagaraState, seat: i64, action: i64) -> i64:
+    """The reason why the seat, one of the choosers, may not take the action, or ALLOWED."""
+    kind = KIND[action]
+    argument = ARGUMENT[action]
+    if kind == PLAY:
+        return rules.refusal_of_play(state, seat, argument)
+    if kind == TAKE_CANOE:
+        return rules.refusal_of_canoe(state, argument)
+    if kind == STAY:
+        return rules.refusal_of_stay(state)
+    if kind == LOAD:
+        return rules.refusal_of_load(state, argument)
+    if kind == UNLOAD:
+        return rules.refusal_of_unload(state)
+    if kind == GO_TO:
+        return rules.refusal_of_go(state, argument)
+    if kind == LAND:
+        return rules.refusal_of_land(state)
+    if kind == FALL:
+        return rules.refusal_of_fall(state)
+    if kind == STEAL_FROM:
+        return rules.refusal_of_steal(state, argument)
+    if kind == STEAL_NOTHING:
         return ALLOWED if state.step == STEAL else NOT_IN_THIS_STEP
-    return refusal_of_weather(state, -1 if action == WEATHER_DOWN else 1)
+    if kind == REPAIR_WITH:
+        return rules.refusal_of_repair(state, argument)
+    if kind == REPAIR_NOTHING:
+        return ALLOWED if state.step == REPAIR else NOT_IN_THIS_STEP
+    if kind == DRAWN_SEAT:
+        return rules.refusal_of_drawn_seat(state, argument)
+    return rules.refusal_of_weather(state, argument)
 
 
 def take(state: NiagaraState, action: i64) -> None:
-    """What follows from a legal action."""
-    if action < REPAIR_WITH:
-        begin_with(state, action - DRAWN_SEAT)
-    elif action < REPAIR_NOTHING:
-        repair(state, action - REPAIR_WITH)
-    elif action < PLAY:
-        repair_nothing(state)
-    elif action < TAKE_CANOE:
-        play(state, action - PLAY)
-    elif action < STAY:
-        take_canoe(state, action - TAKE_CANOE)
-    elif action < LOAD:
-        end_turn(state)
-    elif action < UNLOAD:
-        load(state, action - LOAD)
-    elif action < GO_TO:
-        unload(state)
-    elif action < LAND:
-        go(state, action - GO_TO + 1)
-    elif action < FALL:
-        land(state)
-    elif action < STEAL_FROM:
-        fall(state)
-    elif action < STEAL_NOTHING:
-        steal(state, action - STEAL_FROM)
-    elif action < WEATHER_DOWN:
-        finish_canoe(state)
+    """Carry out a legal action."""
+    kind = KIND[action]
+    argument = ARGUMENT[action]
+    if kind == PLAY:
+        rules.play(state, argument)
+    elif kind == TAKE_CANOE:
+        rules.take_canoe(state, argument)
+    elif kind == STAY:
+        rules.end_turn(state)
+    elif kind == LOAD:
+        rules.load(state, argument)
+    elif kind == UNLOAD:
+        rules.unload(state)
+    elif kind == GO_TO:
+        rules.go(state, argument)
+    elif kind == LAND:
+        rules.land(state)
+    elif kind == FALL:
+        rules.fall(state)
+    elif kind == STEAL_FROM:
+        rules.steal(state, argument)
+    elif kind == STEAL_NOTHING:
+        rules.finish_canoe(state)
+    elif kind == REPAIR_WITH:
+        rules.repair(state, argument)
+    elif kind == REPAIR_NOTHING:
+        rules.repair_nothing(state)
+    elif kind == DRAWN_SEAT:
+        rules.begin_with(state, argument)
     else:
-        change_weather(state, -1 if action == WEATHER_DOWN else 1)
+        rules.change_weather(state, argument)
 
 
 def legal_mask(state: NiagaraState, seat: i64) -> i64:
-    """The legal actions of a chooser as bits; only those that its step knows are looked at."""
+    """The legal actions of a chooser as bits."""
     step = state.step
     mask: i64 = 0
     if step == CHOOSE:
         for tile in range(TILES):
-            if refusal_of_play(state, seat, tile) == ALLOWED:
+            if rules.refusal_of_play(state, seat, tile) == ALLOWED:
                 mask |= bit(PLAY + tile)
         return mask
     if step == PICK_CANOE:
         for which in range(CANOES_EACH):
-            if refusal_of_canoe(state, which) == ALLOWED:
+            if rules.refusal_of_canoe(state, which) == ALLOWED:
                 mask |= bit(TAKE_CANOE + which)
-        return mask | bit(STAY) if refusal_of_stay(state) == ALLOWED else mask
+        return mask | bit(STAY) if rules.refusal_of_stay(state) == ALLOWED else mask
     if step == MOVE:
         return deposit_mask(state) | move_mask(state)
     if step == ARRIVE:
         return deposit_mask(state)
-    return mask_of_run(state, seat)
+    return rare_mask(state, seat)
 
 
 def deposit_mask(state: NiagaraState) -> i64:
     """Loading and unloading where the canoe is."""
     mask: i64 = 0
     for colour in range(COLOURS):
-        if refusal_of_load(state, colour) == ALLOWED:
+        if rules.refusal_of_load(state, colour) == ALLOWED:
             mask |= bit(LOAD + colour)
-    return mask | bit(UNLOAD) if refusal_of_unload(state) == ALLOWED else mask
+    return mask | bit(UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else mask
 
 
 def move_mask(state: NiagaraState) -> i64:
     """Where the canoe can go."""
     mask: i64 = 0
-    for goal in range(1, PLACES):
-        if refusal_of_go(state, goal) == ALLOWED:
-            mask |= bit(GO_TO + goal - 1)
-    if refusal_of_land(state) == ALLOWED:
+    for action in range(i64(GO_TO), i64(LAND)):
+        if rules.refusal_of_go(state, ARGUMENT[action]) == ALLOWED:
+            mask |= bit(action)
+    if rules.refusal_of_land(state) == ALLOWED:
         mask |= bit(LAND)
-    return mask | bit(FALL) if refusal_of_fall(state) == ALLOWED else mask
+    return mask | bit(FALL) if rules.refusal_of_fall(state) == ALLOWED else mask
 
 
-def mask_of_run(state: NiagaraState, seat: i64) -> i64:
-    """In the rarer steps, all actions of the step, one by one."""
+def rare_mask(state: NiagaraState, seat: i64) -> i64:
+    """The legal actions of the lot, of repairs, of stealing and of the weather."""
     first: i64 = DRAWN_SEAT
     end: i64 = REPAIR_WITH
     if state.step == REPAIR:
@@ -217,7 +172,7 @@ def mask_of_run(state: NiagaraState, seat: i64) -> i64:
         first, end = WEATHER_DOWN, ACTIONS
     mask: i64 = 0
     for action in range(first, end):
-        if bar(state, seat, action) == ALLOWED:
+        if refusal_of(state, seat, action) == ALLOWED:
             mask |= bit(action)
     return mask
 
@@ -258,7 +213,7 @@ class Niagara(NiagaraState):
 
     def clone(self) -> "Niagara":
         """An independent copy."""
-        return Niagara(self, self.seats)
+        return Niagara(self)
 
     def odds(self) -> vec[i64]:
         """E4: every seat is as likely to begin."""
@@ -278,11 +233,11 @@ class Niagara(NiagaraState):
 
     def winners(self) -> list[int]:
         """The seats that have won."""
-        return winners(self)
+        return rules.winners(self)
 
     def shares(self) -> list[float]:
         """E3: at the round limit the victory counts as shared by all."""
-        won = winners(self)
+        won = rules.winners(self)
         if not won:
             return [0.0] * int(self.seats)
         if self.ending == ROUND_LIMIT:
@@ -293,10 +248,10 @@ class Niagara(NiagaraState):
         """Others' chosen tiles that are not revealed yet: any that each has left."""
         other = self.clone()
         for rival in range(self.seats):
-            tile = self.tiles[CHOSEN + rival]
-            if rival != seat and tile != NONE and not self.tiles[PLAYED + rival] & bit(tile):
-                left = members(ALL_TILES & ~self.tiles[PLAYED + rival])
-                other.tiles[CHOSEN + rival] = left[rng.below(len(left))]
+            tile = chosen_of(self, rival)
+            if rival != seat and tile != NONE and not played_of(self, rival) & bit(tile):
+                left = members(ALL_TILES & ~played_of(self, rival))
+                set_chosen(other, rival, left[rng.below(len(left))])
         other.mask = NONE
         return other
 
@@ -305,7 +260,7 @@ class Niagara(NiagaraState):
         seats = vec[i64]()
         if self.step == CHOOSE:
             for seat in range(self.seats):
-                if self.tiles[CHOSEN + seat] == NONE:
+                if chosen_of(self, seat) == NONE:
                     seats = append(seats, seat)
         elif self.step != LOT and self.step != FINISHED:
             seats = append(seats, self.seat)

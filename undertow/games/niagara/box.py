@@ -5,10 +5,9 @@ from pathlib import Path
 
 from undertow.engine.components import BoxFile
 from undertow.engine.game import Component
+from undertow.games.niagara.declared import CANOES_EACH, COLOURS, TILES
+from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER
 
-COLOURS = ("pink", "blue", "yellow", "white", "violet")
-TILES = ("1", "2", "3", "4", "5", "6", "cloud")
-PLACES = ("bank", "1", "2", "3", "4", "5", "left-6", "left-7", "right-6", "right-7", "lost")
 FOLDER = Path(__file__).parent
 
 
@@ -29,10 +28,18 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
     spaces = tuple(file.number("deposits", colour, 1, 7) for colour in COLOURS)
     if len(set(spaces)) != len(COLOURS):
         file.refuse("[deposits]: no two deposits may share a space", "deposits", "")
-    return Box(
-        gems_each=file.number("gems", "in_play", 4, 15),
+    in_the_box = file.number("gems", "in_the_box", 4, 15)
+    contents = Box(
+        gems_each=file.number("gems", "in_play", 4, in_the_box),
         deposit_spaces=spaces,
         gem_values=tuple(file.number("gem_value", colour, 0, 99) for colour in COLOURS),
         components=file.components,
         digest=file.digest,
     )
+    file.fixed("canoes", each_seat=CANOES_EACH)
+    file.fixed("discs", in_the_river=9, in_the_box=12)
+    file.fixed("gems", colours=COLOURS)
+    file.fixed("paddles", each_seat=TILES)
+    file.fixed("weather", lowest=LOWEST_WEATHER, highest=HIGHEST_WEATHER, at_the_start=0)
+    file.refuse_unread()
+    return contents

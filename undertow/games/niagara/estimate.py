@@ -10,33 +10,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.niagara.state import (
-    ALL_TILES,
+from undertow.games.niagara.facts import (
     ARRIVE,
-    BANK,
     CANOES_EACH,
-    CARGO,
-    CHOSEN,
-    CLOUD,
     COLOURS,
-    DEPOSIT,
-    FORK,
-    LEFT,
-    LEFT_6,
-    LOST,
     MOVE,
     NONE,
-    OWNED,
     PICK_CANOE,
-    PLACE,
-    PLAYED,
-    RIGHT_6,
     STEAL,
     WEATHER,
     NiagaraState,
-    depth,
-    tile_of,
+    cargo_of,
+    chosen_of,
+    deposit_of,
+    owned_of,
+    place_of,
+    played_of,
 )
+from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, FORK, LEFT, LEFT_6, LOST, RIGHT_6, depth, tile_of
 
 _STEEPNESS: Final = 1.1
 _FIRST_CANOE: Final = 1.3
@@ -67,7 +58,7 @@ def strength(state: NiagaraState, seat: i64, viewer: i64) -> float:
     afloat: i64 = 0
     for which in range(CANOES_EACH):
         canoe = seat * CANOES_EACH + which
-        if state.canoes[PLACE + canoe] != LOST:
+        if place_of(state, canoe) != LOST:
             afloat += 1
             value += canoe_value(state, seat, canoe, points_to_come(state, seat, which, viewer), speed)
     if afloat > 0:
@@ -81,7 +72,7 @@ def holdings(state: NiagaraState, seat: i64, extra: i64) -> float:
     colours: i64 = 0
     most: i64 = 0
     for colour in range(COLOURS):
-        count = state.gems[OWNED + seat * COLOURS + colour]
+        count = owned_of(state, seat, colour)
         if colour == extra:
             count += 1
         total += count
@@ -110,7 +101,7 @@ def points_to_come(state: NiagaraState, seat: i64, which: i64, viewer: i64) -> i
     """The points a canoe will have this round: _MOVED if it has none any more, _UNKNOWN before the tile is known."""
     revealed = tile_of(state, seat)
     if revealed == NONE:
-        chosen = state.tiles[CHOSEN + seat]
+        chosen = chosen_of(state, seat)
         if seat != viewer or chosen == NONE:
             return _UNKNOWN
         if chosen == CLOUD:
@@ -177,8 +168,8 @@ def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
 
 def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
     """What a canoe that is not lost may bring, beyond being there."""
-    place = state.canoes[PLACE + canoe]
-    colour = state.canoes[CARGO + canoe]
+    place = place_of(state, canoe)
+    colour = cargo_of(state, canoe)
     if points == _UNKNOWN:
         return afloat_value(state, seat, depth(place), colour)
     if points == _MOVED:
@@ -224,7 +215,7 @@ def danger(steps: i64) -> float:
 
 def homecoming(state: NiagaraState, seat: i64, steps: i64) -> float:
     """How likely a gem so far out is to be landed: best if a tile in hand takes it home at once."""
-    best = highest(ALL_TILES & ~state.tiles[PLAYED + seat])
+    best = highest(ALL_TILES & ~played_of(state, seat))
     if steps <= best:
         return 0.9 - 0.02 * float(steps)
     return max(0.1, 0.7 - 0.1 * float(steps - best))
@@ -241,8 +232,8 @@ def highest(tiles: i64) -> i64:
 
 def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
     """The best that so many points can do for a canoe, by a handful of plans."""
-    start = state.canoes[PLACE + canoe]
-    colour = state.canoes[CARGO + canoe]
+    start = place_of(state, canoe)
+    colour = cargo_of(state, canoe)
     steps = depth(start)
     bank = afloat_value(state, seat, 0, NONE)
     can_load = colour == NONE and points >= 2 and not (state.canoe == canoe and state.worked)
@@ -291,7 +282,7 @@ def loading(state: NiagaraState, seat: i64, source: i64, end: i64, speed: i64) -
     at = state.deposit_at[depth(source)]
     best = -1.0
     for colour in range(COLOURS):
-        if state.gems[DEPOSIT + at * COLOURS + colour] > 0:
+        if deposit_of(state, at, colour) > 0:
             if end == BANK:
                 best = max(best, gem_worth(state, seat, colour))
             else:
@@ -303,7 +294,7 @@ def robbery(state: NiagaraState, seat: i64, place: i64, speed: i64) -> float:
     """Robbing the best loaded canoe of another seat at a place."""
     best = rest(state, seat, place, NONE, speed)
     for victim in range(state.seats * CANOES_EACH):
-        colour = state.canoes[CARGO + victim]
-        if victim // CANOES_EACH != seat and colour != NONE and state.canoes[PLACE + victim] == place:
+        colour = cargo_of(state, victim)
+        if victim // CANOES_EACH != seat and colour != NONE and place_of(state, victim) == place:
             best = max(best, rest(state, seat, place, colour, speed))
     return best

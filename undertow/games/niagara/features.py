@@ -13,18 +13,8 @@ from undertow.games.niagara.estimate import (
     points_to_come,
     strength,
 )
-from undertow.games.niagara.state import (
-    ALL_TILES,
-    CANOES_EACH,
-    CARGO,
-    LOST,
-    NONE,
-    PLACE,
-    PLAYED,
-    NiagaraState,
-    depth,
-    gems_landed,
-)
+from undertow.games.niagara.facts import CANOES_EACH, NONE, NiagaraState, cargo_of, place_of, played_of
+from undertow.games.niagara.state import ALL_TILES, LOST, depth, gems_landed
 
 
 def features(state: NiagaraState, seat: i64) -> vec[float]:
@@ -44,7 +34,7 @@ def features(state: NiagaraState, seat: i64) -> vec[float]:
         facts = append(facts, fact)
     for fact in canoes_of(state, seat):
         facts = append(facts, fact)
-    left = ALL_TILES & ~state.tiles[PLAYED + seat]
+    left = ALL_TILES & ~played_of(state, seat)
     facts = append(facts, float(how_many(left)) / 7.0)
     facts = append(facts, float(highest(left)) / 7.0)
     facts = append(facts, float(state.weather) / 2.0)
@@ -68,7 +58,7 @@ def canoes_of(state: NiagaraState, seat: i64) -> vec[float]:
     for which in range(CANOES_EACH):
         canoe = seat * CANOES_EACH + which
         value = -3.0
-        if state.canoes[PLACE + canoe] != LOST:
+        if place_of(state, canoe) != LOST:
             value = canoe_value(state, seat, canoe, points_to_come(state, seat, which, seat), speed)
         values = append(values, value)
     first: i64 = 0 if values[0] >= values[1] else 1
@@ -76,8 +66,8 @@ def canoes_of(state: NiagaraState, seat: i64) -> vec[float]:
     for turn in range(CANOES_EACH):
         which = first ^ turn
         canoe = seat * CANOES_EACH + which
-        place = state.canoes[PLACE + canoe]
-        colour = state.canoes[CARGO + canoe]
+        place = place_of(state, canoe)
+        colour = cargo_of(state, canoe)
         is_lost = place == LOST
         facts = append(facts, values[which] / 2.0)
         facts = append(facts, 1.0 if is_lost else 0.0)

@@ -4,21 +4,18 @@ from functools import lru_cache
 
 from undertow.engine.bits import members
 from undertow.games.niagara.actions import Niagara
-from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER, push_disc
-from undertow.games.niagara.state import (
-    ALL_TILES,
-    BANK,
-    CHOSEN,
-    CLOUD,
+from undertow.games.niagara.facts import (
     FINISHED,
-    LOST,
     LOT,
     NONE,
-    PLACE,
-    PLAYED,
     WEATHER,
-    tile_of,
+    chosen_of,
+    place_of,
+    played_of,
+    set_place,
 )
+from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER, push_disc
+from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, LOST, tile_of
 
 _EVERY_TILE = tuple(range(CLOUD + 1))
 _AFTER: dict[tuple[int, int, int], int] = {}
@@ -63,11 +60,11 @@ def _tiles_possible(state: Niagara, player: int, seat: int, own_tile: int) -> tu
         return (revealed,)
     if player == seat and own_tile != NONE:
         return (own_tile,)
-    if player == seat and state.tiles[CHOSEN + player] != NONE:
-        return (state.tiles[CHOSEN + player],)
+    if player == seat and chosen_of(state, player) != NONE:
+        return (chosen_of(state, player),)
     if player != seat and not state.show_played:
         return _EVERY_TILE  # the pile is covered, so nothing is ruled out
-    return tuple(members(ALL_TILES & ~state.tiles[PLAYED + player]))
+    return tuple(members(ALL_TILES & ~played_of(state, player)))
 
 
 def _weathers(weather: int, clouds: int) -> set[int]:
@@ -93,10 +90,10 @@ def _drifted(state: Niagara, place: int, speed: int) -> int:
     if place in (BANK, LOST):
         return place
     drifting = state.clone()
-    drifting.canoes[PLACE] = place
+    set_place(drifting, 0, place)
     for _ in range(speed):
         push_disc(drifting)
-    return drifting.canoes[PLACE]
+    return place_of(drifting, 0)
 
 
 def deadly_speed(state: Niagara, seat: int, place: int) -> int:

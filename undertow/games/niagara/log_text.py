@@ -1,46 +1,38 @@
 """What the log of a Niagara match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.game import Message
-from undertow.games.niagara import actions, rules
+from undertow.games.niagara import rules
 from undertow.games.niagara.actions import Niagara
-from undertow.games.niagara.box import COLOURS, PLACES, TILES
-from undertow.games.niagara.state import (
-    BANK,
+from undertow.games.niagara.declared import COLOURS, PLACES, TILES
+from undertow.games.niagara.facts import (
+    ARGUMENT,
     CANOES_EACH,
-    CARGO,
-    CHOSEN,
-    CLOUD,
+    DRAWN_SEAT,
+    FALL,
     FINISHED,
-    LOST,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
     NONE,
-    PLACE,
-    PLAYED,
-    ROUND_LIMIT,
-    depth,
-    gems_owned,
-    lost_canoes,
-    tile_of,
+    PLAY,
+    REPAIR_NOTHING,
+    REPAIR_WITH,
+    STAY,
+    STEAL_FROM,
+    STEAL_NOTHING,
+    TAKE_CANOE,
+    UNLOAD,
+    WEATHER_DOWN,
+    WEATHER_UP,
+    cargo_of,
+    chosen_of,
+    place_of,
+    played_of,
+    set_cargo,
+    set_place,
 )
-
-
-def label(state: Niagara, action: int) -> Message:  # noqa: ARG001
-    """What the action is called when a player chooses it."""
-    if action < actions.REPAIR_WITH:
-        return Message("action-drawn-seat", {"seat": action - actions.DRAWN_SEAT})
-    if action < actions.REPAIR_NOTHING:
-        return Message("action-repair", {"colour": COLOURS[action - actions.REPAIR_WITH]})
-    if actions.PLAY <= action < actions.TAKE_CANOE:
-        return Message("action-play", {"tile": TILES[action - actions.PLAY]})
-    if actions.TAKE_CANOE <= action < actions.STAY:
-        return Message("action-canoe", {"number": action - actions.TAKE_CANOE + 1})
-    if actions.LOAD <= action < actions.UNLOAD:
-        return Message("action-load", {"colour": COLOURS[action - actions.LOAD]})
-    if actions.GO_TO <= action < actions.LAND:
-        return Message("action-to", {"place": PLACES[action - actions.GO_TO + 1]})
-    if actions.STEAL_FROM <= action < actions.STEAL_NOTHING:
-        victim = action - actions.STEAL_FROM
-        return Message("action-steal", {"rival": victim // CANOES_EACH, "number": victim % CANOES_EACH + 1})
-    return Message("action-" + actions.TEXTS[action].replace(" ", "-"))
+from undertow.games.niagara.state import BANK, CLOUD, LOST, ROUND_LIMIT, depth, gems_owned, lost_canoes, tile_of
 
 
 def describe(state: Niagara, action: int, seat: int) -> tuple[Message, ...]:
@@ -52,47 +44,44 @@ def describe(state: Niagara, action: int, seat: int) -> tuple[Message, ...]:
 
 def _headline(state: Niagara, action: int, seat: int) -> Message:
     """The action itself."""
-    actor = state.seat
-    if action < actions.REPAIR_WITH:
-        return Message("log-first", {"seat": action - actions.DRAWN_SEAT})
-    if action < actions.REPAIR_NOTHING:
-        return Message("log-repair", {"seat": actor, "colour": COLOURS[action - actions.REPAIR_WITH]})
-    if action == actions.REPAIR_NOTHING:
-        return Message("log-no-repair", {"seat": actor})
-    if action < actions.TAKE_CANOE:
-        if seat != actor:
-            return Message("log-chosen", {"seat": actor})
-        return Message("log-chosen-own", {"seat": actor, "tile": TILES[action - actions.PLAY]})
-    if action < actions.STAY:
-        return Message("log-canoe", {"seat": actor, "number": action - actions.TAKE_CANOE + 1})
-    if action == actions.STAY:
-        return Message("log-stay", {"seat": actor})
-    if action < actions.STEAL_FROM:
-        return _canoe_headline(state, action)
-    if action == actions.STEAL_NOTHING:
-        return Message("log-no-steal", {"seat": actor})
-    if action < actions.STEAL_NOTHING:
-        victim = action - actions.STEAL_FROM
-        colour = COLOURS[state.canoes[CARGO + victim]]
-        return Message("log-steal", {"seat": actor, "rival": victim // CANOES_EACH, "colour": colour})
-    weather = state.weather + (1 if action == actions.WEATHER_UP else -1)
-    return Message("log-weather", {"seat": actor, "weather": weather})
+    kind, argument = KIND[action], ARGUMENT[action]
+    told: dict[str, str | int] = {"seat": state.seat}
+    if kind == DRAWN_SEAT:
+        return Message("log-first", {"seat": argument})
+    if kind == REPAIR_WITH:
+        return Message("log-repair", {**told, "colour": COLOURS[argument]})
+    if kind == REPAIR_NOTHING:
+        return Message("log-no-repair", told)
+    if kind == PLAY:
+        is_own = seat == state.seat
+        return Message("log-chosen-own", {**told, "tile": TILES[argument]}) if is_own else Message("log-chosen", told)
+    if kind == TAKE_CANOE:
+        return Message("log-canoe", {**told, "number": argument + 1})
+    if kind == STAY:
+        return Message("log-stay", told)
+    if kind == STEAL_NOTHING:
+        return Message("log-no-steal", told)
+    if kind == STEAL_FROM:
+        return Message("log-steal", {**told, "rival": argument // CANOES_EACH, "colour": COLOURS[cargo_of(state, argument)]})
+    if kind in (WEATHER_DOWN, WEATHER_UP):
+        return Message("log-weather", {**told, "weather": state.weather + argument})
+    return _canoe_headline(state, kind, argument)
 
 
-def _canoe_headline(state: Niagara, action: int) -> Message:
+def _canoe_headline(state: Niagara, kind: int, argument: int) -> Message:
     """What the canoe being moved does."""
-    place, cargo = state.canoes[PLACE + state.canoe], state.canoes[CARGO + state.canoe]
+    place, cargo = place_of(state, state.canoe), cargo_of(state, state.canoe)
     told: dict[str, str | int] = {"seat": state.seat, "number": state.canoe % CANOES_EACH + 1}
-    if action == actions.FALL:
+    if kind == FALL:
         return Message("log-fall", told)
-    if action == actions.LAND:
+    if kind == LAND:
         return Message("log-land", told) if cargo == NONE else Message("log-land-gem", {**told, "colour": COLOURS[cargo]})
-    if action >= actions.GO_TO:
-        return Message("log-go", {**told, "place": PLACES[action - actions.GO_TO + 1]})
-    deposit = COLOURS[state.deposit_at[depth(place)]]
-    if action == actions.UNLOAD:
-        return Message("log-unload", {**told, "colour": COLOURS[cargo], "deposit": deposit})
-    return Message("log-load", {**told, "colour": COLOURS[action - actions.LOAD], "deposit": deposit})
+    if kind == GO_TO:
+        return Message("log-go", {**told, "place": PLACES[argument]})
+    told["deposit"] = COLOURS[state.deposit_at[depth(place)]]
+    if kind == UNLOAD:
+        return Message("log-unload", {**told, "colour": COLOURS[cargo]})
+    return Message("log-load", {**told, "colour": COLOURS[argument]})
 
 
 def _consequences(state: Niagara, action: int, after: Niagara) -> list[Message]:
@@ -102,7 +91,7 @@ def _consequences(state: Niagara, action: int, after: Niagara) -> list[Message]:
     told += _reveals(state, after, round_is_over)
     if round_is_over:
         told += _river(state, action, after)
-    elif action < actions.REPAIR_WITH or actions.REPAIR_WITH <= action <= actions.REPAIR_NOTHING:
+    elif KIND[action] in (DRAWN_SEAT, REPAIR_WITH, REPAIR_NOTHING):
         told += _free_canoes(state, after)
     if after.step == FINISHED:
         told.append(Message("log-end"))
@@ -126,7 +115,7 @@ def _reveals(state: Niagara, after: Niagara, round_is_over: bool) -> list[Messag
         if tile_of(state, seat) != NONE or state.belt == NONE:
             continue
         # When the round is over all tiles have been turned up, and by then they are out of the state.
-        tile = state.tiles[CHOSEN + seat] if round_is_over else tile_of(after, seat)
+        tile = chosen_of(state, seat) if round_is_over else tile_of(after, seat)
         if tile == NONE:
             continue
         told.append(Message("log-reveal", {"seat": seat, "tile": TILES[tile]}))
@@ -146,7 +135,7 @@ def _river(state: Niagara, action: int, after: Niagara) -> list[Message]:
         told += _swept(river, pushed)
         river = pushed
     for seat in range(state.seats):
-        if after.tiles[PLAYED + seat] == 0:
+        if played_of(after, seat) == 0:
             told.append(Message("log-tiles-back", {"seat": seat}))
     if after.step != FINISHED:
         told.append(Message("log-lifebelt", {"seat": after.belt, "round": after.round}))
@@ -154,22 +143,23 @@ def _river(state: Niagara, action: int, after: Niagara) -> list[Message]:
 
 
 def _before_the_river(state: Niagara, action: int, after: Niagara) -> Niagara:
-    """The table at the end of phase II: the last action done, the river still at rest."""
+    """The state at the end of phase II: the last action done, the river still at rest."""
+    kind, argument = KIND[action], ARGUMENT[action]
     river = state.clone()
     river.weather = after.weather
-    if action == actions.LAND:
-        river.canoes[PLACE + state.canoe] = BANK
-    elif action == actions.FALL:
+    if kind == LAND:
+        set_place(river, state.canoe, BANK)
+    elif kind == FALL:
         rules.lose_canoe(river, state.canoe)
-    elif actions.GO_TO <= action < actions.LAND:
-        river.canoes[PLACE + state.canoe] = action - actions.GO_TO + 1
-    elif action == actions.UNLOAD:
-        river.canoes[CARGO + state.canoe] = NONE
-    elif actions.LOAD <= action < actions.UNLOAD:
-        river.canoes[CARGO + state.canoe] = action - actions.LOAD
-    elif actions.STEAL_FROM <= action < actions.STEAL_NOTHING:
-        river.canoes[CARGO + state.canoe] = river.canoes[CARGO + action - actions.STEAL_FROM]
-        river.canoes[CARGO + action - actions.STEAL_FROM] = NONE
+    elif kind == GO_TO:
+        set_place(river, state.canoe, argument)
+    elif kind == UNLOAD:
+        set_cargo(river, state.canoe, NONE)
+    elif kind == LOAD:
+        set_cargo(river, state.canoe, argument)
+    elif kind == STEAL_FROM:
+        set_cargo(river, state.canoe, cargo_of(river, argument))
+        set_cargo(river, argument, NONE)
     return river
 
 
@@ -177,9 +167,9 @@ def _swept(before: Niagara, after: Niagara) -> list[Message]:
     """Canoes that one push of the river took over the fall."""
     told = []
     for canoe in range(before.seats * CANOES_EACH):
-        if after.canoes[PLACE + canoe] == LOST and before.canoes[PLACE + canoe] != LOST:
+        if place_of(after, canoe) == LOST and place_of(before, canoe) != LOST:
             args: dict[str, str | int] = {"seat": canoe // CANOES_EACH, "number": canoe % CANOES_EACH + 1}
-            cargo = before.canoes[CARGO + canoe]
+            cargo = cargo_of(before, canoe)
             if cargo == NONE:
                 told.append(Message("log-swept", args))
             else:

@@ -1,52 +1,67 @@
 """What an action in Niagara would cost and bring, told before it is taken."""
 
 from undertow.engine.game import Message, Preview
-from undertow.games.niagara import actions, rules
+from undertow.games.niagara import rules
 from undertow.games.niagara.actions import Niagara
-from undertow.games.niagara.box import COLOURS, PLACES
-from undertow.games.niagara.forecast import deadly_speed, speeds
-from undertow.games.niagara.state import (
-    BANK,
+from undertow.games.niagara.declared import COLOURS, PLACES
+from undertow.games.niagara.facts import (
+    ALLOWED,
+    ARGUMENT,
     CANOES_EACH,
-    CARGO,
     CHOOSE,
-    CHOSEN,
-    CLOUD,
-    LOST,
+    FALL,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
     NONE,
     PICK_CANOE,
-    PLACE,
+    PLAY,
+    REPAIR_NOTHING,
+    REPAIR_WITH,
     STEAL,
-    depth,
+    STEAL_FROM,
+    TAKE_CANOE,
+    UNLOAD,
+    WEATHER_DOWN,
+    WEATHER_UP,
+    cargo_of,
+    chosen_of,
+    place_of,
+    set_chosen,
 )
+from undertow.games.niagara.forecast import deadly_speed, speeds
+from undertow.games.niagara.state import BANK, CLOUD, LOST, depth
 
-
-def spot_of_move(action: int) -> str:
-    """The board element to which a move leads."""
-    if action == actions.LAND:
-        return "bank"
-    return "fall" if action == actions.FALL else f"space-{PLACES[action - actions.GO_TO + 1]}"
+_LOADING_COST = Message("preview-cost", {"points": rules.LOADING_COST})
 
 
 def preview(state: Niagara, seat: int, action: int) -> Preview:
     """What a legal action of the seat would cost and bring."""
-    if action < actions.REPAIR_NOTHING:
-        return Preview("bank", (_gem("preview-pay-gem", action - actions.REPAIR_WITH),), (Message("preview-canoe-back"),))
-    if action == actions.REPAIR_NOTHING:
+    kind, argument = KIND[action], ARGUMENT[action]
+    if kind == REPAIR_WITH:
+        return Preview("bank", (_gem("preview-pay-gem", argument),), (Message("preview-canoe-back"),))
+    if kind == REPAIR_NOTHING:
         return Preview(warns=(Message("preview-canoe-stays-lost"),))
-    if action < actions.TAKE_CANOE:
-        return _of_tile(state, seat, action - actions.PLAY)
-    if action < actions.STAY:
-        return Preview(brings=(Message("preview-points", {"points": state.tiles[CHOSEN + seat] + 1}),))
-    if action in (actions.STAY, actions.STEAL_NOTHING):
-        return Preview()
-    if action < actions.GO_TO:
-        return _at_deposit(state, seat, action)
-    if action < actions.STEAL_FROM:
-        return _of_move(state, seat, action)
-    if action < actions.STEAL_NOTHING:
-        return Preview(brings=(_gem("preview-gem-stolen", state.canoes[CARGO + action - actions.STEAL_FROM]),))
-    return _of_weather(state, seat, 1 if action == actions.WEATHER_UP else -1)
+    if kind == PLAY:
+        return _of_tile(state, seat, argument)
+    if kind == TAKE_CANOE:
+        return Preview(brings=(Message("preview-points", {"points": chosen_of(state, seat) + 1}),))
+    if kind == UNLOAD:
+        return Preview(costs=(_LOADING_COST, _gem("preview-gem-unloaded", cargo_of(state, state.canoe))))
+    if kind == LOAD:
+        return _of_loading(state, seat, argument)
+    if kind == FALL:
+        return Preview("fall", warns=(Message("preview-canoe-lost"),))
+    if kind == LAND:
+        return _of_landing(state, seat)
+    if kind == GO_TO:
+        return _of_move(state, seat, argument)
+    if kind == STEAL_FROM:
+        return Preview(brings=(_gem("preview-gem-stolen", cargo_of(state, argument)),))
+    if kind in (WEATHER_DOWN, WEATHER_UP):
+        return _of_weather(state, seat, argument)
+    return Preview()
 
 
 def _gem(message: str, colour: int) -> Message:
@@ -60,7 +75,7 @@ def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
     if tile == CLOUD:
         return Preview(brings=(Message("preview-cloud"), river))
     turn = state.clone()
-    turn.tiles[CHOSEN + seat] = tile
+    set_chosen(turn, seat, tile)
     turn.seat, turn.step = seat, PICK_CANOE
     rules.settle_which_canoes(turn, seat)
     ends = [end for which in range(CANOES_EACH) for end in _ends(turn, which)]
@@ -69,42 +84,32 @@ def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
 
 def _ends(turn: Niagara, which: int) -> list[Message]:
     """Where a canoe can end this turn, with the points kept for a deposit."""
-    if rules.refusal_of_canoe(turn, which) != 0:
+    if rules.refusal_of_canoe(turn, which) != ALLOWED:
         return []
     moved = turn.clone()
     rules.take_canoe(moved, which)
-    start = moved.canoes[PLACE + moved.canoe]
+    start = place_of(moved, moved.canoe)
     ends = []
-    if rules.refusal_of_land(moved) == 0:
+    if rules.refusal_of_land(moved) == ALLOWED:
         ends.append(Message("preview-end-land", {"number": which + 1}))
     for goal in range(1, LOST):
-        if rules.refusal_of_go(moved, goal) == 0:
+        if rules.refusal_of_go(moved, goal) == ALLOWED:
             kept = moved.points - rules.distance(start, goal)
             message = "preview-end-deposit" if kept else "preview-end"
             ends.append(Message(message, {"number": which + 1, "place": PLACES[goal], "kept": kept}))
     return ends
 
 
-def _at_deposit(state: Niagara, seat: int, action: int) -> Preview:
-    """Loading or unloading: 2 points."""
-    costs = (Message("preview-cost", {"points": rules.LOADING_COST}),)
-    if action == actions.UNLOAD:
-        return Preview(costs=(*costs, _gem("preview-gem-unloaded", state.canoes[CARGO + state.canoe])))
+def _of_loading(state: Niagara, seat: int, colour: int) -> Preview:
+    """Loading a gem, and the danger if the canoe then stays."""
     stays = state.points == rules.LOADING_COST
-    warns = _danger(state, seat, state.canoes[PLACE + state.canoe]) if stays else ()
-    return Preview(costs=costs, brings=(_gem("preview-gem-loaded", action - actions.LOAD),), warns=warns)
+    warns = _danger(state, seat, place_of(state, state.canoe)) if stays else ()
+    return Preview(costs=(_LOADING_COST,), brings=(_gem("preview-gem-loaded", colour),), warns=warns)
 
 
-def _of_move(state: Niagara, seat: int, action: int) -> Preview:
+def _of_move(state: Niagara, seat: int, goal: int) -> Preview:
     """A move: its steps, the points kept, and what waits there."""
-    start, cargo = state.canoes[PLACE + state.canoe], state.canoes[CARGO + state.canoe]
-    spot = spot_of_move(action)
-    if action == actions.FALL:
-        return Preview(spot, warns=(Message("preview-canoe-lost"),))
-    if action == actions.LAND:
-        return _of_landing(state, seat, depth(start), cargo)
-    goal = action - actions.GO_TO + 1
-    steps = rules.distance(start, goal)
+    steps = rules.distance(place_of(state, state.canoe), goal)
     costs = [Message("preview-cost", {"points": steps})]
     if state.points > steps:
         costs.append(Message("preview-kept", {"points": state.points - steps}))
@@ -113,12 +118,13 @@ def _of_move(state: Niagara, seat: int, action: int) -> Preview:
     rules.go(arrived, goal)
     if arrived.step == STEAL and arrived.seat == seat:
         brings = (Message("preview-may-steal"),)
-    return Preview(spot, tuple(costs), brings, _danger(state, seat, goal))
+    return Preview(f"space-{PLACES[goal]}", tuple(costs), brings, _danger(state, seat, goal))
 
 
-def _of_landing(state: Niagara, seat: int, steps: int, cargo: int) -> Preview:
+def _of_landing(state: Niagara, seat: int) -> Preview:
     """Landing: the gem comes home, and perhaps the match with it."""
-    costs = (Message("preview-cost", {"points": steps}),)
+    cargo = cargo_of(state, state.canoe)
+    costs = (Message("preview-cost", {"points": depth(place_of(state, state.canoe))}),)
     if cargo == NONE:
         return Preview("bank", costs)
     landed = state.clone()

@@ -1,7 +1,7 @@
-"""What may happen in Niagara, in the order of the rulebook: set-up, the four phases, the end.
+"""The rules of Niagara in the order of the rulebook: set-up, the four phases, the end.
 
-For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
-follows. The legal actions are those that nothing bars, so a refusal and its reason cannot disagree.
+For every kind of action a `refusal_of_…` function returns the reason against it, or ALLOWED; the function below it carries
+it out. The legal actions are those that nothing forbids, so a refusal and its reason cannot disagree.
 """
 
 from typing import Final
@@ -9,71 +9,77 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.niagara.refusals import (
+from undertow.games.niagara.facts import (
     ALLOWED,
+    ARRIVE,
     CANOE_EMPTY,
     CANOE_FULL,
     CANOE_LOST,
     CANOE_MOVED,
     CANOE_MUST_MOVE,
     CANOES_ALIKE,
+    CANOES_EACH,
+    CHOOSE,
     COLOUR_NOT_THERE,
+    COLOURS,
     DEPOSIT_USED,
+    FINISHED,
     GEM_NOT_OWNED,
     LOADED_THIS_TURN,
+    LOT,
+    MOVE,
     NO_DEPOSIT,
     NO_MOVE,
     NO_SUCH_SEAT,
+    NONE,
     NOT_IN_THIS_STEP,
     NOTHING_TO_LOAD,
     ON_THE_BANK,
     OTHER_BRANCH,
     OWN_CANOE,
+    PICK_CANOE,
     POINTS_LEFT,
+    REPAIR,
     SAME_COLOUR,
+    STEAL,
     TILE_PLAYED,
     TOO_FAR,
     TOO_FEW_POINTS,
     VICTIM_ELSEWHERE,
     VICTIM_EMPTY,
+    WEATHER,
     WEATHER_AT_THE_END,
+    NiagaraState,
+    add_deposit,
+    add_owned,
+    cargo_of,
+    chosen_of,
+    deposit_of,
+    owned_of,
+    place_of,
+    played_of,
+    set_cargo,
+    set_chosen,
+    set_newest,
+    set_place,
+    set_played,
 )
 from undertow.games.niagara.state import (
     ALL_TILES,
-    ARRIVE,
     BANK,
-    CANOES_EACH,
-    CARGO,
-    CHOOSE,
-    CHOSEN,
     CLOUD,
-    COLOURS,
-    DEPOSIT,
-    FINISHED,
     FORK,
     GOAL_REACHED,
     LEFT,
     LEFT_6,
     LEFT_7,
     LOST,
-    LOT,
-    MOVE,
-    NEWEST,
-    NONE,
     OVER_THE_FALL,
-    OWNED,
-    PICK_CANOE,
-    PLACE,
-    PLAYED,
-    REPAIR,
     RIGHT,
     RIGHT_6,
     RIGHT_7,
     ROUND_LIMIT,
-    STEAL,
     TIE_GEM_VALUE,
-    WEATHER,
-    NiagaraState,
     depth,
     gems_owned,
     goals_left,
@@ -93,9 +99,11 @@ LOADING_COST: Final = 2
 
 
 def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
-    """C3, E4: fill the deposits and hand the lifebelt to the first seat, or leave it to the lot if that is NONE."""
+    """C1, C3, E4: canoes to the bank, gems to the deposits, the lifebelt to the first seat, or to the lot if NONE."""
+    for canoe in range(state.seats * CANOES_EACH):
+        set_place(state, canoe, BANK)
     for colour in range(COLOURS):
-        state.gems[DEPOSIT + colour * COLOURS + colour] = gems_each
+        add_deposit(state, colour, colour, gems_each)
     if first != NONE:
         begin_with(state, first)
 
@@ -141,13 +149,13 @@ def refusal_of_repair(state: NiagaraState, colour: i64) -> i64:
     """P2: a repair is paid with an own landed gem."""
     if state.step != REPAIR:
         return NOT_IN_THIS_STEP
-    return ALLOWED if state.gems[OWNED + state.seat * COLOURS + colour] > 0 else GEM_NOT_OWNED
+    return ALLOWED if owned_of(state, state.seat, colour) > 0 else GEM_NOT_OWNED
 
 
 def repair(state: NiagaraState, colour: i64) -> None:
     """P2: the gem returns to the deposit of its colour, the canoe to the bank; the other may follow."""
     seat = state.seat
-    state.gems[OWNED + seat * COLOURS + colour] -= 1
+    add_owned(state, seat, colour, -1)
     return_gem(state, colour)
     bring_back_canoe(state, seat)
     state.repaired += 1
@@ -163,16 +171,16 @@ def repair_nothing(state: NiagaraState) -> None:
 
 def refusal_of_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
     """P1: any tile that is not in the pile."""
-    if state.step != CHOOSE or state.tiles[CHOSEN + seat] != NONE:
+    if state.step != CHOOSE or chosen_of(state, seat) != NONE:
         return NOT_IN_THIS_STEP
-    return TILE_PLAYED if state.tiles[PLAYED + seat] & bit(tile) else ALLOWED
+    return TILE_PLAYED if played_of(state, seat) & bit(tile) else ALLOWED
 
 
 def play(state: NiagaraState, tile: i64) -> None:
     """P1: the choice stays secret; phase II begins when all have chosen."""
-    state.tiles[CHOSEN + state.seat] = tile
+    set_chosen(state, state.seat, tile)
     for seat in range(state.seats):
-        if state.tiles[CHOSEN + seat] == NONE:
+        if chosen_of(state, seat) == NONE:
             state.seat = seat
             return
     begin_turn(state, state.belt)
@@ -183,9 +191,9 @@ def play(state: NiagaraState, tile: i64) -> None:
 
 def begin_turn(state: NiagaraState, seat: i64) -> None:
     """The seat reveals its tile; M1, K1: what it has to do is settled now."""
-    tile = state.tiles[CHOSEN + seat]
-    state.tiles[PLAYED + seat] |= bit(tile)
-    state.tiles[NEWEST + seat] = tile
+    tile = chosen_of(state, seat)
+    set_played(state, seat, played_of(state, seat) | bit(tile))
+    set_newest(state, seat, tile)
     state.seat = seat
     if tile == CLOUD:
         state.step = WEATHER
@@ -202,7 +210,7 @@ def settle_which_canoes(state: NiagaraState, seat: i64) -> None:
     state.may_move = 0
     state.must_move = 0
     for which in range(CANOES_EACH):
-        place = state.canoes[PLACE + seat * CANOES_EACH + which]
+        place = place_of(state, seat * CANOES_EACH + which)
         if place != LOST:
             state.may_move |= bit(which)
             if place != BANK:
@@ -214,7 +222,7 @@ def settle_which_canoes(state: NiagaraState, seat: i64) -> None:
 def both_on_the_bank(state: NiagaraState, seat: i64) -> bool:
     """M1: of two canoes on the bank exactly one moves."""
     first = seat * CANOES_EACH
-    return state.may_move == 3 and state.canoes[PLACE + first] == BANK and state.canoes[PLACE + first + 1] == BANK
+    return state.may_move == 3 and place_of(state, first) == BANK and place_of(state, first + 1) == BANK
 
 
 def refusal_of_canoe(state: NiagaraState, which: i64) -> i64:
@@ -223,13 +231,10 @@ def refusal_of_canoe(state: NiagaraState, which: i64) -> i64:
         return NOT_IN_THIS_STEP
     first = state.seat * CANOES_EACH
     if not state.may_move & bit(which):
-        if state.canoes[PLACE + first + which] == LOST:
+        if place_of(state, first + which) == LOST:
             return CANOE_LOST
         return CANOE_MOVED
-    alike = (
-        state.canoes[PLACE + first] == state.canoes[PLACE + first + 1]
-        and state.canoes[CARGO + first] == state.canoes[CARGO + first + 1]
-    )
+    alike = place_of(state, first) == place_of(state, first + 1) and cargo_of(state, first) == cargo_of(state, first + 1)
     if which == 1 and state.may_move == 3 and alike:
         return CANOES_ALIKE
     return ALLOWED
@@ -242,7 +247,7 @@ def take_canoe(state: NiagaraState, which: i64) -> None:
     state.may_move &= ~bit(which)
     state.must_move &= state.may_move
     state.canoe = state.seat * CANOES_EACH + which
-    state.points = state.tiles[CHOSEN + state.seat] + 1
+    state.points = chosen_of(state, state.seat) + 1
     state.step = MOVE
 
 
@@ -268,7 +273,7 @@ def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     """M2, M3: all points are used, but for those that a deposit takes on arrival."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    start = state.canoes[PLACE + state.canoe]
+    start = place_of(state, state.canoe)
     steps = distance(start, goal)
     if steps == 0:
         return NO_MOVE if start == goal else OTHER_BRANCH
@@ -280,7 +285,7 @@ def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     at = state.deposit_at[depth(goal)]
     if state.worked or at == NONE:
         return POINTS_LEFT
-    cargo = state.canoes[CARGO + state.canoe]
+    cargo = cargo_of(state, state.canoe)
     if left == LOADING_COST:
         return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else NOTHING_TO_LOAD
     if left == 2 * LOADING_COST and cargo != NONE:
@@ -290,13 +295,13 @@ def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
 
 def go(state: NiagaraState, goal: i64) -> None:
     """M2: the canoe moves; points kept are for the deposit, and G6: one that came up empty may rob."""
-    start = state.canoes[PLACE + state.canoe]
+    start = place_of(state, state.canoe)
     state.points -= distance(start, goal)
-    state.canoes[PLACE + state.canoe] = goal
+    set_place(state, state.canoe, goal)
     state.unloaded = NONE
     if state.points > 0:
         state.step = ARRIVE
-    elif depth(goal) < depth(start) and state.canoes[CARGO + state.canoe] == NONE and has_victim(state):
+    elif depth(goal) < depth(start) and cargo_of(state, state.canoe) == NONE and has_victim(state):
         state.step = STEAL
     else:
         finish_canoe(state)
@@ -306,7 +311,7 @@ def refusal_of_land(state: NiagaraState) -> i64:
     """M5: the bank is one step beyond space 1; points left over are lost."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    start = state.canoes[PLACE + state.canoe]
+    start = place_of(state, state.canoe)
     if start == BANK:
         return ON_THE_BANK
     return ALLOWED if depth(start) <= state.points else TOO_FAR
@@ -314,11 +319,11 @@ def refusal_of_land(state: NiagaraState) -> i64:
 
 def land(state: NiagaraState) -> None:
     """M5: the gem is owned now; E1: it may be the one that ends the game."""
-    colour = state.canoes[CARGO + state.canoe]
-    state.canoes[PLACE + state.canoe] = BANK
+    colour = cargo_of(state, state.canoe)
+    set_place(state, state.canoe, BANK)
     if colour != NONE:
-        state.canoes[CARGO + state.canoe] = NONE
-        state.gems[OWNED + state.seat * COLOURS + colour] += 1
+        set_cargo(state, state.canoe, NONE)
+        add_owned(state, state.seat, colour, 1)
         if has_reached_goal(state, state.seat):
             state.ending = GOAL_REACHED
     finish_canoe(state)
@@ -328,7 +333,7 @@ def refusal_of_fall(state: NiagaraState) -> i64:
     """M6: beyond space 7."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    return ALLOWED if OVER_THE_FALL - depth(state.canoes[PLACE + state.canoe]) <= state.points else TOO_FAR
+    return ALLOWED if OVER_THE_FALL - depth(place_of(state, state.canoe)) <= state.points else TOO_FAR
 
 
 def fall(state: NiagaraState) -> None:
@@ -344,10 +349,10 @@ def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
     """G1, G3: an empty canoe, 2 points, a gem that lies here, once a turn."""
     if state.step != MOVE and state.step != ARRIVE:
         return NOT_IN_THIS_STEP
-    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
+    at = state.deposit_at[depth(place_of(state, state.canoe))]
     if at == NONE:
         return NO_DEPOSIT
-    if state.canoes[CARGO + state.canoe] != NONE:
+    if cargo_of(state, state.canoe) != NONE:
         return CANOE_FULL
     if state.worked and state.unloaded == NONE:
         return DEPOSIT_USED
@@ -355,14 +360,14 @@ def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
         return TOO_FEW_POINTS
     if state.unloaded == colour:
         return SAME_COLOUR
-    return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else COLOUR_NOT_THERE
+    return ALLOWED if deposit_of(state, at, colour) > 0 else COLOUR_NOT_THERE
 
 
 def load(state: NiagaraState, colour: i64) -> None:
     """G1: 2 points for a gem."""
-    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
-    state.gems[DEPOSIT + at * COLOURS + colour] -= 1
-    state.canoes[CARGO + state.canoe] = colour
+    at = state.deposit_at[depth(place_of(state, state.canoe))]
+    add_deposit(state, at, colour, -1)
+    set_cargo(state, state.canoe, colour)
     spend_at_deposit(state, NONE)
 
 
@@ -370,9 +375,9 @@ def refusal_of_unload(state: NiagaraState) -> i64:
     """G1, G4: a gem from an earlier turn, 2 points, a deposit here."""
     if state.step != MOVE and state.step != ARRIVE:
         return NOT_IN_THIS_STEP
-    if state.deposit_at[depth(state.canoes[PLACE + state.canoe])] == NONE:
+    if state.deposit_at[depth(place_of(state, state.canoe))] == NONE:
         return NO_DEPOSIT
-    if state.canoes[CARGO + state.canoe] == NONE:
+    if cargo_of(state, state.canoe) == NONE:
         return CANOE_EMPTY
     if state.worked:
         return LOADED_THIS_TURN
@@ -381,10 +386,10 @@ def refusal_of_unload(state: NiagaraState) -> i64:
 
 def unload(state: NiagaraState) -> None:
     """G1, G2: 2 points; the gem stays here whatever its colour, and G3: another may be loaded for it."""
-    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
-    colour = state.canoes[CARGO + state.canoe]
-    state.gems[DEPOSIT + at * COLOURS + colour] += 1
-    state.canoes[CARGO + state.canoe] = NONE
+    at = state.deposit_at[depth(place_of(state, state.canoe))]
+    colour = cargo_of(state, state.canoe)
+    add_deposit(state, at, colour, 1)
+    set_cargo(state, state.canoe, NONE)
     spend_at_deposit(state, colour)
 
 
@@ -401,8 +406,8 @@ def is_victim(state: NiagaraState, canoe: i64) -> bool:
     """G6: a loaded canoe of an opponent on the space of the canoe being moved."""
     return (
         canoe // CANOES_EACH != state.seat
-        and state.canoes[PLACE + canoe] == state.canoes[PLACE + state.canoe]
-        and state.canoes[CARGO + canoe] != NONE
+        and place_of(state, canoe) == place_of(state, state.canoe)
+        and cargo_of(state, canoe) != NONE
     )
 
 
@@ -424,13 +429,13 @@ def refusal_of_steal(state: NiagaraState, canoe: i64) -> i64:
         return ALLOWED
     if canoe // CANOES_EACH == state.seat:
         return OWN_CANOE
-    return VICTIM_ELSEWHERE if state.canoes[PLACE + canoe] != state.canoes[PLACE + state.canoe] else VICTIM_EMPTY
+    return VICTIM_ELSEWHERE if place_of(state, canoe) != place_of(state, state.canoe) else VICTIM_EMPTY
 
 
 def steal(state: NiagaraState, canoe: i64) -> None:
     """G6: the gem changes canoes for 0 points."""
-    state.canoes[CARGO + state.canoe] = state.canoes[CARGO + canoe]
-    state.canoes[CARGO + canoe] = NONE
+    set_cargo(state, state.canoe, cargo_of(state, canoe))
+    set_cargo(state, canoe, NONE)
     finish_canoe(state)
 
 
@@ -484,8 +489,8 @@ def speed(state: NiagaraState) -> i64:
     """R1, R2: the lowest number played plus the weather, not below 0; clouds alone leave the weather."""
     lowest: i64 = CLOUD
     for seat in range(state.seats):
-        if state.tiles[CHOSEN + seat] < lowest:
-            lowest = state.tiles[CHOSEN + seat]
+        if chosen_of(state, seat) < lowest:
+            lowest = chosen_of(state, seat)
     number: i64 = 0
     if lowest != CLOUD:
         number = lowest + 1
@@ -503,24 +508,24 @@ def push_disc(state: NiagaraState) -> None:
     six: i64 = LEFT_6 if state.branch == LEFT else RIGHT_6
     seven: i64 = LEFT_7 if state.branch == LEFT else RIGHT_7
     for canoe in range(state.seats * CANOES_EACH):
-        place = state.canoes[PLACE + canoe]
+        place = place_of(state, canoe)
         if place == seven:
             lose_canoe(state, canoe)
         elif place == six:
-            state.canoes[PLACE + canoe] = seven
+            set_place(state, canoe, seven)
         elif place == FORK:
-            state.canoes[PLACE + canoe] = six
+            set_place(state, canoe, six)
         elif BANK < place < FORK:
-            state.canoes[PLACE + canoe] = place + 1
+            set_place(state, canoe, place + 1)
     state.branch = RIGHT if state.branch == LEFT else LEFT
 
 
 def lose_canoe(state: NiagaraState, canoe: i64) -> None:
     """R5: its gem returns to the deposit of its colour."""
-    state.canoes[PLACE + canoe] = LOST
-    if state.canoes[CARGO + canoe] != NONE:
-        return_gem(state, state.canoes[CARGO + canoe])
-        state.canoes[CARGO + canoe] = NONE
+    set_place(state, canoe, LOST)
+    if cargo_of(state, canoe) != NONE:
+        return_gem(state, cargo_of(state, canoe))
+        set_cargo(state, canoe, NONE)
 
 
 # Phase IV: the lifebelt passes on
@@ -529,10 +534,10 @@ def lose_canoe(state: NiagaraState, canoe: i64) -> None:
 def pass_lifebelt(state: NiagaraState) -> None:
     """To the left neighbour; P1: full piles come back; E3: after round 100 the game ends."""
     for seat in range(state.seats):
-        state.tiles[CHOSEN + seat] = NONE
-        if state.tiles[PLAYED + seat] == ALL_TILES:
-            state.tiles[PLAYED + seat] = 0
-            state.tiles[NEWEST + seat] = NONE
+        set_chosen(state, seat, NONE)
+        if played_of(state, seat) == ALL_TILES:
+            set_played(state, seat, 0)
+            set_newest(state, seat, NONE)
     state.belt = left_neighbour(state, state.belt)
     if state.round == LAST_ROUND:
         state.ending = ROUND_LIMIT
@@ -586,11 +591,11 @@ def winners(state: NiagaraState) -> list[int]:
 def bring_back_canoe(state: NiagaraState, seat: i64) -> None:
     """The first lost canoe of the seat returns to the bank."""
     for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
-        if state.canoes[PLACE + canoe] == LOST:
-            state.canoes[PLACE + canoe] = BANK
+        if place_of(state, canoe) == LOST:
+            set_place(state, canoe, BANK)
             return
 
 
 def return_gem(state: NiagaraState, colour: i64) -> None:
     """To the deposit of its own colour."""
-    state.gems[DEPOSIT + colour * COLOURS + colour] += 1
+    add_deposit(state, colour, colour, 1)

@@ -8,27 +8,23 @@ from mypy_extensions import i32, i64
 from undertow.engine.bits import bit
 from undertow.engine.state import State
 from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put
-from undertow.games.niagara.state import (
-    ALL_TILES,
+from undertow.games.niagara.facts import (
     CANOES_EACH,
-    CARGO,
-    CHOSEN,
     COLOURS,
-    DEPOSIT,
     FINISHED,
-    LOST,
     LOT,
-    NEWEST,
     NONE,
-    OWNED,
-    PLACE,
-    PLAYED,
-    RIGHT,
-    TIE_GEM_VALUE,
     TILES,
     NiagaraState,
-    goals_left,
+    cargo_of,
+    chosen_of,
+    deposit_of,
+    newest_of,
+    owned_of,
+    place_of,
+    played_of,
 )
+from undertow.games.niagara.state import ALL_TILES, LOST, RIGHT, TIE_GEM_VALUE, goals_left
 
 LAYOUT: Final = (
     Slice("step", (9,), "one of lot, repair, choose, pick canoe, move, arrive, steal, weather, finished"),
@@ -93,8 +89,9 @@ class NiagaraTensor(Tensor):
             mark_one(cells, at + self.turn, from_here(state.seat, seat, seats))
         mark_one(cells, at + self.lifebelt, from_here(state.belt, seat, seats))
         write_course(state, cells, at + self.round)
-        for deposit in range(COLOURS * COLOURS):
-            put(cells, at + self.deposits + deposit, state.gems[DEPOSIT + deposit], 15)
+        for deposit in range(COLOURS):
+            for colour in range(COLOURS):
+                put(cells, at + self.deposits + deposit * COLOURS + colour, deposit_of(state, deposit, colour), 15)
         for depth in range(len(state.deposit_at)):
             if state.deposit_at[depth] != NONE:
                 put(cells, at + self.deposits + 25 + state.deposit_at[depth], depth, 7)
@@ -104,7 +101,7 @@ class NiagaraTensor(Tensor):
                 player -= seats
             self._write_canoes(state, player, index, cells, at)
             self._write_player(state, player, index, cells, at)
-        mark_one(cells, at + self.own_choice, state.tiles[CHOSEN + seat])
+        mark_one(cells, at + self.own_choice, chosen_of(state, seat))
         write_move(state, cells, at + self.own_choice + TILES)
 
     def _write_canoes(self, state: NiagaraState, player: i64, index: i64, cells: vec[i32], at: i64) -> None:
@@ -112,10 +109,10 @@ class NiagaraTensor(Tensor):
         for which in range(CANOES_EACH):
             canoe = player * CANOES_EACH + which
             row = index * CANOES_EACH + which
-            cells[at + self.place + row * (LOST + 1) + state.canoes[PLACE + canoe]] = ONE
-            mark_one(cells, at + self.cargo + row * COLOURS, state.canoes[CARGO + canoe])
+            cells[at + self.place + row * (LOST + 1) + place_of(state, canoe)] = ONE
+            mark_one(cells, at + self.cargo + row * COLOURS, cargo_of(state, canoe))
         for colour in range(COLOURS):
-            put(cells, at + self.gems + index * COLOURS + colour, state.gems[OWNED + player * COLOURS + colour], 7)
+            put(cells, at + self.gems + index * COLOURS + colour, owned_of(state, player, colour), 7)
         four, five, seven = goals_left(state, player)
         put(cells, at + self.missing + index * 3, four, 7)
         put(cells, at + self.missing + index * 3 + 1, five, 7)
@@ -123,12 +120,12 @@ class NiagaraTensor(Tensor):
 
     def _write_player(self, state: NiagaraState, player: i64, index: i64, cells: vec[i32], at: i64) -> None:
         """A player's tiles, as far as the player at index 0 may know them."""
-        played = state.tiles[PLAYED + player]
-        chosen = state.tiles[CHOSEN + player]
+        played = played_of(state, player)
+        chosen = chosen_of(state, player)
         mark(cells, at + self.has_chosen + index, chosen != NONE)
         if chosen != NONE and played & bit(chosen):
             cells[at + self.revealed + index * TILES + chosen] = ONE
-        mark_one(cells, at + self.newest + index * TILES, state.tiles[NEWEST + player])
+        mark_one(cells, at + self.newest + index * TILES, newest_of(state, player))
         height: i64 = 0
         pile = played
         while pile:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from undertow.engine.game import View
 from undertow.engine.language import Language, SeatName
-from undertow.games.niagara.box import COLOURS
+from undertow.games.niagara.declared import COLOURS
 
 _GEM_STYLES = {
     "pink": "#ff8fc7",

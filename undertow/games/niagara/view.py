@@ -1,39 +1,47 @@
 """Who may know what in Niagara. The only secrets are tiles that have been chosen and not revealed."""
 
 from undertow.engine.bits import members
-from undertow.engine.game import Refusal, View
+from undertow.engine.game import Message, Refusal, View
 from undertow.engine.state import SPECTATOR
 from undertow.games.niagara import actions, forecast, log_text
 from undertow.games.niagara import preview as previews
 from undertow.games.niagara.actions import Niagara
-from undertow.games.niagara.box import COLOURS, PLACES, TILES
-from undertow.games.niagara.refusals import NO_SUCH_SEAT, NOT_IN_THIS_STEP, REASONS, STEP_REASONS
-from undertow.games.niagara.state import (
-    ALL_TILES,
-    BANK,
+from undertow.games.niagara.declared import COLOURS, DECLARED, PLACES, TILES
+from undertow.games.niagara.facts import (
+    ARGUMENT,
     CANOES_EACH,
-    CARGO,
     CHOOSE,
-    CHOSEN,
-    DEPOSIT,
-    GOAL_REACHED,
-    LEFT,
-    LOST,
-    NEWEST,
+    FALL,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
+    MOST_SEATS,
     NONE,
-    OWNED,
-    PLACE,
-    PLAYED,
-    depth,
-    goals_left,
-    tile_of,
+    PLAY,
+    REPAIR_WITH,
+    STEAL_FROM,
+    TAKE_CANOE,
+    UNLOAD,
+    WEATHER_DOWN,
+    WEATHER_UP,
+    cargo_of,
+    chosen_of,
+    deposit_of,
+    newest_of,
+    owned_of,
+    place_of,
+    played_of,
 )
-
-STEPS = ("lot", "repair", "choose", "pick-canoe", "move", "arrive", "steal", "weather", "finished")
+from undertow.games.niagara.state import ALL_TILES, BANK, GOAL_REACHED, LEFT, LOST, depth, goals_left, tile_of
 
 describe = log_text.describe
-label = log_text.label
 preview = previews.preview
+
+
+def label(state: Niagara, action: int) -> Message:  # noqa: ARG001 - the same in every state
+    """What the action is called when a player chooses it."""
+    return DECLARED.label(action)
 
 
 def view(state: Niagara, seat: int) -> View:
@@ -41,7 +49,7 @@ def view(state: Niagara, seat: int) -> View:
     speeds = forecast.speeds(state, seat)
     return {
         "round": state.round,
-        "step": STEPS[state.step],
+        "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
         "choosers": list(state.choosers()),
         "lifebelt": state.belt,
@@ -49,7 +57,7 @@ def view(state: Niagara, seat: int) -> View:
         "next_branch": "left" if state.branch == LEFT else "right",
         "ending": bool(state.ending),
         "canoes": [_canoe(state, canoe, speeds) for canoe in range(state.seats * CANOES_EACH)],
-        "deposits": {colour: _gems(state, DEPOSIT + 5 * index) for index, colour in enumerate(COLOURS)},
+        "deposits": {colour: _deposit(state, index) for index, colour in enumerate(COLOURS)},
         "deposit_spaces": {colour: list(state.deposit_at).index(index) for index, colour in enumerate(COLOURS)},
         "players": [_player(state, player) for player in range(state.seats)],
         "own": None if seat == SPECTATOR else _own(state, seat),
@@ -62,7 +70,7 @@ def view(state: Niagara, seat: int) -> View:
 
 def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
     """One canoe, and where each possible speed of the river would take it from here."""
-    place, cargo = state.canoes[PLACE + canoe], state.canoes[CARGO + canoe]
+    place, cargo = place_of(state, canoe), cargo_of(state, canoe)
     drifts = () if place in (BANK, LOST) else speeds
     return {
         "id": f"canoe-{canoe // CANOES_EACH}-{canoe % CANOES_EACH + 1}",
@@ -74,20 +82,20 @@ def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
     }
 
 
-def _gems(state: Niagara, first: int) -> dict[str, int]:
-    """Gems by colour, from a run of five counts."""
-    return {colour: state.gems[first + index] for index, colour in enumerate(COLOURS)}
+def _deposit(state: Niagara, deposit: int) -> dict[str, int]:
+    """The gems in a deposit by colour."""
+    return {colour: deposit_of(state, deposit, index) for index, colour in enumerate(COLOURS)}
 
 
 def _player(state: Niagara, player: int) -> View:
     """What everybody sees of a player; the pile below its top only by the option."""
-    newest, revealed = state.tiles[NEWEST + player], tile_of(state, player)
-    played = state.tiles[PLAYED + player]
+    newest, revealed = newest_of(state, player), tile_of(state, player)
+    played = played_of(state, player)
     four, five, seven = goals_left(state, player)
     return {
-        "gems": _gems(state, OWNED + 5 * player),
+        "gems": {colour: owned_of(state, player, index) for index, colour in enumerate(COLOURS)},
         "missing": {"four-alike": four, "five-colours": five, "any-seven": seven},
-        "has_chosen": state.tiles[CHOSEN + player] != NONE,
+        "has_chosen": chosen_of(state, player) != NONE,
         "tile": None if revealed == NONE else TILES[revealed],
         "newest": None if newest == NONE else TILES[newest],
         "tiles_played": len(members(played)),
@@ -97,11 +105,11 @@ def _player(state: Niagara, player: int) -> View:
 
 def _own(state: Niagara, seat: int) -> View:
     """What a seat knows about its own tiles, its secret choice included."""
-    chosen = state.tiles[CHOSEN + seat]
+    chosen = chosen_of(state, seat)
     return {
         "seat": seat,
         "chosen": None if chosen == NONE else TILES[chosen],
-        "tiles_left": _tile_names(ALL_TILES & ~state.tiles[PLAYED + seat]),
+        "tiles_left": _tile_names(ALL_TILES & ~played_of(state, seat)),
     }
 
 
@@ -128,68 +136,70 @@ def spots(state: Niagara, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it."""
     if seat == SPECTATOR:
         return {}
-    return {actions.TEXTS[action]: _spot(state, seat, action) for action in state.legal_for(seat)}
+    return {DECLARED.texts[action]: _spot(state, seat, KIND[action], ARGUMENT[action]) for action in state.legal_for(seat)}
 
 
-def _spot(state: Niagara, seat: int, action: int) -> tuple[str, ...]:
+def _spot(state: Niagara, seat: int, kind: int, argument: int) -> tuple[str, ...]:
     """The elements of one legal action."""
-    if action < actions.REPAIR_NOTHING:
-        return (f"owned-{seat}-{COLOURS[action - actions.REPAIR_WITH]}",)
-    if action in (actions.REPAIR_NOTHING, actions.STAY, actions.STEAL_NOTHING):
-        return ("pass",)
-    if action < actions.TAKE_CANOE:
-        return (f"tile-{seat}-{TILES[action - actions.PLAY]}",)
-    if action < actions.STAY:
-        alike = state.canoes[PLACE + 2 * seat] == state.canoes[PLACE + 2 * seat + 1] and state.may_move == 3
-        numbers = (1, 2) if alike and not _is_canoe_legal(state, 1) else (action - actions.TAKE_CANOE + 1,)
-        return tuple(f"canoe-{seat}-{number}" for number in numbers)
-    if action <= actions.UNLOAD:
-        deposit = COLOURS[state.deposit_at[depth(state.canoes[PLACE + state.canoe])]]
-        return (
-            (f"deposit-{deposit}",) if action == actions.UNLOAD else (f"deposit-{deposit}-{COLOURS[action - actions.LOAD]}",)
-        )
-    if action < actions.STEAL_FROM:
-        return (previews.spot_of_move(action),)
-    if action < actions.STEAL_NOTHING:
-        victim = action - actions.STEAL_FROM
-        return (f"canoe-{victim // CANOES_EACH}-{victim % CANOES_EACH + 1}",)
-    return (f"weather-{state.weather + (1 if action == actions.WEATHER_UP else -1)}",)
+    if kind == REPAIR_WITH:
+        return (f"owned-{seat}-{COLOURS[argument]}",)
+    if kind == PLAY:
+        return (f"tile-{seat}-{TILES[argument]}",)
+    if kind == TAKE_CANOE:
+        return _canoe_spots(state, seat, argument)
+    if kind == LOAD:
+        return (f"deposit-{_deposit_here(state)}-{COLOURS[argument]}",)
+    if kind == UNLOAD:
+        return (f"deposit-{_deposit_here(state)}",)
+    if kind == GO_TO:
+        return (f"space-{PLACES[argument]}",)
+    if kind == LAND:
+        return ("bank",)
+    if kind == FALL:
+        return ("fall",)
+    if kind == STEAL_FROM:
+        return (f"canoe-{argument // CANOES_EACH}-{argument % CANOES_EACH + 1}",)
+    if kind in (WEATHER_DOWN, WEATHER_UP):
+        return (f"weather-{state.weather + argument}",)
+    return ("pass",)
 
 
-def _is_canoe_legal(state: Niagara, which: int) -> bool:
-    """Whether that canoe of the seat to act is offered."""
-    return actions.TAKE_CANOE + which in list(state.legal())
+def _canoe_spots(state: Niagara, seat: int, which: int) -> tuple[str, ...]:
+    """A canoe of the seat, or both if they are alike and one stands for both."""
+    first = seat * CANOES_EACH
+    alike = place_of(state, first) == place_of(state, first + 1) and state.may_move == 3
+    numbers = (1, 2) if alike and TAKE_CANOE + 1 not in list(state.legal()) else (which + 1,)
+    return tuple(f"canoe-{seat}-{number}" for number in numbers)
+
+
+def _deposit_here(state: Niagara) -> str:
+    """The deposit where the canoe being moved is."""
+    return COLOURS[state.deposit_at[depth(place_of(state, state.canoe))]]
 
 
 def refusal_of(state: Niagara, seat: int, action: int) -> Refusal | None:
     """The rule that keeps a seat, which may choose now, from an action."""
-    code = actions.bar(state, seat, action)
-    if code < NOT_IN_THIS_STEP:
-        return None
-    if code == NOT_IN_THIS_STEP:
-        message, rule = STEP_REASONS[state.step]
-        return Refusal(message, {"points": state.points}, rule)
-    message, rule = REASONS[code - NO_SUCH_SEAT]
-    return Refusal(message, {"points": state.points}, rule)
+    return DECLARED.refusal(actions.refusal_of(state, seat, action), state.step, {"points": state.points})
 
 
 def seen(state: Niagara, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: a tile is chosen face down."""
     if state.step == CHOOSE and state.seat != seat:
         return "play ?"
-    return actions.TEXTS[action]
+    return DECLARED.texts[action]
 
 
 def census(state: Niagara) -> dict[str, int]:
     """Gems by colour and canoes, wherever they are."""
-    counts = {f"{colour} gems": 0 for colour in COLOURS}
-    for index, count in enumerate(state.gems):
-        counts[f"{COLOURS[index % 5]} gems"] += count
-    for cargo in list(state.canoes)[CARGO:]:
-        if cargo != NONE:
-            counts[f"{COLOURS[cargo]} gems"] += 1
-    counts["canoes"] = sum(1 for place in list(state.canoes)[:CARGO] if 0 <= place < len(PLACES))
-    return counts
+    canoes = range(MOST_SEATS * CANOES_EACH)
+    cargoes = [cargo_of(state, canoe) for canoe in canoes]
+    counts = {
+        f"{colour} gems": cargoes.count(index)
+        + sum(deposit_of(state, deposit, index) for deposit in range(len(COLOURS)))
+        + sum(owned_of(state, seat, index) for seat in range(MOST_SEATS))
+        for index, colour in enumerate(COLOURS)
+    }
+    return counts | {"canoes": sum(1 for canoe in canoes if 0 <= place_of(state, canoe) < len(PLACES))}
 
 
 def ending(state: Niagara) -> str:

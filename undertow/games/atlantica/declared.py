@@ -1,0 +1,190 @@
+"""What Atlantica is made of: its actions, steps, reasons for refusing, and the facts of a state.
+
+Cards that nobody has seen have no order and no place: a treasure, ship or research card is decided when it is turned
+up, a diver when it is drawn. So the treasures in the box, in the deck and in the hurricane stack are one tally.
+"""
+
+from undertow.engine.declaration import (
+    NONE,
+    Cached,
+    Declaration,
+    Field,
+    Kind,
+    Packed,
+    Reason,
+    Run,
+    Shared,
+    SharedObject,
+    Step,
+)
+
+COLOURS = ("white", "yellow", "red", "green", "blue", "violet")
+KINDS = ("architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons")
+SHIPS = ("boat", "freighter", "transport")
+RESEARCH = (
+    "plus-2",
+    "plus-3",
+    "plus-4",
+    "three-kinds",
+    "four-kinds",
+    "one-kind",
+    "blue",
+    "per-research",
+    "per-ship",
+    "twelve-crates",
+    "joker",
+)
+AREAS = ("boat", "port", "tavern", "station")
+LEVELS = (1, 2, 3)  # of an action: the cost symbols it takes
+TREASURE_SPACES = 6
+RESEARCH_SPACES = 4
+MOST_CRATES = 5
+MOST_SEATS = 5
+
+# By area and level.
+ACTS = (
+    *("dive 1", "dive 2", "dive 3"),
+    *("hire boat", "hire freighter", "hire transport"),
+    *("recruit 3", "recruit 6", "treat all"),
+    *("study first", "study any", "study two"),
+)
+# Treasures, the tops of the stacks, research cards.
+SPACES = (
+    *(f"treasure {number}" for number in range(1, TREASURE_SPACES + 1)),
+    *SHIPS,
+    *(f"research {number}" for number in range(1, RESEARCH_SPACES + 1)),
+)
+
+OUTCOMES = (
+    Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(MOST_SEATS)),
+    Kind("DRAWN", "drawn {colour}", colour=COLOURS),
+    Kind("REVEALED_TREASURE", "revealed {kind}", kind=KINDS, label="action-revealed-treasure"),
+    Kind("REVEALED_HURRICANE", "revealed hurricane"),
+    Kind(
+        "REVEALED_SHIP",
+        "revealed {ship} {crates}",
+        ship=SHIPS,
+        crates=range(1, MOST_CRATES + 1),
+        label="action-revealed-ship",
+    ),
+    Kind(
+        "REVEALED_RESEARCH",
+        "revealed {card}",
+        card={name.replace("plus-", "+").replace("-", " "): name for name in RESEARCH},
+        label="action-revealed-research",
+    ),
+)
+
+DECLARED = Declaration(
+    "Atlantica",
+    sizes={
+        "COLOURS": len(COLOURS),
+        "KINDS": len(KINDS),
+        "STACKS": len(SHIPS),
+        "SIZES": MOST_CRATES,  # a sort of ship is its stack times 5 and its crates less 1
+        "RESEARCH_KINDS": len(RESEARCH),
+        "AREAS": len(AREAS),
+        "SYMBOLS": len(LEVELS),
+        "SPACES": len(SPACES),
+        "CHOICES": sum(len(kind.texts) for kind in OUTCOMES),  # from this number on seats choose
+    },
+    actions=(
+        *OUTCOMES,
+        Kind("ACT_IN", "{action}", action={text: text.replace(" ", "-") for text in ACTS}, label="action-act"),
+        Kind("CATCH_BREATH", "catch breath"),
+        Kind("PAY_ONE", "pay {colour}", colour=COLOURS),
+        Kind("PAY_TWO", "pay two {colour}", colour=COLOURS),
+        Kind("TAKE_CARD", "take {space}", space=SPACES),
+        Kind("END_TURN", "end turn"),
+    ),
+    steps=(  # chance acts before ACT
+        Step("LOT"),
+        Step("DEAL"),
+        Step("TREASURE"),
+        Step("SHIP"),
+        Step("RESEARCH_CARD", name="research"),
+        Step("DRAW"),
+        Step("ACT", "T1"),
+        Step("PAY", "T1"),
+        Step("TAKE", "T9"),
+        Step("FINISHED"),
+    ),
+    reasons=(
+        Reason("AREA_USED", "T1"),
+        Reason("TOO_MANY_SYMBOLS", "T1"),
+        Reason("NOTHING_THERE", "T9"),
+        Reason("TWO_MISSING", "T2"),
+        Reason("REPLACED_ALREADY", "T2"),
+        Reason("NO_PAIR", "T2"),
+        Reason("ALREADY_ACTED", "T10"),
+        Reason("NOTHING_DONE", "T10"),
+        Reason("COLOUR_NOT_ASKED", "T1"),
+        Reason("COLOUR_NOT_HELD", "T1"),
+        Reason("NOT_MISSING", "T2"),
+        Reason("PAIR_NOT_HELD", "T2"),
+        Reason("REST_UNPAYABLE", "T2"),
+        Reason("NOT_ON_THIS_DIVE", "T4"),
+        Reason("NO_TAVERN_SYMBOL", "T6"),
+        Reason("NOT_IN_THE_STATION", "T7"),
+        Reason("SPACE_EMPTY", "T9"),
+        Reason("SAME_AREA", "T6"),
+        Reason("NOT_AN_OUTCOME", ""),  # only chance is ever told this
+    ),
+    state=(
+        Field("seats", meaning="how many play"),
+        Field("equal_turns", meaning="option `last_round`: 1 for equal turns"),
+        Field("first", NONE, "the seat that begins"),
+        Field("step"),
+        Field("seat", NONE, "whose turn it is, or who is dealt to"),
+        Field("turns", NONE, "turns finished; NONE during the set-up"),
+        Field("is_open", meaning="1 while the seat is in its turn, 0 during set-up and refilling"),
+        Field("areas", meaning="bits of the areas used in this turn"),
+        Field("symbols", meaning="cost symbols paid in this turn, each by one card or by two"),
+        Field("replaced", meaning="1 once two cards have stood in for one in this turn"),
+        Field("area", NONE, "the area of the action being paid or carried out"),
+        Field("level", meaning="its level, 1 to 3"),
+        Field("paid", meaning="its symbols already paid"),
+        Field("takes", meaning="cards it may still take"),
+        Field("taken_from", meaning="bits of the areas it has taken from"),
+        Field("stack", NONE, "whose next ship is to be turned up"),
+        Field("pending", meaning="diver cards won in this turn, or to be dealt, and not yet in hand"),
+        Field("treasure_deck", meaning="how many cards it has"),
+        Field("hurricane_stack", meaning="how many cards it has, the hurricane included"),
+        Field("finder", NONE, "who found the hurricane"),
+        Field("turns_left", NONE, "until the end, once the hurricane is found"),
+        Field("idle", meaning="turns in a row in which nobody took a treasure"),
+        Field("ending", meaning="HURRICANE or CALM once the end is near"),
+        Field("unseen_treasures", meaning="a tally"),
+        Field("unseen_ships", meaning="a tally"),
+        Field("unseen_research", meaning="a tally"),
+        Cached("mask", NONE, "the legal actions of the seat as bits, or NONE if not worked out"),
+        Packed(
+            "cards",  # tallies, but for the last two
+            Run("deck", "the diver deck", setters="set add"),
+            Run("used", "the used divers", setters="set add"),
+            Run("rest", "the rest of the old diver deck, drawn before the reshuffled one in this turn", setters="set add"),
+            Run("made", "what the diver deck was made of when it was last shuffled"),
+            Run("hand", "the divers of a seat", setters="set add", seat=MOST_SEATS),
+            Run(
+                "since",
+                "the cards drawn since the seat is known to have had none of a colour, 15 where nothing is known",
+                seat=MOST_SEATS,
+            ),
+            Run("spent", "the cards that the seat has paid since then", setters="set add", seat=MOST_SEATS),
+            Run("treasures", "the treasures of a seat", setters="add", seat=MOST_SEATS),
+            Run("ships", "the ships of a seat", setters="add", seat=MOST_SEATS),
+            Run("research", "the research cards of a seat", setters="add", seat=MOST_SEATS),
+            Run("space", "the open card on a space, or NONE", getter="card_on", default=NONE, space=len(SPACES)),
+            Run(
+                "score",
+                "the score of a seat, or NONE if not worked out",
+                getter="kept_score",
+                default=NONE,
+                encoded=False,
+                seat=MOST_SEATS,
+            ),
+        ),
+        Shared("box", "the numbers of the box, see `state.py`"),
+        SharedObject("memory", "undertow.games.atlantica.memory", "Memory", "what estimates have worked out before"),
+    ),
+)
