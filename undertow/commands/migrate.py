@@ -11,9 +11,10 @@ from undertow.commands.console import (
 def migrate(database: DatabaseOption = "") -> None:
     """Bring a database up to date; a server on PostgreSQL does not do that by itself."""
     with clear_errors():
-        from undertow.server.storage.store import SCHEMA, Store
+        from undertow.server.storage.store import SCHEMA, Store, clear_store_errors
 
         store = Store(database or own_database())
-        store.migrate()
+        with clear_store_errors():
+            store.migrate()
         store.close()
         out.print(f"The database is at schema {SCHEMA}.", highlight=False)

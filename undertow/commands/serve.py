@@ -24,19 +24,24 @@ def serve(
     database: DatabaseOption = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
     public_url: Annotated[str, typer.Option(help="How browsers reach the server, such as https://play.example.org.")] = "",
+    trusted_proxies: Annotated[
+        str, typer.Option(help="Proxies whose X-Forwarded-For is believed: addresses and networks, with commas between.")
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the page and its tables over HTTP and WebSocket, by default for this machine alone."""
     with clear_errors():
-        from undertow.server.serve import run
+        from undertow.server.serve import listen, run
         from undertow.server.service import Settings
 
         if public_url and not public_url.startswith(("http://", "https://")):
             raise OptionError("a public URL begins with http:// or https://")
+        settings = Settings(database or own_database(), public_url, trusted_proxies)
+        listening = listen(settings, host, port, workers)
         err.print(f"undertow: serving on http://{host}:{port}", markup=False, highlight=False)
         if open_browser:
             _open_once_served(f"http://{host}:{port}/")
-        run(Settings(database=database or own_database(), public_url=public_url), host, port, workers)
+        run(settings, listening, workers)
 
 
 def _open_once_served(url: str) -> None:

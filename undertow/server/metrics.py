@@ -8,7 +8,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from undertow.server.live.tables import Tables
-from undertow.server.workers.jobs import Jobs, Pool
+from undertow.server.workers.jobs import Jobs
+from undertow.server.workers.pool import Pool
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several processes keep their numbers, so that each can show those of all
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
@@ -38,16 +39,24 @@ class Metrics:
         self._kept = [
             (self._gauge("undertow_tables_in_memory", "Tables kept in memory"), tables.in_memory),
             (self._gauge("undertow_bot_workers", "Worker processes that run"), lambda: len(pool.pids())),
-            (self._gauge("undertow_bot_moves_total", "Moves made by bots", "sum"), lambda: jobs.moves),
+            (self._total("undertow_bot_moves_total", "Moves made by bots"), lambda: jobs.moves),
+            (self._total("undertow_bot_workers_replaced_total", "Workers that died or hung"), lambda: pool.replaced),
             (
-                self._gauge("undertow_bot_workers_replaced_total", "Worker processes that died in a job", "sum"),
-                lambda: pool.replaced,
+                self._total("undertow_bot_short_moves_total", "Moves with less thinking than the level's"),
+                lambda: jobs.short_moves,
             ),
+            (self._total("undertow_tables_reloaded_total", "Stuck tables loaded anew"), lambda: jobs.reloads),
+            (self._total("undertow_bot_simple_moves_total", "Moves made for a stuck bot"), lambda: jobs.simple_moves),
+            (self._gauge("undertow_tables_stuck", "Tables that could not be freed yet"), jobs.stuck),
         ]
 
     def _gauge(self, name: str, meaning: str, mode: Literal["livesum", "sum"] = "livesum") -> Gauge:
         """A number of this process; together with those of the other processes, dead ones included or not, it is a sum."""
         return Gauge(name, meaning, registry=self.registry, multiprocess_mode=mode)
+
+    def _total(self, name: str, meaning: str) -> Gauge:
+        """A number that only grows; processes that have ended count."""
+        return self._gauge(name, meaning, "sum")
 
     def refresh(self) -> None:
         """Look at the numbers that others keep."""

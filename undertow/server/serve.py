@@ -23,11 +23,12 @@ from prometheus_client.multiprocess import mark_process_dead
 from undertow.server.api.app import create_app
 from undertow.server.connections import Connections, LimitedProtocol
 from undertow.server.metrics import FOLDER
-from undertow.server.service import Settings
-from undertow.server.storage.store import Store, StoreError
+from undertow.server.service import Settings, open_store
+from undertow.server.storage.store import StoreError
 
 GOODBYE_SECONDS = 10.0
 SWITCH_SECONDS = 0.0005
+_RESTART_SECONDS = 1.0  # between two starts of a process that ends at once
 # New objects until Python looks for garbage, and looks until it looks at older ones too; each look takes milliseconds.
 _GARBAGE = (50_000, 50, 100)
 _ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
@@ -80,8 +81,11 @@ class GracefulServer(uvicorn.Server):
         sys.setswitchinterval(SWITCH_SECONDS)
 
 
-def server(settings: Settings, host: str, port: int) -> GracefulServer:
-    """A server of one process: uvicorn without a log of its own, small messages, a decent goodbye."""
+def server(settings: Settings, host: str = "", port: int = 0) -> GracefulServer:
+    """A server of one process: uvicorn without a log of its own, small messages, a decent goodbye.
+
+    Without host and port it is run on a socket that is already open.
+    """
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -95,43 +99,39 @@ def server(settings: Settings, host: str, port: int) -> GracefulServer:
         ws_max_size=2 * settings.longest_message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=int(GOODBYE_SECONDS),
+        forwarded_allow_ips=settings.trusted_proxies or None,
     )
     return GracefulServer(app, config)
 
 
-def run(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until told to stop."""
-    _check_database(settings, workers)
+def listen(settings: Settings, host: str, port: int, workers: int) -> socket.socket:
+    """Check the database and take the port, before anything is started; raises OSError with one line."""
+    if workers > 1 and not settings.database.startswith("postgresql"):
+        raise StoreError("several workers need PostgreSQL; SQLite is for one")
+    open_store(settings.database).close()
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise OSError(f"cannot listen on {host}, port {port}: {reason}") from None
+
+
+def run(settings: Settings, listening: socket.socket, workers: int) -> None:
+    """Serve on a socket from `listen` until told to stop."""
     set_up_logs()
     if workers == 1:
-        server(settings, host, port).run()
+        server(settings).run(sockets=[listening])
     else:
-        _supervise(settings, host, port, workers)
+        _supervise(settings, listening, workers)
 
 
-def _check_database(settings: Settings, workers: int) -> None:
-    """Say what is wrong with the database before anything is started."""
-    store = Store(settings.database)
-    try:
-        if store.is_postgresql:
-            store.require_schema()
-        elif workers > 1:
-            raise StoreError("several workers need PostgreSQL; SQLite is for one")
-        else:
-            store.migrate()
-    finally:
-        store.close()
-
-
-def _supervise(settings: Settings, host: str, port: int, workers: int) -> None:
+def _supervise(settings: Settings, listening: socket.socket, workers: int) -> None:
     """Keep so many processes on one listening socket; one that dies is replaced."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with (
-        socket.create_server((host, port), family=family, backlog=2048) as listening,
-        tempfile.TemporaryDirectory(prefix="undertow-metrics-") as numbers,
-    ):
+    with tempfile.TemporaryDirectory(prefix="undertow-metrics-") as numbers:
         listening.set_inheritable(True)
-        facts = {"database": settings.database, "public_url": settings.public_url, "socket": listening.fileno()}
+        names = ("database", "public_url", "trusted_proxies")
+        facts = {**{name: getattr(settings, name) for name in names}, "socket": listening.fileno()}
         environment = {**os.environ, _ENVIRONMENT: json.dumps(facts), FOLDER: numbers}
         command = [sys.executable, "-m", "undertow.server.serve"]
 
@@ -144,7 +144,8 @@ def _supervise(settings: Settings, host: str, port: int, workers: int) -> None:
         processes = [start() for _ in range(workers)]
         while not ending:
             time.sleep(0.2)
-            _replace_dead(processes, start, numbers)
+            if _replace_dead(processes, start, numbers):
+                time.sleep(_RESTART_SECONDS)
         for process in processes:
             process.send_signal(signal.SIGTERM)
         for process in processes:
@@ -153,13 +154,14 @@ def _supervise(settings: Settings, host: str, port: int, workers: int) -> None:
 
 def _replace_dead(
     processes: list[subprocess.Popen[bytes]], start: Callable[[], subprocess.Popen[bytes]], numbers: str
-) -> None:
-    """Start another process for each that has ended, whose open sockets and tables no longer count."""
-    for index, process in enumerate(processes):
-        if process.poll() is not None:
-            log.error("a server process ended", extra={"code": process.returncode})
-            mark_process_dead(process.pid, numbers)  # type: ignore[no-untyped-call]
-            processes[index] = start()
+) -> bool:
+    """Start another process for each that has ended, whose open sockets and tables no longer count; False if none has."""
+    dead = [index for index, process in enumerate(processes) if process.poll() is not None]
+    for index in dead:
+        log.error("a server process ended", extra={"code": processes[index].returncode})
+        mark_process_dead(processes[index].pid, numbers)  # type: ignore[no-untyped-call]
+        processes[index] = start()
+    return bool(dead)
 
 
 def set_up_logs() -> None:
@@ -174,9 +176,8 @@ def main() -> None:
     """One process among several: the socket and the settings come from the parent."""
     facts = json.loads(os.environ.pop(_ENVIRONMENT))
     set_up_logs()
-    settings = Settings(database=facts["database"], public_url=facts["public_url"])
-    with socket.socket(fileno=facts["socket"]) as listening:
-        server(settings, "", 0).run(sockets=[listening])
+    with socket.socket(fileno=facts.pop("socket")) as listening:
+        server(Settings(**facts)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

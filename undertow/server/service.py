@@ -1,7 +1,9 @@
 """One server process: its store, tables, people, bots, and the threads in which all that blocks is done."""
 
 import asyncio
+import math
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -10,7 +12,9 @@ from typing import Any, ParamSpec, TypeVar
 import undertow
 from undertow.engine.language import Language, language
 from undertow.server import metrics
+from undertow.server.background import Background, BackgroundTask
 from undertow.server.connections import ConnectionLimits
+from undertow.server.deadline import is_busy, short_waits
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
@@ -19,15 +23,23 @@ from undertow.server.live.tables import Limits, Tables
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
+from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.peers import listen_to_peers
-from undertow.server.storage.store import Store
-from undertow.server.workers.jobs import Jobs, Pool
-from undertow.server.workers.renewal import renew_when_compiled
+from undertow.server.storage.store import Store, clear_store_errors
+from undertow.server.workers.jobs import Jobs
+from undertow.server.workers.pool import Pool
+from undertow.server.workers.renewal import Renewal
 
 P = ParamSpec("P")
 T = TypeVar("T")
 _POSTGRESQL_THREADS = 8
 _TIDY_SECONDS = 2.0
+_TAKE_UP_SECONDS = 5.0
+_WATCHDOG_SECONDS = 10.0
+_PEERS_SECONDS = 1.0
+_RENEWAL_SECONDS = 1.0
+_LONGEST_SENDING = 3600.0
+_LONG_WAY_SECONDS = 0.5  # that calls stay away from the event loop after SQLite was busy
 _STEPS_OF_A_MOVE = 3  # rounds of the event loop from its coming in to its answer
 
 
@@ -37,6 +49,7 @@ class Settings:
 
     database: str
     public_url: str = ""
+    trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For is believed; 127.0.0.1 if empty
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     requests: Rate = Rate(50, 300)  # of one client, by its address
     files: Rate = Rate(500, 5000)  # of the page, the same way: a school behind one address opens it at the same time
@@ -61,11 +74,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         """Open the database; SQLite is brought up to date, PostgreSQL has to be."""
         self.settings = settings
-        self.store = Store(settings.database)
-        if self.store.is_postgresql:
-            self.store.require_schema()
-        else:
-            self.store.migrate()
+        self.store = open_store(settings.database)
         keys = Keys(self.store.setting("key", new_key()))
         limits = Limits(settings.tables_per_guest, shortest_idle_timeout=settings.shortest_idle_timeout)
         self.tables = Tables(self.store, keys, undertow.game, limits)
@@ -83,11 +92,12 @@ class Service:
         # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
-        self._renewing: asyncio.Task[None] | None = None
-        self._tidying: asyncio.Task[None] | None = None
+        self._long_way_until = 0.0  # by the clock: SQLite was busy
         self._reading: asyncio.Task[Language] | None = None
         self._looking = asyncio.Lock()
-        self._hearing: asyncio.Task[None] | None = None
+        self.background = Background()
+        self.database = DatabaseWatch(self.store)
+        self._peers = BackgroundTask("peers", self._listen, _PEERS_SECONDS, longest_step=math.inf)
         self.hub: hub.Hub
         self.jobs: Jobs
         self.messenger: Messenger
@@ -100,31 +110,41 @@ class Service:
         self.jobs = Jobs(self.tables, self.quick, pool)
         self.hub.listen(self.jobs.consider)
         self.metrics.watch(self.tables, self.jobs, pool)
-        self.jobs.start()
-        self._renewing = asyncio.create_task(renew_when_compiled(pool))
         idle_timeout = self.settings.notice_seconds
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.changed = self.tables.others_changed
-        self.messenger.start()
-        self._tidying = asyncio.create_task(self._tidy())
         # Words are read from files, which takes a while: not while the first refusal waits for them.
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             await self.tables.moves.open_loop()
-            self._hearing = asyncio.create_task(listen_to_peers(self.store.url, self.store.server, self._heard))
+        self._start_background(Renewal(pool))
+
+    def _start_background(self, renewal: Renewal) -> None:
+        """Start every background task."""
+        notice_pause = self.settings.notice_seconds / 6
+        tasks = [
+            self.database.task,
+            BackgroundTask("bots", self.jobs.take_up, _TAKE_UP_SECONDS),
+            BackgroundTask("watchdog", self.jobs.repair, _WATCHDOG_SECONDS),
+            BackgroundTask("notices", self.messenger.send_due, notice_pause, longest_step=_LONGEST_SENDING),
+            BackgroundTask("tidying", self._tidy, _TIDY_SECONDS),
+            *([self._peers] if self.store.is_postgresql else []),
+            *([BackgroundTask("renewal", renewal.look, _RENEWAL_SECONDS)] if renewal.is_due else []),
+        ]
+        for task in tasks:
+            self.background.start(task)
 
     async def close(self) -> None:
         """Stop everything; what was accepted is in the store."""
         self.hub.close()
-        await self.messenger.close()
+        await self.background.close()
         await self.jobs.close()
-        others = [task for task in (self._hearing, self._tidying, self._reading, self._renewing) if task is not None]
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        if self._reading is not None:
+            await asyncio.gather(self._reading, return_exceptions=True)
         await self.tables.moves.close_loop()
         await asyncio.to_thread(self._threads.shutdown)
+        self.database.close()
         self.store.close()
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -134,10 +154,17 @@ class Service:
         return found
 
     async def quick(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do what takes a millisecond: at once on SQLite, which is in this process, else outside the event loop."""
-        if self.store.is_postgresql:
+        """Do what takes a millisecond: at once on SQLite unless it is busy, else outside the event loop."""
+        if self.store.is_postgresql or time.monotonic() < self._long_way_until:
             return await self.work(function, *args, **kwargs)
-        return function(*args, **kwargs)
+        try:
+            with short_waits():
+                return function(*args, **kwargs)
+        except Exception as error:
+            if not is_busy(error):
+                raise
+        self._long_way_until = time.monotonic() + _LONG_WAY_SECONDS
+        return await self.work(function, *args, **kwargs)
 
     async def act(self, table: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
         """Take an action for a person; returns the version after it."""
@@ -146,12 +173,14 @@ class Service:
         return await self.quick(self.tables.act, *moving) if version_after is None else version_after
 
     async def _tidy(self) -> None:
-        """Keep the numbers fresh that other processes show, and SQLite's log short without a move waiting for the disk."""
-        while True:
-            await asyncio.sleep(_TIDY_SECONDS)
-            self.metrics.refresh()
-            if not self.store.is_postgresql:
-                await asyncio.to_thread(self.store.empty_log)
+        """Refresh metrics for other processes; keep SQLite's write-ahead log short."""
+        self.metrics.refresh()
+        if not self.store.is_postgresql:
+            await asyncio.to_thread(self.store.empty_log)
+
+    async def _listen(self) -> None:
+        """Hear of the other servers' changes until the connection breaks."""
+        await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
         """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""
@@ -175,6 +204,23 @@ class Service:
             self.hub.wake(table)
             self.jobs.reconsider(table)
             return
+        self._peers.succeeded()
         self.tables.all_may_have_changed()
         for watched in self.hub.watched():
             self.hub.wake(watched)
+
+
+def open_store(database: str) -> Store:
+    """The database of a server, claimed and with the right schema; raises StoreError."""
+    store = Store(database)
+    try:
+        with clear_store_errors():
+            store.claim()
+            if store.is_postgresql:
+                store.require_schema()
+            else:
+                store.migrate()
+    except BaseException:
+        store.close()
+        raise
+    return store

@@ -10,6 +10,7 @@ import pytest
 from tests.server.live.test_moves_in_loop import move
 from tests.server.playing import new_tables, people_table
 from undertow.engine.rng import Rng
+from undertow.server.background import BackgroundTask
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.storage.move_writer import CHANGED
@@ -140,12 +141,12 @@ def test_rows_of_servers_that_are_gone_are_removed_and_those_that_listen_stay(st
 def test_a_server_that_lost_its_connection_is_back_and_says_that_it_may_have_missed_something(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undertow.server.storage.peers._RETRY_SECONDS", 0.05)
     monkeypatch.setattr("undertow.server.storage.peers._SWEEP_SECONDS", 0.05)
     heard: asyncio.Queue[str | None] = asyncio.Queue()
 
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
-        hearing = asyncio.create_task(listen_to_peers(store.url, OTHER, heard.put_nowait))
+        hearing = BackgroundTask("peers", lambda: listen_to_peers(store.url, OTHER, heard.put_nowait), 0.05)
+        hearing.start()
         assert await asyncio.wait_for(heard.get(), 10) is None
         async with await connected(store) as own:
             await asyncio.sleep(0.3)  # some sweeps later it is still there
@@ -154,6 +155,6 @@ def test_a_server_that_lost_its_connection_is_back_and_says_that_it_may_have_mis
             await own.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
         assert await asyncio.wait_for(heard.get(), 10) is None
         assert server_number(OTHER) in listening(store)
-        hearing.cancel()
+        await hearing.stop()
 
     run(work, store)

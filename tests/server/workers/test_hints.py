@@ -8,7 +8,7 @@ from tests.server.running import running
 from tests.server.workers.test_jobs import job
 from undertow.server.limits import Rate
 from undertow.server.workers import worker
-from undertow.server.workers.jobs import Pool
+from undertow.server.workers.pool import Pool
 
 
 def asked(held: dict[str, Any], seat: int = 0) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def test_a_busy_server_lets_bots_think_less() -> None:
     async def scenario() -> list[float]:
         pool = Pool(2)
         found = [pool.budget()]
-        jobs = [asyncio.create_task(pool.choose(job())) for _ in range(8)]
+        jobs = [asyncio.create_task(pool.ask(job())) for _ in range(8)]
         await asyncio.sleep(0)
         found.append(pool.budget())
         await asyncio.gather(*jobs)

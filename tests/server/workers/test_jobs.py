@@ -20,7 +20,7 @@ from undertow.bots import bots
 from undertow.server.refusals import Refused
 from undertow.server.storage.store import Store
 from undertow.server.workers import worker
-from undertow.server.workers.jobs import Pool
+from undertow.server.workers.pool import Pool
 
 ROOT = Path(__file__).parents[3]
 
@@ -64,6 +64,11 @@ def job(seats: int = 3, **more: Any) -> dict[str, Any]:
     return {"game": "niagara", "seats": seats, "options": {}, "log": [], "seat": 0, "bot": "greedy", "seed": 1, **more}
 
 
+async def choose(pool: Pool) -> str:
+    """The action that a worker chooses."""
+    return str((await pool.ask(job()))["action"])
+
+
 def test_a_worker_knows_no_more_than_its_seat() -> None:
     """Whatever the others have chosen in secret, the same seed leads to the same move."""
     for bot in bots():
@@ -75,11 +80,11 @@ def test_a_worker_knows_no_more_than_its_seat() -> None:
 def test_a_worker_that_is_killed_is_replaced_and_its_move_made_again() -> None:
     async def scenario() -> tuple[str, int, set[int]]:
         pool = Pool(1)
-        await pool.choose(job())
+        await choose(pool)
         pids = set(pool.pids())
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)  # so that it is sure to be at work when it dies
-        choosing = asyncio.create_task(pool.choose(job()))
+        choosing = asyncio.create_task(choose(pool))
         await asyncio.sleep(0.1)
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
@@ -97,14 +102,14 @@ def test_a_worker_that_is_killed_is_replaced_and_its_move_made_again() -> None:
 def test_a_cancelled_move_ends_its_worker_and_the_next_one_is_made() -> None:
     async def scenario() -> str:
         pool = Pool(1)
-        await pool.choose(job())
+        await choose(pool)
         (pid,) = pool.pids()
         os.kill(pid, signal.SIGSTOP)
-        choosing = asyncio.create_task(pool.choose(job()))
+        choosing = asyncio.create_task(choose(pool))
         await asyncio.sleep(0.1)
         choosing.cancel()
         await asyncio.gather(choosing, return_exceptions=True)
-        found = await pool.choose(job())
+        found = await choose(pool)
         assert pid not in pool.pids()
         await pool.close()
         return found

@@ -66,13 +66,17 @@ class Problem(BaseModel):
 
 
 class SeatFacts(BaseModel):
-    """Who sits at a seat; with `stand_in` a bot acts for the person of that name."""
+    """Who sits at a seat; with `stand_in` a bot acts for the person of that name.
+
+    `thinking` is "short" if the seat's bot had to think less than its level.
+    """
 
     seat: int
     name: str
     kind: Literal["open", "person", "bot"]
     bot: str | None
     stand_in: bool
+    thinking: Literal["", "short"] = ""
 
 
 class Line(BaseModel):

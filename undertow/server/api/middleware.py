@@ -17,7 +17,7 @@ from undertow.server.service import Service, Settings
 
 log = logging.getLogger("undertow.server")
 _UPLOAD = "/api/files"
-_FOR_HOSTS = ("/health", "/metrics")  # what those ask for who look after the server
+_FOR_HOSTS = ("/health", "/ready", "/metrics")  # what those ask for who look after the server
 REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {

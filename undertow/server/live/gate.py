@@ -83,7 +83,7 @@ def _about(live: LiveTable, viewer: int) -> Data:
         "revision": row.revision,
         "version": live.version,
         "viewer": None if viewer == SPECTATOR else viewer,
-        "seats": seats(live.seats),
+        "seats": [{**seat, "thinking": _thinking(live, seat["seat"])} for seat in seats(live.seats)],
         "to_act": live.to_act(),
         "waiting_since": row.changed,
         "pace": row.pace,
@@ -107,6 +107,11 @@ def seats(rows: Sequence[SeatRow]) -> list[Data]:
         }
         for row in rows
     ]
+
+
+def _thinking(live: LiveTable, seat: int) -> str:
+    """How a seat's bot thought about its last move: "short" if for less than its level."""
+    return "short" if seat in live.short_thinkers and live.is_bot(seat) else ""
 
 
 def _actions(live: LiveTable, viewer: int) -> list[Data]:

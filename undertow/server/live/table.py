@@ -1,7 +1,6 @@
 """One live table in memory. It holds nothing that the events in the store do not give, and can be dropped at any time."""
 
 import json
-import threading
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -11,6 +10,7 @@ from undertow.engine.chance import ChanceStream
 from undertow.engine.game import Game
 from undertow.engine.match import Match, came_to_light, fingerprint, stream_after
 from undertow.engine.state import CHANCE, OVER, State
+from undertow.server.deadline import DeadlineLock
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
 from undertow.server.storage.store import EventRow, MatchRow, SeatRow
@@ -45,7 +45,7 @@ class LiveTable:
 
     def __init__(self, game: Game[Any], row: MatchRow, seats: Sequence[SeatRow]) -> None:
         """The table before its first event."""
-        self.lock = threading.RLock()
+        self.lock = DeadlineLock()
         self.game = game
         self.row = row
         self.seats = tuple(seats)
@@ -57,6 +57,7 @@ class LiveTable:
         self.joint: list[int] = []  # for each action of the log, where the secret choice began that it was part of, or -1
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
         self.befores: deque[State] = deque(maxlen=_STATES_KEPT)
+        self.short_thinkers: set[int] = set()  # seats whose bot had to think less than its level
         self.is_stale = False  # another server has changed the table
         self.is_being_written = False  # by the event loop, whose other tasks the lock does not keep away
         self.is_dropped = False  # something here was not written down; nobody may use it any more

@@ -104,6 +104,12 @@ class Tables:
         if live is not None:
             live.is_stale = True
 
+    def forget(self, id: str) -> None:
+        """Drop a table from memory; it is loaded anew when it is next needed."""
+        live = self._cache.get(id)
+        if live is not None:
+            self._cache.drop(live)
+
     def all_may_have_changed(self) -> None:
         """Word from other servers may have been missed: look again at every table."""
         self._cache.distrust()
@@ -279,9 +285,9 @@ class Tables:
                     self.on_change(live)  # even if it failed: a connection can break after the move was written
             return live.version if is_written else None
 
-    def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
-        """Take an action for a seat at which a bot acts; once a version, whoever else may try."""
-        client_id = f"{store.BOT_REQUEST}{version}"
+    def act_for_bot(self, id: str, seat: int, version: int, text: str, attempt: str = "") -> int:
+        """Take an action for a seat at which a bot acts; once a version and attempt, whoever else may try."""
+        client_id = f"{store.BOT_REQUEST}{version}{attempt}"
 
         def check(live: LiveTable) -> None:
             if not live.is_bot(seat):

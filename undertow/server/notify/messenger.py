@@ -163,44 +163,29 @@ def signed(secret: str, notice: str, body: bytes, seconds: int) -> dict[str, str
 
 
 class Messenger:
-    """Finds out who has to be told and tells them. A task of its own: no move ever waits for it."""
+    """Finds out who has to be told and tells them, whenever `send_due` is called; no move waits for it."""
 
     def __init__(
         self, store: Store, hub: Hub, work: Work, key: PushKey, outbound: OutboundPolicy, idle_timeout: float
     ) -> None:
-        """Nothing is sent before `start`. `idle_timeout` is in seconds: turns that are over by then are not told."""
+        """`idle_timeout` is in seconds: turns that are over by then are not told."""
         self._store = store
         self._hub = hub
         self._work = work
         self._key = key
         self._outbound = outbound
         self._idle_timeout = idle_timeout
-        self._task: asyncio.Task[None] | None = None
         self.outcome: Callable[[str, str], None] = lambda kind, outcome: None
         self.changed: Callable[[str], None] = lambda match: None
 
-    def start(self) -> None:
-        """Begin."""
-        self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop; what is being sent is finished first, so that it is not sent again by the next server."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        """Look now and then, for ever."""
-        while True:
-            await asyncio.sleep(self._idle_timeout / 6)
-            round_ = asyncio.create_task(self._once())
-            try:
-                await asyncio.shield(round_)
-            except asyncio.CancelledError:
-                await asyncio.gather(round_, return_exceptions=True)
-                raise
-            except Exception as error:
-                log.error("notices could not be sent: %s", type(error).__name__, exc_info=error)
+    async def send_due(self) -> None:
+        """Send what is due. Cancelled, it finishes what is being sent, so that the next server does not send it again."""
+        sending = asyncio.create_task(self._once())
+        try:
+            await asyncio.shield(sending)
+        except asyncio.CancelledError:
+            await asyncio.gather(sending, return_exceptions=True)
+            raise
 
     async def _once(self) -> None:
         """Write down what has to be told, then tell what is due."""

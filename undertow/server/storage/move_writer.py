@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from undertow.server.storage.schema import events, matches, servers
-from undertow.server.storage.store import CHANNEL, EventRow, Store, server_number
+from undertow.server.storage.store import CHANNEL, EventRow, Store, pg_connecting, server_number
 
 if TYPE_CHECKING:
     from undertow.server.storage.pg_pool import PgPool
@@ -72,7 +72,7 @@ class MoveWriter:
         from undertow.server.storage.pg_pool import PgPool  # psycopg is slow to load, and not needed on SQLite
 
         url = self._store.url.set(drivername="postgresql")
-        settings = {} if "options" in url.query else {"options": _NO_WAIT}
+        settings = {**pg_connecting(url), **({} if "options" in url.query else {"options": _NO_WAIT})}
         return PgPool(url.render_as_string(hide_password=False), statement, settings)
 
     async def close_loop(self) -> None:
@@ -127,7 +127,7 @@ def _postgresql_statement(mark: dict[str, str]) -> str:
         f"added AS (INSERT INTO {events.name} ({_names(_EVENT)}) "
         f"SELECT {_names(_EVENT)} FROM json_to_recordset({mark['rows']}::json) AS row({listed}) "
         "WHERE EXISTS (SELECT 1 FROM changed)) "
-        # The rows are locked so that whoever comes in waits for this move; see `neighbours`.
+        # The rows are locked so that whoever comes in waits for this move; see `peers`.
         f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> {mark['own']} FOR KEY SHARE) "
         f"THEN pg_notify('{CHANNEL}', {mark['payload']}) END FROM changed"
     )

@@ -6,37 +6,36 @@ moves that did not see its row yet, and moves that begin then see it. A backup, 
 """
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import sqlalchemy as sa
 
-from undertow.server.storage.store import CHANNEL, server_number
+from undertow.server.storage.store import CHANNEL, pg_connecting, server_number
 
-log = logging.getLogger("undertow.server")
-_RETRY_SECONDS = 1.0
 _SWEEP_SECONDS = 60.0
+_ANSWER_SECONDS = 10.0
 
 # A server holds the lock of its number as long as it listens; a row whose lock is free belongs to nobody any more.
 _SWEEP = b"DELETE FROM servers WHERE id <> %s AND pg_try_advisory_xact_lock(id)"
 
 
 async def listen_to_peers(url: sa.URL, server: str, heard: Callable[[str | None], None]) -> None:
-    """Call `heard` with each table that another server has changed, with None when some may have been missed."""
+    """Call `heard` with each table that another server changes, until the connection breaks, which raises.
+
+    The first call is with None: tables may have changed before.
+    """
     import psycopg  # slow to load, and not needed on SQLite
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                await come_in(connection, server)
-                heard(None)
-                async for table in _told(connection, server):
-                    heard(table)
-        except psycopg.OperationalError as error:
-            log.warning("lost touch with the other servers: %s", type(error).__name__)
-        await asyncio.sleep(_RETRY_SECONDS)
+    async with asyncio.timeout(_ANSWER_SECONDS):
+        opened = await psycopg.AsyncConnection.connect(address, autocommit=True, **pg_connecting(url))
+    async with opened as connection:
+        async with asyncio.timeout(_ANSWER_SECONDS):
+            await come_in(connection, server)
+        heard(None)
+        async for table in _told(connection, server):
+            heard(table)
 
 
 async def come_in(connection: Any, server: str) -> None:
@@ -58,4 +57,5 @@ async def _told(connection: Any, server: str) -> AsyncIterator[str]:
             sender, _, table = notice.payload.partition(" ")
             if sender != server:
                 yield table
-        await connection.execute(_SWEEP, (server_number(server),))
+        async with asyncio.timeout(_ANSWER_SECONDS):
+            await connection.execute(_SWEEP, (server_number(server),))

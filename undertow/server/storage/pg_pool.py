@@ -5,7 +5,6 @@ than the database does. Whatever goes wrong breaks the connection, which is open
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -17,6 +16,7 @@ T = TypeVar("T")
 _LANES = 4
 _PATIENCE_SECONDS = 0.5  # for a free connection
 _LONGEST_SECONDS = 10.0  # for an answer
+_OPEN_SECONDS = 5.0  # for opening a connection
 _AGAIN_SECONDS = 1.0  # between two tries to open a connection anew
 _NAME = "connection"
 
@@ -39,13 +39,14 @@ class PgConnection:
 
     @classmethod
     async def open(cls, address: str, statement: str, settings: dict[str, Any]) -> "PgConnection":
-        """Connect and prepare the statement."""
-        connection = await psycopg.AsyncConnection.connect(address, autocommit=True, **settings)
-        try:
-            await connection.execute(f"PREPARE {_NAME} AS {statement}".encode())
-        except BaseException:
-            await connection.close()
-            raise
+        """Connect and prepare the statement; raises TimeoutError if the database does not answer."""
+        async with asyncio.timeout(_OPEN_SECONDS):
+            connection = await psycopg.AsyncConnection.connect(address, autocommit=True, **settings)
+            try:
+                await connection.execute(f"PREPARE {_NAME} AS {statement}".encode())
+            except BaseException:
+                await connection.close()
+                raise
         return cls(connection)
 
     def run(self, values: Sequence[str | int | None]) -> asyncio.Future[int]:
@@ -113,7 +114,7 @@ class PgConnection:
 
 
 class PgPool:
-    """Several pool for one statement. Lives on the event loop that opened it."""
+    """Several connections for one statement. Lives on the event loop that opened it."""
 
     def __init__(self, address: str, statement: str, settings: dict[str, Any]) -> None:
         """Nothing is connected yet. The statement has places $1, $2 … for its values."""
@@ -123,7 +124,7 @@ class PgPool:
         self._opening: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Open all pool."""
+        """Open all connections."""
         for _ in range(_LANES):
             self._add(await PgConnection.open(*self._how))
 
@@ -169,13 +170,16 @@ class PgPool:
             opening.add_done_callback(self._opening.discard)
 
     async def _open_another(self) -> None:
-        """Try until the database is there."""
-        log.warning("a connection to the database broke")
+        """Try until the database is there; one line is logged for all connections that break together."""
+        if len(self._opening) == 1:
+            log.warning("a connection to the database broke")
         while True:
-            with contextlib.suppress(psycopg.Error):
+            try:
                 self._add(await PgConnection.open(*self._how))
+            except Exception:
+                await asyncio.sleep(_AGAIN_SECONDS)
+            else:
                 return
-            await asyncio.sleep(_AGAIN_SECONDS)
 
     async def close(self) -> None:
         """Let go of all connections."""

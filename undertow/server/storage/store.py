@@ -2,10 +2,10 @@
 
 import json
 import secrets
-import threading
+import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_hurried
+from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import accounts, events, guests, matches, seats, settings, tokens
 
 SCHEMA = "0005"  # the newest migration; a test compares it with Alembic's
@@ -20,6 +22,17 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
 _WAL_PAGES = 20_000
+_SQLITE_SECONDS = 30.0  # that a thread waits for SQLite's one writer
+_PING_SECONDS = 1.0
+# A connection that was lost without a word is given up within half a minute.
+_PG_CONNECTING = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+_PG_LIMITS = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'"
 
 ACTION, SLOT, UNDO = "action", "slot", "undo"
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -120,6 +133,11 @@ def server_number(server: str) -> int:
     return int(server, 16)
 
 
+def pg_connecting(url: sa.URL) -> dict[str, Any]:
+    """How to connect to PostgreSQL, as far as the URL does not say."""
+    return {name: value for name, value in _PG_CONNECTING.items() if name not in url.query}
+
+
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
@@ -136,21 +154,37 @@ class Store:
         self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
         self.server = secrets.token_hex(6)  # which of the servers on one database this is
         if self.is_postgresql:
-            self.engine = sa.create_engine(address, pool_size=8, max_overflow=8, pool_use_lifo=True)
+            pool = {"pool_size": 8, "max_overflow": 8, "pool_use_lifo": True}
+            self.engine = sa.create_engine(address, connect_args=pg_connecting(address), **pool)
+            event.listen(self.engine, "connect", _limit_statements)
             event.listen(self.engine, "checkin", _note_use)
             event.listen(self.engine, "checkout", _test_if_unused)
         else:
-            self.engine = sa.create_engine(address, connect_args={"timeout": 30})
-            self._own_lock = threading.Lock()
+            self.engine = sa.create_engine(address, connect_args={"timeout": _SQLITE_SECONDS})
+            self._own_lock = DeadlineLock()
+            self._file_lock = FileLock(Path(f"{address.database}.lock"))
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections, and of the file."""
         if self._own is not None:
             self._own.close()
             self._own = None
         self.engine.dispose()
+        if not self.is_postgresql:
+            self._file_lock.release()
+
+    def claim(self) -> None:
+        """Keep other servers away from a SQLite file until `close`; PostgreSQL serves any number."""
+        if self.is_postgresql:
+            return
+        try:
+            is_free = self._file_lock.take()
+        except OSError as error:
+            raise StoreError(f"cannot lock the database {self.url.database}: {error.strerror}") from None
+        if not is_free:
+            raise StoreError(f"another server uses the database {self.url.database}; several need PostgreSQL")
 
     @property
     def driver_error(self) -> type[Exception]:
@@ -165,6 +199,7 @@ class Store:
             with self._own_lock:
                 if self._own is None:
                     self._own = self.engine.raw_connection()
+                _set_patience(self._own.driver_connection, self._own.info)
                 yield self._own.driver_connection
             return
         pooled = self.engine.raw_connection()
@@ -196,6 +231,18 @@ class Store:
         with self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
+    def ping(self) -> str:
+        """The schema's version, once the database would take a write; raises the driver's error if it does not."""
+        query = "SELECT version_num FROM alembic_version"
+        if self.is_postgresql:
+            with self.reading() as connection:
+                return str(connection.exec_driver_sql(query).scalar())
+        with closing(sqlite3.connect(str(self.url.database), timeout=_PING_SECONDS, isolation_level=None)) as own:
+            own.execute("BEGIN IMMEDIATE")
+            found = own.execute(query).fetchone()
+            own.execute("ROLLBACK")
+            return str(found[0])
+
     # The schema
 
     def schema(self) -> str:
@@ -207,8 +254,11 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the schema up to date."""
-        if self.schema() == SCHEMA:
+        found = self.schema()
+        if found == SCHEMA:
             return
+        if found > SCHEMA:
+            raise StoreError(f"the database is at schema {found}, newer than this program's {SCHEMA}; use a newer program")
         from alembic import command  # slow to load, and not needed when nothing is to be done
         from alembic.config import Config
 
@@ -216,6 +266,7 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.writing() as connection:
             if self.is_postgresql:
+                connection.exec_driver_sql("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7305812)"))  # one server migrates
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -307,9 +358,10 @@ class Store:
         query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status != FINISHED)
         return int(connection.execute(query).scalar_one())
 
-    def overdue(self, connection: sa.Connection, before: int) -> list[str]:
-        """The matches in which a bot should have acted by then."""
-        return list(connection.execute(sa.select(matches.c.id).where(matches.c.bots_due <= before)).scalars())
+    def overdue(self, connection: sa.Connection, before: int) -> dict[str, int]:
+        """The matches in which a bot should have acted by then, with their revisions."""
+        query = sa.select(matches.c.id, matches.c.revision).where(matches.c.bots_due <= before)
+        return {row.id: row.revision for row in connection.execute(query)}
 
     # People
 
@@ -367,6 +419,16 @@ class Store:
         return connection.execute(tokens.delete().where(tokens.c.account == account, tokens.c.kind == kind)).rowcount
 
 
+@contextmanager
+def clear_store_errors() -> Iterator[None]:
+    """Turn errors of the database driver into a StoreError of one line."""
+    try:
+        yield
+    except sa.exc.DBAPIError as error:
+        reason = str(error.orig).strip().splitlines()[0]
+        raise StoreError(f"the database cannot be used: {reason}") from None
+
+
 def _address(url: str) -> sa.URL:
     """The database's address with the driver we use."""
     try:
@@ -382,15 +444,15 @@ def _address(url: str) -> sa.URL:
     return address
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Readers beside one writer, references checked; we begin transactions ourselves."""
     connection.isolation_level = None
+    _set_patience(connection, record.info)
     # Whoever commits the page too many waits for the disk; a server empties the log before, in a thread of its own.
     for pragma in (
         "journal_mode=WAL",
         "synchronous=NORMAL",
         "foreign_keys=ON",
-        "busy_timeout=30000",
         f"wal_autocheckpoint={_WAL_PAGES}",
     ):
         connection.execute(f"PRAGMA {pragma}")
@@ -412,8 +474,23 @@ def _test_if_unused(connection: Any, record: Any, _proxy: object) -> None:
         raise sa.exc.DisconnectionError from None
 
 
+def _limit_statements(connection: Any, _record: object) -> None:
+    """Let PostgreSQL give up what takes too long, so that no thread waits for ever."""
+    connection.execute(_PG_LIMITS)
+    connection.commit()
+
+
+def _set_patience(connection: Any, info: dict[Any, Any]) -> None:
+    """Let SQLite wait for its lock as long as this thread may; `info` remembers what a connection was told."""
+    seconds = LOOP_SECONDS if is_hurried() else _SQLITE_SECONDS
+    if info.get("patience", _SQLITE_SECONDS) != seconds:
+        connection.execute(f"PRAGMA busy_timeout={int(1000 * seconds)}")
+        info["patience"] = seconds
+
+
 def _begin_sqlite(connection: sa.Connection) -> None:
-    """SQLite's row lock is its one writer: who means to write says so at once."""
+    """Take SQLite's write lock at once if the transaction will write."""
+    _set_patience(connection.connection.driver_connection, connection.info)
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 

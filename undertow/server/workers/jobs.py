@@ -1,156 +1,60 @@
-"""Bots at the tables. They think in worker processes and act through the same door as people."""
+"""Bots at the tables. They think in worker processes and act by the same rules as people."""
 
 import asyncio
 import contextlib
-import json
 import logging
 import secrets
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
+import sqlalchemy as sa
+
+from undertow.server.background import outline
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
+from undertow.server.workers.pool import BOTS_ALONE, PEOPLE, Pool, WorkerDied
 
 log = logging.getLogger("undertow.server")
 
 Work = Callable[..., Awaitable[Any]]
-_TRIES = 3
-_SWEEP_SECONDS = 5.0
-_OVERDUE_SECONDS = 10.0
+_OVERDUE_SECONDS = 10.0  # until another server takes up a bot's move
+_STUCK_SECONDS = 60.0  # until a table counts as stuck
 
 
-class WorkerDied(Exception):
-    """A worker process ended in the middle of a job, several times over."""
+@dataclass(frozen=True)
+class _Suspect:
+    """A table whose bot is overdue: at which revision, and how often the watchdog has seen it so."""
 
-
-class Pool:
-    """Worker processes, each with one job at a time. One that dies is replaced, and its job is done again."""
-
-    def __init__(self, size: int) -> None:
-        """No process is started before the first job."""
-        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        self._size = size
-        self._asked = 0  # jobs that are being done or wait
-        self._processes: set[Process] = set()
-        self._outdated: set[Process] = set()
-        self.replaced = 0
-        for _ in range(size):
-            self._free.put_nowait(None)
-
-    async def choose(self, job: dict[str, Any]) -> str:
-        """The action that a bot chooses; cancelling ends the worker's process and starts another when needed."""
-        return str((await self.ask(job))["action"])
-
-    async def ask(self, job: dict[str, Any]) -> dict[str, Any]:
-        """A worker's answer to a job."""
-        self._asked += 1
-        try:
-            for _ in range(_TRIES):
-                answer = await self._try(job)
-                if answer is not None:
-                    found: dict[str, Any] = json.loads(answer)
-                    return found
-                self.replaced += 1
-        finally:
-            self._asked -= 1
-        raise WorkerDied(f"{_TRIES} workers died over a job in {job['game']}")
-
-    def budget(self) -> float:
-        """The part of the usual time that a job may take, so that nobody queues: less the more jobs there are."""
-        return min(1.0, self._size / max(1, self._asked))
-
-    async def _try(self, job: dict[str, Any]) -> bytes | None:
-        """A worker's answer; None if it died."""
-        process = await self._free.get()
-        line = json.dumps({**job, "budget": self.budget()}).encode() + b"\n"
-        kept: Process | None = None
-        try:
-            if process in self._outdated:
-                _kill(process)
-                process = None
-            if process is None or process.returncode is not None:
-                process = await self._started()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            with contextlib.suppress(ConnectionError):
-                process.stdin.write(line)
-                await process.stdin.drain()
-                answer = await process.stdout.readline()
-                if answer.endswith(b"\n"):
-                    kept = process
-                    return answer
-            return None
-        finally:
-            if process is not None and kept is None:
-                _kill(process)
-            self._free.put_nowait(kept)
-
-    async def _started(self) -> Process:
-        """A fresh worker process; one that nobody wants any more by the time it runs is ended."""
-        starting = asyncio.ensure_future(_start())
-        try:
-            process = await asyncio.shield(starting)
-        except asyncio.CancelledError:
-            unwanted = await starting
-            _kill(unwanted)
-            await unwanted.wait()
-            raise
-        self._processes = {each for each in self._processes if each.returncode is None} | {process}
-        return process
-
-    def pids(self) -> list[int]:
-        """The worker processes that run now."""
-        return [process.pid for process in self._processes if process.returncode is None]
-
-    def renew(self) -> None:
-        """Replace each worker process before its next job; new ones import what is on disk then."""
-        self._outdated = set(self._processes)
-
-    async def close(self) -> None:
-        """End all processes."""
-        for process in list(self._processes):
-            _kill(process)
-            await process.wait()
-
-
-async def _start() -> Process:
-    """A fresh worker process."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "undertow.server.workers.worker", stdin=PIPE, stdout=PIPE
-    )
-
-
-def _kill(process: Process) -> None:
-    """End a process that may already have ended."""
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
+    revision: int
+    looks: int
 
 
 class Jobs:
-    """Sees to it that every bot whose turn it is acts. Lives on the event loop."""
+    """Lets every bot act whose turn it is. Lives on the event loop."""
 
     def __init__(self, tables: Tables, work: Work, pool: Pool) -> None:
-        """Nothing runs before `start`."""
+        """Nothing runs before `consider` or `take_up` is called."""
         self._tables = tables
         self._work = work
         self._pool = pool
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._changes: dict[str, asyncio.Event] = {}  # set when a table changes while a bot is at it
-        self._thinking: dict[str, tuple[int, int, asyncio.Task[str]]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._thinking: dict[str, tuple[int, int, asyncio.Task[dict[str, Any]]]] = {}
+        self._suspects: dict[str, _Suspect] = {}
+        self._refused: dict[str, int] = {}  # the version at which a table last refused a bot's move
+        self._has_started = False
+        self._is_failing = False
         self.moves = 0
-
-    def start(self) -> None:
-        """Take up the bots' moves that a server before this one left undone, and look again now and then."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        self.short_moves = 0
+        self.reloads = 0
+        self.simple_moves = 0
 
     async def close(self) -> None:
         """Stop; moves that are not made are made after the next start."""
-        tasks = [*self._playing.values(), *([self._sweeper] if self._sweeper else [])]
+        tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -172,29 +76,84 @@ class Jobs:
 
     async def _cancel_if_past(self, table: str) -> None:
         """Cancel a move whose position is gone."""
-        now = await self._work(self._position, table)
-        thought = self._thinking.get(table)
-        if thought is not None and (now is None or now["version"] != thought[0] or thought[1] not in now["bots"]):
-            thought[2].cancel()
+        with contextlib.suppress(Exception):  # the move is checked again when it is made
+            now = await self._work(self._position, table)
+            thought = self._thinking.get(table)
+            if thought is not None and (now is None or now["version"] != thought[0] or thought[1] not in now["bots"]):
+                thought[2].cancel()
 
     async def advise(self, job: dict[str, Any]) -> list[dict[str, Any]]:
-        """What a seat should think of doing."""
+        """A worker's advice to a seat."""
         try:
             advice: list[dict[str, Any]] = (await self._pool.ask(job))["advice"]
         except WorkerDied:
             raise Refused("internal") from None
         return advice
 
-    async def _sweep(self) -> None:
-        """Take up bots' moves that nobody has made for a while."""
-        idle_timeout = 0.0
-        while True:
-            with self._tables.store.reading() as connection:
-                overdue = self._tables.store.overdue(connection, store.now() - int(1000 * idle_timeout))
-            for table in overdue:
-                self.consider(table)
-            idle_timeout = _OVERDUE_SECONDS
-            await asyncio.sleep(_SWEEP_SECONDS)
+    # Moves that nobody makes
+
+    async def take_up(self) -> None:
+        """Take up bots' moves that nobody has made for a while; at first all that a server before this one left."""
+        seconds = _OVERDUE_SECONDS if self._has_started else 0.0
+        overdue = await self._work(self._overdue, seconds)
+        self._has_started = True
+        for table in overdue:
+            self.consider(table)
+
+    async def repair(self) -> None:
+        """Free stuck tables: reload them first, and if that is not enough make a simple move for the bot."""
+        overdue: dict[str, int] = await self._work(self._overdue, _STUCK_SECONDS)
+        seen, self._suspects = self._suspects, {}
+        for table, revision in overdue.items():
+            before = seen.get(table)
+            looks = before.looks if before is not None and before.revision == revision else 0
+            if self._pool.has(table):  # it is thought about, or waits for a worker
+                self._suspects[table] = _Suspect(revision, looks)
+                continue
+            self._suspects[table] = _Suspect(revision, looks + 1)
+            if looks == 1:
+                await self._reload(table)
+            elif looks > 1:
+                await self._free(table, is_first=looks == 2)
+
+    def stuck(self) -> int:
+        """How many tables wait for a bot that has not moved although the watchdog tried."""
+        return sum(suspect.looks > 2 for suspect in self._suspects.values())
+
+    def _overdue(self, seconds: float) -> dict[str, int]:
+        """The tables whose bot has been due for so long, with their revisions."""
+        with self._tables.store.reading() as connection:
+            return self._tables.store.overdue(connection, store.now() - int(1000 * seconds))
+
+    async def _reload(self, table: str) -> None:
+        """Begin anew with a table that may be wrong in memory, or whose task hangs."""
+        task = self._playing.get(table)
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        self._tables.forget(table)
+        self.reloads += 1
+        log.warning("a table was stuck and is reloaded", extra={"table": table[:6]})
+        self.consider(table)
+
+    async def _free(self, table: str, is_first: bool) -> None:
+        """Make a simple move for the bot; an error is logged once."""
+        try:
+            await self._work(self._move_simply, table)
+        except Exception as error:
+            if is_first:
+                log.error("a table is stuck", extra={"table": table[:6], "error": outline(error)})
+
+    def _move_simply(self, table: str) -> None:
+        """Take any legal action for a bot, by a request id that was never used."""
+        with self._tables.looking(table) as live:
+            bots = _bots_to_act(live)
+            if bots:
+                text = live.game.text(secrets.choice(list(live.match.state.legal_for(bots[0]))))
+                self._tables.act_for_bot(table, bots[0], live.version, text, attempt=secrets.token_hex(8))
+                self.simple_moves += 1
+
+    # Playing
 
     async def _play(self, table: str, change: asyncio.Event) -> None:
         """Let bots act as long as it is a bot's turn, at the table's pace."""
@@ -208,28 +167,56 @@ class Jobs:
                     return
                 if not await _changes_within(change, (position["not_before"] - store.now()) / 1000):
                     await self._move(table, position)
+                    self._is_failing = False
         except Exception as error:
-            log.error("a bot could not move: %s", error, extra={"table": table[:6]})
+            if not self._is_failing:  # one line for each outage; the table is taken up again
+                log.error("a bot could not move", extra={"table": table[:6], "error": outline(error)})
+            self._is_failing = True
         finally:
+            self._refused.pop(table, None)
             del self._playing[table], self._changes[table]
 
     async def _move(self, table: str, position: dict[str, Any]) -> None:
         """One move of one bot, unless the table changes meanwhile."""
         seat = position["bots"][0]
         job = {**position["job"], "seat": seat, "bot": position["levels"][seat], "seed": secrets.randbits(63)}
-        thought = asyncio.create_task(self._pool.choose(job))
+        priority = PEOPLE if position["has_people"] else BOTS_ALONE
+        thought = asyncio.create_task(self._pool.ask(job, priority, table))
         self._thinking[table] = (position["version"], seat, thought)
         try:
-            text = await thought
+            answer = await thought
+        except WorkerDied as error:
+            log.error("a bot moves without thinking", extra={"table": table[:6], "error": outline(error)})
+            await self._work(self._move_simply, table)
+            return
         except asyncio.CancelledError:
             if _is_cancelled():
                 raise
             return
         finally:
             del self._thinking[table]
-        with contextlib.suppress(Refused):  # somebody was faster, or the seat is a person's again
-            await self._work(self._tables.act_for_bot, table, seat, position["version"], text)
+        try:
+            await self._work(self._act, table, seat, position["version"], answer)
+        except (Refused, sa.exc.IntegrityError):
+            await self._work(self._after_refusal, table, seat, position["version"])
+        else:
             self.moves += 1
+            self.short_moves += bool(answer["short"])
+
+    def _act(self, table: str, seat: int, version: int, answer: dict[str, Any]) -> None:
+        """Make a bot's move, and show whether it had to think less than its level."""
+        with self._tables.looking(table) as live:
+            (live.short_thinkers.add if answer["short"] else live.short_thinkers.discard)(seat)
+            self._tables.act_for_bot(table, seat, version, answer["action"])
+
+    def _after_refusal(self, table: str, seat: int, version: int) -> None:
+        """Usually somebody was faster; a bot refused twice although nothing changed moves simply, not for ever in vain."""
+        with self._tables.looking(table) as live:
+            if live.version != version or seat not in _bots_to_act(live):
+                return
+            if self._refused.get(table) == version:
+                self._move_simply(table)
+            self._refused[table] = version
 
     def _position(self, table: str) -> dict[str, Any] | None:
         """What there is to do at a table; None if it cannot be played."""
@@ -240,13 +227,19 @@ class Jobs:
             return None
 
 
+def _bots_to_act(live: LiveTable) -> list[int]:
+    """The seats that the match waits for and at which a bot acts."""
+    return [seat for seat in live.to_act() if live.is_bot(seat)]
+
+
 def _position(live: LiveTable) -> dict[str, Any]:
     """What bots have to do at a table now, and what a worker has to know for it."""
     match = live.match
     return {
         "version": live.version,
-        "bots": [seat for seat in live.to_act() if live.is_bot(seat)],
+        "bots": _bots_to_act(live),
         "levels": [seat.bot for seat in live.seats],
+        "has_people": any(seat.kind == store.PERSON and not seat.bot for seat in live.seats),
         "not_before": live.row.changed + (live.row.pace if not live.slots and len(live.to_act()) == 1 else 0),
         "job": {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)},
     }

@@ -26,6 +26,11 @@ class Mind:
         self._log: list[str] = []
         self._search: Search | None = None
 
+    def answer(self, job: dict[str, Any]) -> dict[str, Any]:
+        """A bot's action, and whether it had to think less than its level."""
+        is_short = job["bot"] in levels() and job.get("budget", 1.0) < 1.0
+        return {"action": self.choose(job), "short": is_short}
+
     def choose(self, job: dict[str, Any]) -> str:
         """The action of a bot, which only sees guesses made of what its seat knows, never the state."""
         match = match_of(job)
@@ -78,7 +83,7 @@ def main() -> None:
     mind = Mind()
     for line in sys.stdin:
         job = json.loads(line)
-        answer = {"advice": advised(job)} if job.get("kind") == "hint" else {"action": mind.choose(job)}
+        answer = {"advice": advised(job)} if job.get("kind") == "hint" else mind.answer(job)
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
 

@@ -1,0 +1,51 @@
+"""Whether the database answers, known at any moment without waiting for it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from undertow.server.background import BackgroundTask
+from undertow.server.storage.store import SCHEMA, Store
+
+_PAUSE_SECONDS = 1.0
+_LONGEST_ANSWER = 2.0
+
+
+class DatabaseWatch:
+    """Asks the database every second, from a thread of its own."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        """The database has answered just now: a server opens it before this."""
+        self.schema = SCHEMA
+        self.task = BackgroundTask("database", self._ask, _PAUSE_SECONDS, longest_delay=_PAUSE_SECONDS)
+        self._store = store
+        self._clock = clock
+        self._asked: float | None = None  # when the question was asked that has no answer yet
+        self._failed = False
+        self._thread = ThreadPoolExecutor(1, "undertow-database")
+
+    def is_reachable(self) -> bool:
+        """Whether the last question was answered, and the one under way is not late."""
+        asked = self._asked
+        return not self._failed and (asked is None or self._clock() - asked <= _LONGEST_ANSWER)
+
+    async def _ask(self) -> None:
+        """Ask once."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._ask_in_thread)
+
+    def _ask_in_thread(self) -> None:
+        """Ask once; noted here, since the event loop may hear of the answer late."""
+        self._asked = self._clock()
+        try:
+            self.schema = self._store.ping()
+            self._failed = False
+        except Exception:
+            self._failed = True
+            raise
+        finally:
+            self._asked = None
+
+    def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown()
