@@ -1,5 +1,6 @@
 """Servers for tests: in a thread of this process, or as processes of their own that can be killed."""
 
+import asyncio
 import contextlib
 import json
 import signal
@@ -57,6 +58,11 @@ class Running:
     def service(self) -> Service:
         found: Service = self.server._app.state.service
         return found
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's event loop, which runs in its own thread."""
+        return self.service.hub._loop
 
     def client(self, **options: Any) -> httpx.Client:
         """Somebody's browser, or a program."""

@@ -179,6 +179,9 @@ class Store:
         """Keep other servers away from a SQLite file until `close`; PostgreSQL serves any number."""
         if self.is_postgresql:
             return
+        folder = Path(str(self.url.database)).parent
+        if not folder.is_dir():
+            raise StoreError(f"there is no folder {folder}")
         try:
             is_free = self._file_lock.take()
         except OSError as error:

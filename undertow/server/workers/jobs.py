@@ -44,7 +44,7 @@ class Jobs:
         self._changes: dict[str, asyncio.Event] = {}  # set when a table changes while a bot is at it
         self._thinking: dict[str, tuple[int, int, asyncio.Task[dict[str, Any]]]] = {}
         self._suspects: dict[str, _Suspect] = {}
-        self._refused: dict[str, int] = {}  # the version at which a table last refused a bot's move
+        self._refused: dict[str, tuple[int, int]] = {}  # version and seat of the last refused move of a bot
         self._has_started = False
         self._is_failing = False
         self.moves = 0
@@ -214,9 +214,9 @@ class Jobs:
         with self._tables.looking(table) as live:
             if live.version != version or seat not in _bots_to_act(live):
                 return
-            if self._refused.get(table) == version:
+            if self._refused.get(table) == (version, seat):
                 self._move_simply(table)
-            self._refused[table] = version
+            self._refused[table] = (version, seat)
 
     def _position(self, table: str) -> dict[str, Any] | None:
         """What there is to do at a table; None if it cannot be played."""
