@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from tests.server.api.test_app import BOTS, act, look, new_table, play_to_the_end
 from tests.server.conftest import fresh_postgresql
 from tests.server.running import Patient, ServerProcess, receive, running, socket_of, wait_until
-from undertow.cli import app
+from undertow.commands.app import app
 from undertow.server.storage.store import Store
 
 UNDERTOW = str(Path(sys.executable).with_name("undertow"))
@@ -230,7 +230,7 @@ def test_the_second_start_is_quick(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path / 'x.db'}")
     server.end()
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-c", "import undertow.cli, undertow.server.serve"], check=True)
+    subprocess.run([sys.executable, "-c", "import undertow.commands.app, undertow.server.serve"], check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     server.start()
     words = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()

@@ -245,6 +245,7 @@ page-offer-stand-in = { $name } предлага бот да играе вмес
 page-agree = Приеми
 page-decline = Откажи
 page-bot-acts = Бот играе вместо теб.
+page-thinking-short = мисли кратко: сървърът е зает
 page-return = Върни ми мястото
 page-about = За Undertow
 page-about-text = Undertow е свободен софтуер с лиценз MIT. Игралните полета, плочките и картинките са наши рисунки; игрите принадлежат на авторите и издателите си.

@@ -243,6 +243,7 @@ page-offer-stand-in = { $name } asks to let a bot play for an idle seat.
 page-agree = Agree
 page-decline = Decline
 page-bot-acts = A bot plays for you.
+page-thinking-short = thinking short: the server is busy
 page-return = Take my seat back
 page-about = About
 page-about-text = Undertow is free software under the MIT licence. Boards, tiles and pictures are our own drawings; the games belong to their designers and publishers.

@@ -260,6 +260,7 @@ page-offer-stand-in = { $name } proponuje, by za nieobecną osobę grał bot.
 page-agree = Zgódź się
 page-decline = Odmów
 page-bot-acts = Gra za ciebie bot.
+page-thinking-short = krótko myślał: serwer jest zajęty
 page-return = Wróć do gry
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.

@@ -278,6 +278,7 @@ page-offer-stand-in = { $name } предлагает, чтобы за безде
 page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
+page-thinking-short = думал недолго: сервер занят
 page-return = Вернуться в игру
 page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
