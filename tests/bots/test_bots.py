@@ -11,6 +11,7 @@ from undertow.engine.match import fingerprint
 TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
 
 
+@pytest.mark.usefixtures("no_time_limit")
 @pytest.mark.parametrize("bot", bots())
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_bot_is_blind(game: str, seats: int, bot: str) -> None:

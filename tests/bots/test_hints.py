@@ -25,6 +25,7 @@ def test_a_hint_gives_up_to_three_legal_actions_with_chances_and_reasons(game: s
             assert language(code, rules.folder).say(each.reason, lambda seat: f"seat {seat}")
 
 
+@pytest.mark.usefixtures("no_time_limit")
 @pytest.mark.parametrize("game", undertow.games())
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(game: str) -> None:
     rules, state, rng = undertow.game(game), after_set_up(game, 25), undertow.Rng(6)

@@ -23,6 +23,7 @@ from undertow.server.serve import GracefulServer, server
 from undertow.server.service import Service, Settings
 from undertow.server.storage.store import Store
 
+PATIENCE = 180.0  # seconds for what takes a moment on any machine
 GENEROUS = Settings(
     database="",
     bot_workers=1,
@@ -66,7 +67,7 @@ class Running:
 
     def client(self, **options: Any) -> httpx.Client:
         """Somebody's browser, or a program."""
-        opened = httpx.Client(base_url=self.url, timeout=40, **options)
+        opened = httpx.Client(base_url=self.url, timeout=PATIENCE, **options)
         self._clients.append(opened)
         return opened
 
@@ -120,7 +121,7 @@ class ServerProcess:
         self._reader = threading.Thread(target=self._read, args=(self._process,))
         self._reader.start()
         try:
-            wait_until(self._answers, 60)
+            wait_until(self._answers)
         except AssertionError:
             self.end(signal.SIGKILL)  # not left behind
             raise
@@ -143,13 +144,13 @@ class ServerProcess:
 
     def end(self, how: int = signal.SIGTERM) -> int:
         self._process.send_signal(how)
-        code = self._process.wait(30)
-        self._reader.join(30)
+        code = self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         return code
 
 
-def wait_until(holds: Any, seconds: float = 15) -> None:
-    """Wait for something to become true."""
+def wait_until(holds: Any, seconds: float = PATIENCE) -> None:
+    """Wait for something to become true; the time is long, since only what is broken waits for its end."""
     until = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < until, "waited in vain"
@@ -158,7 +159,9 @@ def wait_until(holds: Any, seconds: float = 15) -> None:
 
 def socket_of(url: str, table: str, hello: dict[str, Any] | None = None, **options: Any) -> ClientConnection:
     """A WebSocket to a table, after its hello."""
-    found = connect(f"{url.replace('http', 'ws')}/api/tables/{table}/live", proxy=None, legacy=True, **options)
+    found = connect(
+        f"{url.replace('http', 'ws')}/api/tables/{table}/live", proxy=None, legacy=True, open_timeout=PATIENCE, **options
+    )
     if hello is not None:
         found.send(json.dumps({"type": "hello", "protocol": 1, **hello}))
     return found
@@ -167,6 +170,6 @@ def socket_of(url: str, table: str, hello: dict[str, Any] | None = None, **optio
 def receive(connection: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(connection.recv(timeout=10))
+        message: dict[str, Any] = json.loads(connection.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message

@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from tests.server.api.test_app import BOTS, act, look, new_table, play_to_the_end
 from tests.server.conftest import fresh_postgresql
-from tests.server.running import Patient, ServerProcess, receive, running, socket_of, wait_until
+from tests.server.running import PATIENCE, Patient, ServerProcess, receive, running, socket_of, wait_until
 from undertow.commands.app import app
 from undertow.server.storage.store import Store
 
@@ -25,7 +25,7 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "niagara"
 
 
 def undertow(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([UNDERTOW, *arguments], capture_output=True, text=True, timeout=60, **options)
+    return subprocess.run([UNDERTOW, *arguments], capture_output=True, text=True, timeout=PATIENCE, **options)
 
 
 def test_two_servers_on_one_database_are_one(postgresql: Any) -> None:
@@ -69,14 +69,14 @@ def test_several_workers_play_as_one_and_one_that_dies_is_replaced(postgresql: A
     server = ServerProcess(database, "--workers", "2")
     try:
         retrying = httpx.HTTPTransport(retries=3)
-        with httpx.Client(base_url=server.url, timeout=40, transport=retrying) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE, transport=retrying) as client:
             held = new_table(client, BOTS)
             children = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
             assert len(children) == 2
             subprocess.run(["kill", "-9", children[0]], check=True)
             wait_until(lambda: any(b"a server process ended" in line for line in server.log))
         with httpx.Client(
-            base_url=server.url, timeout=40, headers={"connection": "close"}, transport=Patient()
+            base_url=server.url, timeout=PATIENCE, headers={"connection": "close"}, transport=Patient()
         ) as client:  # now one worker, now the other
             assert play_to_the_end(client, held)["result"]
     finally:
@@ -88,7 +88,7 @@ def test_metrics_of_several_workers_are_those_of_all(postgresql: Any) -> None:
     assert undertow("migrate", "--database", database).returncode == 0
     server = ServerProcess(database, "--workers", "2")
     try:
-        with httpx.Client(base_url=server.url, timeout=40, headers={"connection": "close"}) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"connection": "close"}) as client:
             held = new_table(client)
             asked = {answering_worker(server, client) for _ in range(30)}
             assert len(asked) == 2, "only one worker was reached"

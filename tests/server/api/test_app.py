@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import undertow
-from tests.server.running import THREE, Patient, Running, receive, running, socket_of, wait_until
+from tests.server.running import PATIENCE, THREE, Patient, Running, receive, running, socket_of, wait_until
 from undertow.engine.matchfile import read
 from undertow.server.api import files, messages, playing
 from undertow.server.limits import Rate, RateLimiter
@@ -168,14 +168,14 @@ def test_long_polling_answers_with_the_change(server: Running, client: httpx.Cli
     held = new_table(client)
     before = look(client, held)
     found: list[dict[str, Any]] = []
-    waiting = threading.Thread(target=lambda: found.append(look(server.client(), held, after=before["revision"], wait=20)))
+    waiting = threading.Thread(target=lambda: found.append(look(server.client(), held, after=before["revision"], wait=25)))
     begun = time.monotonic()
     waiting.start()
     time.sleep(0.3)
     assert not found
     act(client, held, 0, "x", 0, "play 1")
     waiting.join()
-    assert time.monotonic() - begun < 10
+    assert time.monotonic() - begun < 20, "it waited for its time to pass"
     assert found[0]["to_act"] == [1, 2]
     assert look(client, held, after=found[0]["revision"], wait=0.2)["revision"] == found[0]["revision"]
 
@@ -360,7 +360,7 @@ def test_a_socket_without_a_proper_hello_is_closed(server: Running, client: http
         connection.send(json.dumps(hello))
         assert receive(connection, "refused")["problem"]["code"] in ("not-your-seat", "bad-request")
         with pytest.raises(ConnectionClosed):
-            connection.recv(timeout=10)
+            connection.recv(timeout=PATIENCE)
 
 
 def test_nonsense_on_a_socket_is_answered_and_changes_nothing(server: Running, client: httpx.Client) -> None:
@@ -469,7 +469,7 @@ def test_a_stop_says_goodbye_and_answers_those_who_wait(database: str) -> None:
         wait_until(lambda: len(server.service.hub._waiting[held["table"]]) == 2)
         begun = time.monotonic()
         server.stop()
-        assert time.monotonic() - begun < 8
+        assert time.monotonic() - begun < 20, "it waited for the request's time to pass"
         waiting.join()
         assert found[0]["revision"] == before
         receive(connection, "closing")

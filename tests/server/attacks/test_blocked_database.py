@@ -17,10 +17,10 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.api.test_app import BOTS, act, look, new_table
-from tests.server.attacks.test_database_outage import PATIENCE, health
+from tests.server.attacks.test_database_outage import health
 from tests.server.conftest import BACKENDS, fresh_postgresql
 from tests.server.proxy import proxied
-from tests.server.running import Running, running, wait_until
+from tests.server.running import PATIENCE, Running, running, wait_until
 
 MOVES = 4
 ASKED = 10
@@ -101,11 +101,11 @@ def test_pages_and_health_answer_while_moves_wait(blockable: tuple[str, Block]) 
             look_for_bots(server)
             found = {path: slowest(client, path) for path in ("/", "/health")}
             assert not any(move.answers for move in moves), "nothing was blocked"
-            wait_until(lambda: health(client) == (503, "database"), PATIENCE)
+            wait_until(lambda: health(client) == (503, "database"))
             assert client.get("/").status_code == 200
             assert not any(move.answers for move in moves), "nothing was blocked"
         assert [move.result().status_code for move in moves] == [200] * MOVES
-        wait_until(lambda: health(client) == (200, ""), PATIENCE)
+        wait_until(lambda: health(client) == (200, ""))
     for path, seconds in found.items():
         assert seconds < max(FLOOR, FACTOR * usual[path]), path
 
@@ -133,7 +133,7 @@ def test_bots_move_once_the_database_answers_again(blockable: tuple[str, Block])
             move = Moving(server.client(), held)
             assert client.get("/").status_code == 200
         assert move.result().status_code == 200
-        wait_until(lambda: 0 in look(client, held)["to_act"] and look(client, held)["version"] > 0, PATIENCE)
+        wait_until(lambda: 0 in look(client, held)["to_act"] and look(client, held)["version"] > 0)
 
 
 def test_an_error_that_is_no_lock_is_not_tried_twice(tmp_path: Path) -> None:

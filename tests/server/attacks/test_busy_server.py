@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.server.api.test_app import BOTS, act, look, new_table
-from tests.server.attacks.test_database_outage import PATIENCE, THREE_BOTS
+from tests.server.attacks.test_database_outage import THREE_BOTS
 from tests.server.attacks.test_stuck_tables import Scene, play
 from tests.server.playing import new_guest
 from tests.server.running import running, wait_until
@@ -19,10 +19,10 @@ def test_a_bot_that_had_to_think_less_says_so_until_it_thinks_in_full(database: 
         seats = [BOTS[0], {"kind": "bot", "bot": "first-time"}, BOTS[2]]
         pool._asked[PEOPLE] += 9  # nine jobs of other tables
         held = new_table(client, seats, options={"first": "0"})
-        wait_until(lambda: [seat["thinking"] for seat in look(client, held)["seats"]] == ["", "short", ""], PATIENCE)
+        wait_until(lambda: [seat["thinking"] for seat in look(client, held)["seats"]] == ["", "short", ""])
         pool._asked[PEOPLE] -= 9
         for number in range(100):
-            wait_until(lambda: 0 in look(client, held)["to_act"], PATIENCE)
+            wait_until(lambda: 0 in look(client, held)["to_act"])
             seen = look(client, held, 0)
             if {seat["thinking"] for seat in seen["seats"]} == {""}:
                 break

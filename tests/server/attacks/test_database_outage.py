@@ -10,11 +10,10 @@ import sqlalchemy as sa
 from tests.server.api.test_app import new_table
 from tests.server.conftest import fresh_postgresql
 from tests.server.proxy import proxied
-from tests.server.running import Running, running, wait_until
+from tests.server.running import PATIENCE, Running, running, wait_until
 from undertow.server.storage.store import SCHEMA, Store
 
 THREE_BOTS = [{"kind": "bot", "bot": "random"}] * 3
-PATIENCE = 120  # seconds; never waited for in full unless something is broken
 
 
 def health(client: httpx.Client, path: str = "/health") -> tuple[int, str]:
@@ -54,13 +53,13 @@ def test_bots_play_on_after_postgresql_was_away(postgresql: Any) -> None:
         client = server.client()
         tables = [new_table(client, THREE_BOTS, pace=300)["table"] for _ in range(3)]
         proxy.go_away()
-        wait_until(lambda: health(client) == (503, "database"), PATIENCE)
-        wait_until(lambda: set(statuses(client).values()) == {"failing"} or _all_but_idle_fail(client), PATIENCE)
+        wait_until(lambda: health(client) == (503, "database"))
+        wait_until(lambda: set(statuses(client).values()) == {"failing"} or _all_but_idle_fail(client))
         proxy.come_back()
-        wait_until(lambda: health(client) == (200, ""), PATIENCE)
+        wait_until(lambda: health(client) == (200, ""))
         before = {table: client.get(f"/api/tables/{table}").json()["version"] for table in tables}
         for table in tables:
-            wait_until(lambda table=table: _has_moved(client, table, before[table]), PATIENCE)
+            wait_until(lambda table=table: _has_moved(client, table, before[table]))
 
 
 def _all_but_idle_fail(client: httpx.Client) -> bool:
@@ -76,13 +75,13 @@ def _has_moved(client: httpx.Client, table: str, version: int) -> bool:
 def test_no_task_ends_by_an_error(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(database, notice_seconds=0.3) as server:
         client = server.client()
-        wait_until(lambda: set(statuses(client).values()) == {"running"}, PATIENCE)
+        wait_until(lambda: set(statuses(client).values()) == {"running"})
         with monkeypatch.context() as patch:
             fail_tasks(server, patch)
             for name in ("bots", "watchdog", "notices", "tidying", "database"):
-                wait_until(lambda name=name: statuses(client)[name] == "failing", PATIENCE)
+                wait_until(lambda name=name: statuses(client)[name] == "failing")
             assert health(client) == (503, "database")
-        wait_until(lambda: set(statuses(client).values()) == {"running"}, PATIENCE)
+        wait_until(lambda: set(statuses(client).values()) == {"running"})
         assert health(client) == (200, "")
 
 
@@ -104,6 +103,6 @@ def test_a_server_on_another_schema_is_not_ready(database: str) -> None:
         store = Store(database)
         with store.writing() as connection:
             connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
-        wait_until(lambda: health(client, "/ready") == (503, "schema"), PATIENCE)
+        wait_until(lambda: health(client, "/ready") == (503, "schema"))
         assert health(client) == (200, "")
         store.close()

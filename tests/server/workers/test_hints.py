@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.server.api.test_app import BOTS, look, new_table
 from tests.server.running import running
 from tests.server.workers.test_jobs import job
@@ -53,6 +55,7 @@ def test_hints_are_not_given_too_often(database: str) -> None:
         assert codes == [200, 429]
 
 
+@pytest.mark.usefixtures("no_time_limit")
 def test_advice_does_not_depend_on_what_others_chose_in_secret() -> None:
     logs = [["play 1"], ["play 3"], ["play cloud"]]
     found = [worker.advised(job(log=log, seat=1, kind="hint", budget=0.05)) for log in logs]
