@@ -8,7 +8,6 @@ import random
 import signal
 import subprocess
 from dataclasses import dataclass, field
-from itertools import count
 from typing import Any
 
 import httpx
@@ -17,8 +16,11 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.running import ServerProcess
 
-PATIENCE = 0.4  # seconds without an answer after which a client sends its move again
-BROKEN = (WebSocketException, OSError, TimeoutError)
+PATIENCE = 0.4  # seconds without an answer after which a client sends its move again; more while the server is slow
+MOST_PATIENCE = 60.0
+STUCK = 300.0  # seconds without a move at any table
+MOST_UNDOS = 4  # of one player, so that matches end
+BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
 
 
 @dataclass
@@ -33,8 +35,12 @@ class Faults:
         """Whether this fault happens now."""
         if self.rng.random() >= self.rate * share:
             return False
-        self.counts[kind] = self.counts.get(kind, 0) + 1
+        self.note(kind)
         return True
+
+    def note(self, kind: str) -> None:
+        """Count a fault."""
+        self.counts[kind] = self.counts.get(kind, 0) + 1
 
     def total(self) -> int:
         return sum(self.counts.values())
@@ -50,14 +56,22 @@ class Player:
         self.snapshot: dict[str, Any] = {}
         self.lines: list[Any] = []
         self.accepted: dict[str, int] = {}
+        self._url = url
         self._move: dict[str, Any] | None = None
         self._made = 0
+        self._undos = 0
+        self._patience = PATIENCE
+        self._later: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_done(self) -> bool:
+        return self.snapshot.get("status") == "finished"
 
     async def play(self) -> None:
         """Play to the end of the match, over as many sockets as it takes."""
-        while self.snapshot.get("status") != "finished":
+        while not self.is_done:
             with contextlib.suppress(*BROKEN):
-                async with connect(self._address, proxy=None, open_timeout=5, close_timeout=0.2) as socket:
+                async with connect(self._address, proxy=None, open_timeout=MOST_PATIENCE, close_timeout=0.2) as socket:
                     known = {"version": self.snapshot.get("version", 0), "lines": len(self.lines)}
                     await socket.send(
                         json.dumps({"type": "hello", "protocol": 1, "seat": self._seat, "secret": self._secret, **known})
@@ -67,21 +81,23 @@ class Player:
 
     async def _play_on(self, socket: ClientConnection) -> None:
         """Play over one socket until it breaks or the match is over."""
-        later: set[asyncio.Task[None]] = set()
         try:
-            while self.snapshot.get("status") != "finished":
+            while not self.is_done:
                 if self._move is not None:
-                    await self._send(socket, json.dumps(self._move), later)
+                    await self._send(socket, json.dumps(self._move))
                 try:
-                    await asyncio.wait_for(self._read_until_free(socket), PATIENCE)
+                    await asyncio.wait_for(self._read_until_free(socket), self._patience)
                 except TimeoutError:
+                    self._patience = min(MOST_PATIENCE, 1.5 * self._patience)
                     if self._move is None:
                         raise OSError("silence, perhaps because a view was dropped: come back and look") from None
                     continue  # no answer: the same again
+                self._patience = max(PATIENCE, self._patience / 1.5)
                 self._choose()
         finally:
-            for task in later:
+            for task in self._later:
                 task.cancel()
+            self._later.clear()
 
     async def _read_until_free(self, socket: ClientConnection) -> None:
         """Read until no move is unanswered and there is one to be made."""
@@ -93,10 +109,24 @@ class Player:
                 await asyncio.sleep(self._faults.rng.random() * 0.05)
             if message["type"] == "view":
                 self._take(message)
+                self._agree_to_offer()
             elif message["type"] == "answer":
                 self._hear(message)
-            if self.snapshot and (self.snapshot["status"] == "finished" or (self._move is None and self._may_act())):
+            if self.snapshot and (self.is_done or (self._move is None and self._may_act())):
                 return
+
+    def _agree_to_offer(self) -> None:
+        """Agree to what another seat asks."""
+        offer = self.snapshot["offer"]
+        if offer is not None and offer["by"] != self._seat and self._seat not in offer["agreed"]:
+            self._later.add(asyncio.create_task(self._post("offer/answer", {"agree": True})))
+
+    async def _post(self, path: str, asked: dict[str, Any]) -> None:
+        """Ask something over HTTP; it may be refused or lost."""
+        with contextlib.suppress(*BROKEN):
+            async with httpx.AsyncClient(base_url=self._url, timeout=MOST_PATIENCE) as client:
+                facts = {"seat": self._seat, "secret": self._secret, **asked}
+                await client.post(f"/api/tables/{self.table}/{path}", json=facts)
 
     def _take(self, snapshot: dict[str, Any]) -> None:
         """A new view: never older than the one before, and its lines continue the client's own."""
@@ -119,13 +149,16 @@ class Player:
         return self._seat in self.snapshot["to_act"] and bool(self.snapshot["actions"])
 
     def _choose(self) -> None:
-        """Decide on the next move."""
+        """Decide on the next move; now and then ask to take the last one back."""
+        if self._undos < MOST_UNDOS and self._faults.strikes("undo asked", 0.5):
+            self._undos += 1
+            self._later.add(asyncio.create_task(self._post("offer", {"kind": "undo"})))
         if self._move is None and self.snapshot["status"] == "playing" and self._may_act():
             self._made += 1
             action = self._faults.rng.choice(self.snapshot["actions"])["action"]
             self._move = {"type": "act", "id": f"m{self._made}", "version": self.snapshot["version"], "action": action}
 
-    async def _send(self, socket: ClientConnection, text: str, later: set[asyncio.Task[None]]) -> None:
+    async def _send(self, socket: ClientConnection, text: str) -> None:
         """Send a message, or what becomes of it."""
         faults = self._faults
         if faults.strikes("socket cut", 0.3):
@@ -136,7 +169,7 @@ class Player:
         if faults.strikes("message to the server doubled"):
             await socket.send(text)
         if faults.strikes("message to the server delayed and so reordered"):
-            later.add(asyncio.create_task(_send_late(socket, text, faults.rng.random() * 0.8)))
+            self._later.add(asyncio.create_task(_send_late(socket, text, faults.rng.random() * 0.8)))
             return
         await socket.send(text)
 
@@ -147,23 +180,54 @@ async def _send_late(socket: ClientConnection, text: str, seconds: float) -> Non
         await socket.send(text)
 
 
-async def kill_things(server: ServerProcess, faults: Faults, every: float, enough: asyncio.Event) -> None:
-    """Kill a bot's worker and the server itself in turn until it is enough; the server is always started anew."""
-    for turn in count():
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(enough.wait(), every * (0.5 + faults.rng.random()))
-        if enough.is_set():
-            return
-        if turn % 2:
-            found = subprocess.run(["pgrep", "-P", str(server.pid)], capture_output=True, text=True).stdout.split()
+class Killer:
+    """Kills the server and a bot's worker in turn, each time that the players have got on a little."""
+
+    def __init__(self, server: ServerProcess, players: list[Player], faults: Faults, moves: int) -> None:
+        self._server, self._players, self._faults, self._moves = server, players, faults, moves
+
+    async def kill(self, times: int) -> None:
+        """Kill so many times, or until everybody is done; the server is always started anew."""
+        for turn in range(times):
+            enough = self._progress() + self._moves * (0.5 + self._faults.rng.random())
+            while self._progress() < enough and not self._are_done():
+                await asyncio.sleep(0.02)
+            if self._are_done():
+                return
+            await (self._kill_worker() if turn % 2 else self._kill_server())
+
+    def _progress(self) -> int:
+        """How many moves the players know of."""
+        return sum(player.snapshot.get("version", 0) for player in self._players)
+
+    def _are_done(self) -> bool:
+        return all(player.is_done for player in self._players)
+
+    async def _kill_server(self) -> None:
+        await asyncio.to_thread(self._server.end, signal.SIGKILL)
+        await asyncio.to_thread(self._server.start)
+        self._faults.note("server killed")
+
+    async def _kill_worker(self) -> None:
+        """Kill a worker, as soon as there is one."""
+        while not self._are_done():
+            listing = ["pgrep", "-P", str(self._server.pid)]
+            found = (await asyncio.to_thread(subprocess.run, listing, capture_output=True, text=True)).stdout.split()
             if found:
                 with contextlib.suppress(ProcessLookupError):
-                    os.kill(int(faults.rng.choice(found)), signal.SIGKILL)
-                    faults.counts["worker killed"] = faults.counts.get("worker killed", 0) + 1
-        else:
-            await asyncio.to_thread(server.end, signal.SIGKILL)
-            await asyncio.to_thread(server.start)
-            faults.counts["server killed"] = faults.counts.get("server killed", 0) + 1
+                    os.kill(int(self._faults.rng.choice(found)), signal.SIGKILL)
+                    self._faults.note("worker killed")
+                    return
+            await asyncio.sleep(0.05)
+
+    async def watch(self) -> None:
+        """Raise if nobody gets on for a long time: a table is stuck."""
+        while True:
+            before = self._progress()
+            await asyncio.sleep(STUCK)
+            if self._progress() == before:
+                waiting = [player.table[:6] for player in self._players if not player.is_done]
+                raise AssertionError(f"stuck tables: {waiting}")
 
 
 def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Player]:
@@ -178,16 +242,21 @@ def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Pla
     return players
 
 
-async def rampage(
-    server: ServerProcess, tables: int, people: int, faults: Faults, every: float, most: float
-) -> list[Player]:
-    """Let all of them play to the end; after the given seconds nothing more is killed, so that they do get there."""
+async def rampage(server: ServerProcess, tables: int, people: int, faults: Faults, moves: int, kills: int) -> list[Player]:
+    """Let all of them play to the end; every so many moves something is killed, so many times in all."""
     players = seat_players(server.url, tables, people, faults)
-    enough = asyncio.Event()
+    killer = Killer(server, players, faults, moves)
     playing = asyncio.gather(*(player.play() for player in players))
-    killing = asyncio.create_task(kill_things(server, faults, every, enough))
-    await asyncio.wait((playing, killing), timeout=most, return_when=asyncio.FIRST_COMPLETED)
-    enough.set()  # not by cancelling: the server would stay dead if that came between its end and its start
-    await killing
-    await playing
+    killing = asyncio.create_task(killer.kill(kills))
+    watching = asyncio.create_task(killer.watch())
+    try:
+        await asyncio.wait((playing, watching), return_when=asyncio.FIRST_COMPLETED)
+        if watching.done():
+            watching.result()
+        await playing
+        await killing  # it ends by itself once everybody is done
+    finally:
+        for task in (playing, killing, watching):
+            task.cancel()
+        await asyncio.gather(playing, killing, watching, return_exceptions=True)
     return players
