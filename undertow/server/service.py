@@ -1,16 +1,21 @@
 """One server process: its store, tables, people, bots, and the threads in which all that blocks is done."""
 
 import asyncio
+import contextlib
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
+import sqlalchemy as sa
+
 import undertow
 from undertow.engine.language import Language, language
 from undertow.server import metrics
+from undertow.server.bans import Bans
 from undertow.server.connections import ConnectionLimits
+from undertow.server.housekeeping import PAUSE_SECONDS, Housekeeping
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
@@ -19,6 +24,7 @@ from undertow.server.live.tables import Limits, Tables
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
+from undertow.server.storage.expiry import Expiry, Pruning
 from undertow.server.storage.peers import listen_to_peers
 from undertow.server.storage.store import Store
 from undertow.server.workers.jobs import Jobs, Pool
@@ -43,6 +49,8 @@ class Settings:
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
+    creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
+    guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
     subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
@@ -52,6 +60,7 @@ class Settings:
     longest_message: int = 8 * 1024
     notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
     outbound: OutboundPolicy = OutboundPolicy()
+    expiry: Expiry = field(default_factory=Expiry.read)
 
 
 class Service:
@@ -69,9 +78,15 @@ class Service:
         limits = Limits(settings.tables_per_guest, shortest_idle_timeout=settings.shortest_idle_timeout)
         self.tables = Tables(self.store, keys, undertow.game, limits)
         self.people = People(self.store, keys)
+        self.bans = Bans()
+        self.bans.refresh(self.store)
+        pruning = Pruning(self.store, settings.expiry, self._deleted)
+        self.housekeeping = Housekeeping(self.store, self.bans, pruning)
         self.push_key = PushKey(self.store, settings.public_url)
         self.subscriptions = Subscriptions(self.store, settings.outbound)
         self.subscribing = RateLimiter(settings.subscribing)
+        self.creating = RateLimiter(settings.creating)
+        self.guests = RateLimiter(settings.guests)
         self.requests = RateLimiter(settings.requests)
         self.files = RateLimiter(settings.files)
         self.logins = RateLimiter(settings.logins)
@@ -83,6 +98,7 @@ class Service:
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
         self._tidying: asyncio.Task[None] | None = None
+        self._housekeeping: asyncio.Task[None] | None = None
         self._reading: asyncio.Task[Language] | None = None
         self._looking = asyncio.Lock()
         self._hearing: asyncio.Task[None] | None = None
@@ -105,6 +121,7 @@ class Service:
         self.messenger.changed = self.tables.others_changed
         self.messenger.start()
         self._tidying = asyncio.create_task(self._tidy())
+        self._housekeeping = asyncio.create_task(self._keep_house())
         # Words are read from files, which takes a while: not while the first refusal waits for them.
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
@@ -116,7 +133,7 @@ class Service:
         self.hub.close()
         await self.messenger.close()
         await self.jobs.close()
-        others = [task for task in (self._hearing, self._tidying, self._reading) if task is not None]
+        others = [task for task in (self._hearing, self._tidying, self._housekeeping, self._reading) if task is not None]
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
@@ -150,6 +167,13 @@ class Service:
             if not self.store.is_postgresql:
                 await asyncio.to_thread(self.store.empty_log)
 
+    async def _keep_house(self) -> None:
+        """Repeat the housekeeping, also after an error."""
+        while True:
+            await asyncio.sleep(PAUSE_SECONDS)
+            with contextlib.suppress(sa.exc.SQLAlchemyError):
+                await self.housekeeping.step()
+
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
         """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""
         async with self._looking:
@@ -164,6 +188,11 @@ class Service:
         """The same for a table that has to be waited for."""
         with self.tables.looking(table) as live:
             return show(live)
+
+    def _deleted(self, table: str) -> None:
+        """A table was deleted: those who look at it are told so."""
+        self.tables.others_changed(table)
+        self.hub.wake(table)
 
     def _heard(self, table: str | None) -> None:
         """Another server has changed a table; None if it may have been any."""
