@@ -33,6 +33,8 @@ GENEROUS = Settings(
     logins=Rate(1e6, 1e6),
     listings=Rate(1e6, 1e6),
     subscribing=Rate(1e6, 1e6),
+    creating=Rate(1e6, 1e6),
+    guests=Rate(1e6, 1e6),
     sockets=10_000,
     shortest_idle_timeout=0,
     connections=ConnectionLimits(per_address=10_000),

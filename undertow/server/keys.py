@@ -37,14 +37,13 @@ class Keys:
         self._key = bytes.fromhex(key)
         self._seat_secret = lru_cache(maxsize=20_000)(lambda *parts: self._sign("seat", *parts))
 
-    def cookie(self, guest: str) -> str:
-        """The guest's id with a signature."""
-        return f"{guest}.{self._sign('guest', guest)}"
+    def cookie(self, guest: str, generation: int = 0) -> str:
+        """The guest's id with a signature, which holds until the generation is raised."""
+        return f"{guest}.{self._sign('guest', guest, *([str(generation)] if generation else []))}"
 
-    def guest_in(self, cookie: str) -> str | None:
-        """The guest that a cookie was signed for; None if it was not signed by us."""
-        guest, dot, signature = cookie.partition(".")
-        return guest if dot and same(signature, self._sign("guest", guest)) else None
+    def is_cookie(self, cookie: str, guest: str, generation: int) -> bool:
+        """Whether we signed a cookie for this guest, and it still holds."""
+        return same(cookie, self.cookie(guest, generation))
 
     def seat_secret(self, match: str, seat: int, generation: int) -> str:
         """What lets its holder act for a seat, until the generation is raised."""

@@ -1,6 +1,8 @@
 """Guests, accounts, tokens of bots and links that move a seat to another device."""
 
+import contextlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -14,12 +16,14 @@ from undertow.server.keys import Keys, new_id, new_token, token_hash
 from undertow.server.live.seating import checked_name
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
-from undertow.server.storage import store
+from undertow.server.storage import accounts, store
 from undertow.server.storage.store import Store
 
 _DAY = 24 * 3600 * 1000
 _RECOVERY_LASTS = 7 * _DAY
 _BOT_TOKEN_LASTS = 365 * _DAY
+_ALL = 2**31 - 1  # matches
+FORMER_PLAYER = "Former player"
 
 
 @dataclass(frozen=True)
@@ -44,11 +48,17 @@ class People:
 
     def by_cookie(self, cookie: str) -> Person | None:
         """The guest of a cookie that we signed."""
-        guest = self.keys.guest_in(cookie)
-        if guest is None:
-            return None
+        guest = cookie.partition(".")[0]
         with self.store.reading() as connection:
-            return self._person(connection, guest) if self.store.has_guest(connection, guest) else None
+            generation = self.store.generation(connection, guest)
+            if generation is None or not self.keys.is_cookie(cookie, guest, generation):
+                return None
+            return self._person(connection, guest)
+
+    def cookie(self, guest: str) -> str:
+        """What lets a browser come back as this guest."""
+        with self.store.reading() as connection:
+            return self.keys.cookie(guest, self.store.generation(connection, guest) or 0)
 
     def by_guest(self, guest: str) -> Person:
         """A guest that there is."""
@@ -126,6 +136,65 @@ class People:
             record["finished"] += 1
             record["won"] += seat in json.loads(winners)
         return {"name": None if found is None else found["name"], "games": games}
+
+    def change_password(self, person: Person, old: str, new: str) -> None:
+        """Another password; every cookie and token given so far no longer holds."""
+        account = self._checked(person, old)
+        hashed = self._hasher.hash(new)
+        with self.store.writing() as connection:
+            accounts.set_password(connection, account, hashed)
+            self._end_sessions(connection, account, person.people)
+
+    def sign_out_everywhere(self, tables: Tables, person: Person) -> None:
+        """Let no cookie, token or seat secret of this person hold any more."""
+        with self.store.writing() as connection:
+            self._end_sessions(connection, person.account, person.people)
+            running = self.store.matches_of(connection, person.people, _ALL, unfinished=True)
+        for row in running:
+            with contextlib.suppress(Refused):  # it was closed meanwhile
+                tables.renew_secrets(row.id, person.people)
+
+    def _end_sessions(self, connection: sa.Connection, account: str | None, people: Sequence[str]) -> None:
+        """Let no cookie and no token of a person hold any more."""
+        self.store.end_cookies(connection, people)
+        if account is not None:
+            self.store.drop_tokens(connection, account, "bot")
+
+    def delete_account(self, tables: Tables, person: Person, password: str) -> None:
+        """Delete an account; its matches stay readable under the name of a former player."""
+        self._checked(person, password)
+        self.purge(tables, person)
+
+    def purge(self, tables: Tables, person: Person) -> None:
+        """Leave or close the unfinished tables of an account, then delete it."""
+        with self.store.reading() as connection:
+            rows = self.store.matches_of(connection, person.people, _ALL)
+        for row in rows:
+            if row.status in store.UNFINISHED:
+                with contextlib.suppress(Refused):  # it has ended meanwhile
+                    tables.withdraw(row.id, person.people)
+        with self.store.writing() as connection:
+            accounts.delete_account(self.store, connection, str(person.account), person.people, FORMER_PLAYER)
+            self.store.raise_revisions(connection, [row.id for row in rows])
+        for row in rows:
+            tables.others_changed(row.id)
+
+    def data(self, person: Person) -> dict[str, Any]:
+        """All that is kept about a person, but for secrets."""
+        with self.store.reading() as connection:
+            return accounts.person_data(connection, person.people, person.account)
+
+    def _checked(self, person: Person, password: str) -> str:
+        """The account of a person who knows its password."""
+        if person.account is None:
+            raise Refused("not-signed-in")
+        with self.store.reading() as connection:
+            found = self.store.account(connection, id=person.account)
+        try:
+            self._hasher.verify(self._nobody() if found is None else found["password_hash"], password)
+        except (Argon2Error, InvalidHashError):
+            raise Refused("bad-login") from None
+        return person.account
 
     # Tokens
 

@@ -13,8 +13,10 @@ import undertow
 from undertow.engine.language import Language, language
 from undertow.server import metrics
 from undertow.server.background import Background, BackgroundTask
+from undertow.server.bans import Bans
 from undertow.server.connections import ConnectionLimits
 from undertow.server.deadline import is_busy, short_waits
+from undertow.server.housekeeping import PAUSE_SECONDS, Housekeeping
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
@@ -24,6 +26,7 @@ from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
 from undertow.server.storage.database_watch import DatabaseWatch
+from undertow.server.storage.expiry import Expiry, Pruning
 from undertow.server.storage.peers import listen_to_peers
 from undertow.server.storage.store import Store, clear_store_errors
 from undertow.server.workers.jobs import Jobs
@@ -57,6 +60,8 @@ class Settings:
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
+    creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
+    guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
     subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
     sockets: int = 100  # of one client, by its address
     tables_per_guest: int = 50
@@ -66,6 +71,7 @@ class Settings:
     longest_message: int = 8 * 1024
     notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
     outbound: OutboundPolicy = OutboundPolicy()
+    expiry: Expiry = field(default_factory=Expiry.read)
 
 
 class Service:
@@ -79,9 +85,15 @@ class Service:
         limits = Limits(settings.tables_per_guest, shortest_idle_timeout=settings.shortest_idle_timeout)
         self.tables = Tables(self.store, keys, undertow.game, limits)
         self.people = People(self.store, keys)
+        self.bans = Bans()
+        self.bans.refresh(self.store)
+        pruning = Pruning(self.store, settings.expiry, self._deleted)
+        self.housekeeping = Housekeeping(self.store, self.bans, pruning)
         self.push_key = PushKey(self.store, settings.public_url)
         self.subscriptions = Subscriptions(self.store, settings.outbound)
         self.subscribing = RateLimiter(settings.subscribing)
+        self.creating = RateLimiter(settings.creating)
+        self.guests = RateLimiter(settings.guests)
         self.requests = RateLimiter(settings.requests)
         self.files = RateLimiter(settings.files)
         self.logins = RateLimiter(settings.logins)
@@ -129,6 +141,7 @@ class Service:
             BackgroundTask("watchdog", self.jobs.repair, _WATCHDOG_SECONDS),
             BackgroundTask("notices", self.messenger.send_due, notice_pause, longest_step=_LONGEST_SENDING),
             BackgroundTask("tidying", self._tidy, _TIDY_SECONDS),
+            BackgroundTask("housekeeping", self.housekeeping.step, PAUSE_SECONDS),
             *([self._peers] if self.store.is_postgresql else []),
             *([BackgroundTask("renewal", renewal.look, _RENEWAL_SECONDS)] if renewal.is_due else []),
         ]
@@ -196,6 +209,11 @@ class Service:
         """The same for a table that has to be waited for."""
         with self.tables.looking(table) as live:
             return show(live)
+
+    def _deleted(self, table: str) -> None:
+        """A table was deleted: those who look at it are told so."""
+        self.tables.others_changed(table)
+        self.hub.wake(table)
 
     def _heard(self, table: str | None) -> None:
         """Another server has changed a table; None if it may have been any."""

@@ -1,5 +1,6 @@
 """What routes ask for: the server, the caller, the table and the seat that a request names."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Header, Path, Query, Request, Response
@@ -40,25 +41,33 @@ async def known_person(request: Request) -> Person | None:
     if kind:
         if kind.lower() != "bearer":
             raise Refused("bad-token")
-        return await service(request).work(service(request).people.by_token, token.strip())
+        return await _allowed(request, service(request).people.by_token, token.strip())
     cookie = request.cookies.get(COOKIE)
-    return None if cookie is None else await service(request).work(service(request).people.by_cookie, cookie)
+    return None if cookie is None else await _allowed(request, service(request).people.by_cookie, cookie)
+
+
+async def _allowed(request: Request, find: Callable[[str], Person | None], text: str) -> Person | None:
+    """The person that a text stands for; refused if the account is banned."""
+    found = await service(request).work(find, text)
+    service(request).bans.check_account(None if found is None else found.account)
+    return found
 
 
 async def person(request: Request, response: Response) -> Person:
     """Who sends the request; a stranger becomes a guest and gets a cookie."""
     found = await known_person(request)
     if found is None:
+        service(request).guests.take(client_of(request))
         found = await service(request).work(service(request).people.new_guest)
-        give_cookie(request, response, found.guest)
+        await give_cookie(request, response, found.guest)
     return found
 
 
-def give_cookie(request: Request, response: Response, guest: str) -> None:
+async def give_cookie(request: Request, response: Response, guest: str) -> None:
     """Let the browser remember the guest; no script can read it."""
     server = service(request)
     secure = server.settings.public_url.startswith("https:") or request.url.scheme == "https"
-    value = server.people.keys.cookie(guest)
+    value = await server.work(server.people.cookie, guest)
     response.set_cookie(COOKIE, value, max_age=_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 

@@ -87,9 +87,11 @@ class Middleware:
         """Refuse what comes from another site, too often, or too large."""
         service: Service = scope["state"]["service"]
         limiter = service.files if _is_of_the_page(scope["path"]) else service.requests
-        limiter.take(scope["client"][0] if scope.get("client") else "unknown")
-        if scope["method"] not in _SAFE and not self._is_own_origin(headers):
-            raise Refused("bad-origin")
+        client = _client(scope)
+        service.bans.check_address(client)
+        limiter.take(client)
+        if scope["method"] not in _SAFE:
+            self._check_origin(headers)
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._longest(scope):
             raise Refused("too-large", limit=self._longest(scope))
@@ -114,21 +116,28 @@ class Middleware:
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str]) -> None:
         """Browsers say where a socket comes from; only our own page may open one."""
-        if self._is_own_origin(headers):
+        try:
+            scope["state"]["service"].bans.check_address(_client(scope))
+            self._check_origin(headers)
+        except Refused as refused:
+            log.warning("socket refused", extra={"refused": refused.code})
+        else:
             await self._app(scope, receive, send)
             return
-        log.warning("socket refused", extra={"refused": "bad-origin", "origin": headers.get("origin", "")[:100]})
         await receive()
         await send({"type": "websocket.close", "code": 1008})
 
-    def _is_own_origin(self, headers: Mapping[str, str]) -> bool:
-        """Whether a request comes from our own page or from a program, which names no origin."""
+    def _check_origin(self, headers: Mapping[str, str]) -> None:
+        """Refuse what comes neither from our own page nor from a program, which names no origin."""
         origin = headers.get("origin")
-        if origin is None:
-            return True
-        if self._settings.public_url and origin == self._settings.public_url.rstrip("/"):
-            return True
-        return urlsplit(origin).netloc == headers.get("host") and origin != "null"
+        if origin is None or origin == self._settings.public_url.rstrip("/"):
+            return
+        try:
+            is_own = origin != "null" and urlsplit(origin).netloc == headers.get("host")
+        except ValueError:
+            is_own = False
+        if not is_own:
+            raise Refused("bad-origin")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """One line a request: the route, never the address, which may hold ids."""
@@ -138,6 +147,11 @@ class Middleware:
         if REFUSED in scope:
             facts["refused"] = scope[REFUSED]
         log.info("request", extra=facts)
+
+
+def _client(scope: Scope) -> str:
+    """The address that a request came from."""
+    return str(scope["client"][0]) if scope.get("client") else "unknown"
 
 
 def _extra_headers(path: str, status: int, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, StringConstraints
 
 from undertow.server.api import messages
-from undertow.server.api.dependencies import COOKIE, Server, SomePerson, client_of, give_cookie
+from undertow.server.api.dependencies import COOKIE, Known, Server, SomePerson, client_of, give_cookie
+from undertow.server.refusals import Refused
 
 router = APIRouter(prefix="/api")
 
@@ -23,6 +24,30 @@ class NewAccount(messages.Request):
 
     name: messages.Name
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class NewPassword(messages.Request):
+    """The password so far, and another one."""
+
+    old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    new: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class Password(messages.Request):
+    """The account's password."""
+
+    password: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class PersonData(BaseModel):
+    """All that is kept about a person, as rows of the database without secrets."""
+
+    account: list[dict[str, str | int | None]]
+    guests: list[dict[str, str | int | None]]
+    seats: list[dict[str, str | int | None]]
+    tables_created: list[dict[str, str | int | None]]
+    tokens: list[dict[str, str | int | None]]
+    subscriptions: list[dict[str, str | int | None]]
 
 
 class Played(BaseModel):
@@ -50,7 +75,7 @@ async def register(request: Request, response: Response, server: Server, caller:
     """A new account; the guest's tables come along."""
     server.logins.take(client_of(request))
     member = await server.work(server.people.register, caller, asked.name, asked.password)
-    give_cookie(request, response, member.guest)
+    await give_cookie(request, response, member.guest)
     return Me.model_validate(await server.work(server.people.account_facts, member))
 
 
@@ -59,7 +84,8 @@ async def log_in(request: Request, response: Response, server: Server, caller: S
     """Sign in to an account; the guest's tables come along."""
     server.logins.take(client_of(request))
     member = await server.work(server.people.log_in, caller, asked.name, asked.password)
-    give_cookie(request, response, member.guest)
+    server.bans.check_account(member.account)
+    await give_cookie(request, response, member.guest)
     return Me.model_validate(await server.work(server.people.account_facts, member))
 
 
@@ -68,6 +94,46 @@ async def log_out(response: Response) -> messages.Done:
     """Forget the caller on this device."""
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return messages.Done()
+
+
+@router.post("/me/password")
+async def change_password(
+    request: Request, response: Response, server: Server, caller: SomePerson, asked: NewPassword
+) -> messages.Done:
+    """Another password; other devices and programs are signed out."""
+    server.logins.take(client_of(request))
+    await server.work(server.people.change_password, caller, asked.old, asked.new)
+    await give_cookie(request, response, caller.guest)
+    return messages.Done()
+
+
+@router.post("/me/sign-out-everywhere")
+async def sign_out_everywhere(response: Response, server: Server, caller: SomePerson) -> messages.Done:
+    """Forget the caller on all devices, with all tokens and seat secrets."""
+    await server.work(server.people.sign_out_everywhere, server.tables, caller)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return messages.Done()
+
+
+@router.delete("/me")
+async def delete_account(
+    request: Request, response: Response, server: Server, caller: SomePerson, asked: Password
+) -> messages.Done:
+    """Delete the caller's account; its matches stay readable under the name of a former player."""
+    server.logins.take(client_of(request))
+    await server.work(server.people.delete_account, server.tables, caller, asked.password)
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    return messages.Done()
+
+
+@router.get("/me/data")
+async def my_data(request: Request, response: Response, server: Server, caller: Known) -> PersonData:
+    """All that is kept about the caller, as a file."""
+    if caller is None:
+        raise Refused("not-signed-in")
+    server.listings.take(client_of(request))
+    response.headers["Content-Disposition"] = 'attachment; filename="undertow-data.json"'
+    return PersonData.model_validate(await server.work(server.people.data, caller))
 
 
 @router.post("/tokens")

@@ -143,7 +143,7 @@ class Snapshot(BaseModel):
     game: str
     rules: int
     options: dict[str, str]
-    status: Literal["waiting", "playing", "finished"]
+    status: Literal["waiting", "playing", "finished", "closed"]
     revision: int
     version: int
     viewer: int | None

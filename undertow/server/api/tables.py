@@ -3,11 +3,11 @@
 import json
 from typing import Annotated, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field, StringConstraints
 
 from undertow.server.api import messages
-from undertow.server.api.dependencies import Known, Server, SomePerson, TableId, revision
+from undertow.server.api.dependencies import Known, Server, SomePerson, TableId, client_of, revision
 from undertow.server.live import gate
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
@@ -68,7 +68,7 @@ class TableFacts(BaseModel):
 
     table: str
     game: str
-    status: Literal["waiting", "playing", "finished"]
+    status: Literal["waiting", "playing", "finished", "closed"]
     seats: list[messages.SeatFacts]
     my_seats: list[int]
     to_act: list[int]
@@ -84,8 +84,9 @@ class MyTables(BaseModel):
 
 
 @router.post("/tables")
-async def create_table(server: Server, caller: SomePerson, asked: NewTable) -> Holding:
+async def create_table(request: Request, server: Server, caller: SomePerson, asked: NewTable) -> Holding:
     """Set up a table; the match begins once no seat is open."""
+    server.creating.take(client_of(request))
     sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
     create = server.tables.create
     wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated)
@@ -94,18 +95,22 @@ async def create_table(server: Server, caller: SomePerson, asked: NewTable) -> H
 
 
 @router.get("/tables")
-async def my_tables(server: Server, caller: Known) -> MyTables:
+async def my_tables(
+    server: Server,
+    caller: Known,
+    unfinished: Annotated[bool, Query(description="Whether to leave out finished tables.")] = False,
+) -> MyTables:
     """The tables of the caller, with whose turn it is."""
     if caller is None:
         return MyTables(tables=[])
-    listed = await server.work(_list_tables, server, caller)
+    listed = await server.work(_list_tables, server, caller, unfinished)
     return MyTables.model_validate({"tables": listed})
 
 
-def _list_tables(server: Service, caller: Person) -> list[gate.Data]:
+def _list_tables(server: Service, caller: Person, unfinished: bool) -> list[gate.Data]:
     """Summaries of somebody's tables."""
     with server.store.reading() as connection:
-        rows = server.store.matches_of(connection, caller.people, _MOST_LISTED)
+        rows = server.store.matches_of(connection, caller.people, _MOST_LISTED, unfinished=unfinished)
         sittings = [server.store.seats(connection, row.id) for row in rows]
     return [
         gate.summary(row, sitting, caller.people, json.loads(row.to_act))
@@ -141,6 +146,12 @@ async def join(server: Server, caller: SomePerson, table: TableId, asked: Join) 
 async def leave(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
     """Get up from a seat, which is open then."""
     return revision(await server.work(server.tables.leave, table, asked.seat, asked.secret))
+
+
+@router.post("/tables/{table}/close")
+async def close(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
+    """End a table for good; refused where another person holds a seat."""
+    return revision(await server.work(server.tables.close, table, asked.seat, asked.secret))
 
 
 @router.post("/tables/{table}/rematch")

@@ -215,6 +215,8 @@ def why_not(live: LiveTable, viewer: int, text: str) -> Data | None:
     """Why the viewer may not take an action now; None if it may."""
     if live.row.status == store.WAITING:
         return refusal(Refusal("refused-not-begun"))
+    if live.row.status == store.CLOSED:
+        return refusal(Refusal("refused-closed"))
     if viewer == SPECTATOR:
         return refusal(Refusal("refused-not-your-seat"))
     found = live.game.why_not(live.match.state, viewer, text)
@@ -401,6 +403,8 @@ def hint_job(live: LiveTable, viewer: int) -> Data:
         raise Refused("no-hints")
     if live.row.status == store.WAITING:
         raise Refused("not-begun")
+    if live.row.status == store.CLOSED:
+        raise Refused("closed")
     match = live.match
     if viewer not in list(match.state.choosers()):
         raise Refused("illegal-action", Refusal("match-is-over" if live.is_over else "not-your-turn"))

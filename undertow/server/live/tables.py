@@ -363,6 +363,8 @@ class Tables:
         """Let something happen in memory; returns what is to be written."""
         if live.row.status == store.WAITING:
             raise Refused("not-begun")
+        if live.row.status == store.CLOSED:
+            raise Refused("closed")
         if version != live.version:
             raise Refused("stale", version=live.version)
         rows = work(live)
@@ -482,6 +484,54 @@ class Tables:
         live.row = replace(live.row, offer="")
         self._changed(connection, live, offer="")
 
+    # Ending
+
+    def close(self, id: str, seat: int, secret: str) -> LiveTable:
+        """End a table for good, if no other person holds a seat; it counts nowhere."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if live.is_over:
+                raise Refused("illegal-action", Refusal("match-is-over"))
+            own = self.store.people_of(connection, live.seats[seat].guest or live.row.creator)
+            if any(each.kind == store.PERSON and each.guest not in own for each in live.seats):
+                raise Refused("others-play")
+            self._close(connection, live)
+        return live
+
+    def close_by_host(self, id: str) -> None:
+        """End a table whatever is going on there; the server's host may do that."""
+        with self._changing(id) as (connection, live):
+            if live.is_over:
+                raise Refused("illegal-action", Refusal("match-is-over"))
+            self._close(connection, live)
+
+    def withdraw(self, id: str, people: Sequence[str]) -> None:
+        """Let a person leave an unfinished table; it is closed if nobody else plays there."""
+        with self._changing(id) as (connection, live):
+            if live.is_over:
+                return
+            if all(seat.guest is None or seat.guest in people for seat in live.seats):
+                self._close(connection, live)
+                return
+            for seat in live.seats:
+                if seat.guest in people:
+                    facts = {"kind": OPEN, "guest": None, "bot": "", "generation": seat.generation + 1}
+                    self._sit(connection, live, seat.seat, **facts)
+            self._changed(connection, live)
+
+    def renew_secrets(self, id: str, people: Sequence[str]) -> None:
+        """Let the secrets of these guests' seats no longer hold."""
+        with self._changing(id) as (connection, live):
+            for seat in live.seats:
+                if seat.guest in people:
+                    self._sit(connection, live, seat.seat, generation=seat.generation + 1)
+            self._changed(connection, live)
+
+    def _close(self, connection: sa.Connection, live: LiveTable) -> None:
+        """Write down that a table is closed."""
+        live.row = replace(live.row, status=store.CLOSED, offer="")
+        self._changed(connection, live, offer="")
+
     # Inside
 
     @contextmanager
@@ -492,6 +542,8 @@ class Tables:
             try:
                 with self.store.writing() as connection:
                     row = self._row(connection, id, lock=True)
+                    if row.status == store.CLOSED:
+                        raise Refused("closed")
                     self._catch_up(connection, live, row)
                     revision = row.revision
                     yield connection, live

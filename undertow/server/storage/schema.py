@@ -31,6 +31,14 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),  # raised when its cookies are to hold no more
+)
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("kind", sa.String(10), primary_key=True),  # account or address
+    sa.Column("value", sa.String(80), primary_key=True),  # the id of an account, or an address or network
+    sa.Column("created", sa.BigInteger, nullable=False),
 )
 matches = sa.Table(
     "matches",
@@ -61,6 +69,7 @@ matches = sa.Table(
     ),  # since when whose seat's person has had to be told, as JSON
     sa.Column("notify_due", sa.BigInteger),  # the earliest of these; empty if there is none
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
+    sa.Index("matches_unchanged", "status", "changed"),
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
     sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
 )

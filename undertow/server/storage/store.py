@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_hurried
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import accounts, events, guests, matches, seats, settings, tokens
 
-SCHEMA = "0005"  # the newest migration; a test compares it with Alembic's
+SCHEMA = "0007"  # the newest migration; a test compares it with Alembic's
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -37,7 +37,8 @@ _PG_LIMITS = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_
 ACTION, SLOT, UNDO = "action", "slot", "undo"
 OPEN, PERSON, BOT = "open", "person", "bot"
 BOT_REQUEST = "bot:"  # how the id of a bot's own request begins; no client's may
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
+UNFINISHED = (WAITING, PLAYING)
 
 # The statements of a move, put together once: building them anew costs more than running them.
 _MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
@@ -332,17 +333,31 @@ class Store:
     def change_match(self, connection: sa.Connection, id: str, **values: Any) -> None:
         """New values for columns of a match, and word of it to the other servers."""
         connection.execute(_CHANGE_MATCH, {"match_id": id, "changed": now(), **values})
+        self.tell_others(connection, id)
+
+    def tell_others(self, connection: sa.Connection, id: str) -> None:
+        """Let the other servers know that a match has changed."""
         if self.is_postgresql:
             connection.execute(_NOTIFY, {"payload": f"{self.server} {id}"})
+
+    def raise_revisions(self, connection: sa.Connection, ids: Sequence[str]) -> None:
+        """Let matches count as changed whose seats have new facts, and tell the other servers."""
+        raised = matches.update().where(matches.c.id.in_(ids)).values(revision=matches.c.revision + 1)
+        connection.execute(raised)
+        for match in ids:
+            self.tell_others(connection, match)
 
     def change_seat(self, connection: sa.Connection, match: str, seat: int, **values: Any) -> None:
         """New values for columns of a seat."""
         connection.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(**values))
 
-    def matches_of(self, connection: sa.Connection, people: Sequence[str], limit: int) -> list[MatchRow]:
+    def matches_of(
+        self, connection: sa.Connection, people: Sequence[str], limit: int, *, unfinished: bool = False
+    ) -> list[MatchRow]:
         """The matches in which any of these guests sits or which they created, the newest change first."""
         mine = sa.select(seats.c.match).where(seats.c.guest.in_(people))
         query = sa.select(matches).where(sa.or_(matches.c.id.in_(mine), matches.c.creator.in_(people)))
+        query = query.where(matches.c.status.in_(UNFINISHED) if unfinished else matches.c.status != CLOSED)
         return [_read(MatchRow, row) for row in connection.execute(query.order_by(matches.c.changed.desc()).limit(limit))]
 
     def listed(self, connection: sa.Connection, limit: int) -> list[MatchRow]:
@@ -358,7 +373,7 @@ class Store:
 
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""
-        query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status != FINISHED)
+        query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status.in_(UNFINISHED))
         return int(connection.execute(query).scalar_one())
 
     def overdue(self, connection: sa.Connection, before: int) -> dict[str, int]:
@@ -372,9 +387,13 @@ class Store:
         """A new guest."""
         connection.execute(guests.insert().values(id=id, account=None, created=now()))
 
-    def has_guest(self, connection: sa.Connection, id: str) -> bool:
-        """Whether there is such a guest."""
-        return connection.execute(sa.select(guests.c.id).where(guests.c.id == id)).first() is not None
+    def generation(self, connection: sa.Connection, guest: str) -> int | None:
+        """The generation of a guest's cookies; None if there is no such guest."""
+        return connection.execute(sa.select(guests.c.generation).where(guests.c.id == guest)).scalar()
+
+    def end_cookies(self, connection: sa.Connection, people: Sequence[str]) -> None:
+        """Let no cookie of these guests hold any more."""
+        connection.execute(guests.update().where(guests.c.id.in_(people)).values(generation=guests.c.generation + 1))
 
     def account_of(self, connection: sa.Connection, guest: str) -> str | None:
         """The account that a guest belongs to."""
@@ -385,6 +404,11 @@ class Store:
         """All guests of an account, the oldest first."""
         query = sa.select(guests.c.id).where(guests.c.account == account).order_by(guests.c.created, guests.c.id)
         return list(connection.execute(query).scalars())
+
+    def people_of(self, connection: sa.Connection, guest: str) -> list[str]:
+        """All guests that are the same person as this one."""
+        account = self.account_of(connection, guest)
+        return [guest] if account is None else self.guests_of(connection, account)
 
     def set_account(self, connection: sa.Connection, guest: str, account: str | None) -> None:
         """Let a guest belong to an account, with all its tables."""
