@@ -9,24 +9,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many
-from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
-from undertow.games.fantazja.state import (
+from undertow.games.fantazja.facts import (
     BOTTOM_LENGTH,
     HAND,
     IMAGINATION,
-    LEVEL_1,
-    LEVEL_2,
-    LEVEL_3,
-    MILITARY,
     PILE,
-    PRODUCTION,
-    RESIDENTIAL,
     SLOTS,
     TOKENS,
     TOP,
     TYPE,
     TYPES,
     FantazjaState,
+)
+from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
+from undertow.games.fantazja.state import (
+    LEVEL_1,
+    LEVEL_2,
+    LEVEL_3,
+    MILITARY,
+    PRODUCTION,
+    RESIDENTIAL,
     bottom_tiles,
     count_of_type,
     opponent,

@@ -10,19 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.fantazja.state import (
-    ALL_TILES,
-    DARK,
-    LEVEL,
-    LEVEL_1,
-    LEVEL_3,
-    NO_LEVEL,
-    POINTS,
-    SIDES_OF,
-    SLOTS,
-    TYPE,
-    FantazjaState,
-)
+from undertow.games.fantazja.facts import ALL_TILES, DARK, LEVEL, POINTS, SIDES_OF, SLOTS, TYPE, FantazjaState
+from undertow.games.fantazja.state import LEVEL_1, LEVEL_3, NO_LEVEL
 
 FIELDS: Final = 128  # values of a side's field
 
