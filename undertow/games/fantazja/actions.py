@@ -275,7 +275,7 @@ def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
     """Write one action for each member of a set into a list; returns the place after them."""
     places = PLACES
     while members:
-        # `lowest`, with its table at hand.
+        # `lowest`, with its places at hand.
         found[place] = first + places[(((members & -members) * SEQUENCE) >> 58) & 63]
         place += 1
         members &= members - 1

@@ -1,4 +1,4 @@
-"""A rule of thumb for how a Fantazja table stands; it judges, and decides nothing about what is legal.
+"""A rule of thumb for the chances of each seat in a state of Fantazja. It never decides what is legal.
 
 Strength is counted in log-odds of winning, with weights fitted to games between look-ahead players.
 """

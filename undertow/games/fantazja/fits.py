@@ -123,11 +123,11 @@ def tiles_meeting(fits: vec[i64], need: i64) -> i64:
     return found
 
 
-# The tables
+# What is worked out once for a box
 
 
 def work_out(printed: vec[i64]) -> vec[i64]:
-    """All tables for what is printed on the tiles of a box."""
+    """All sets of tiles that follow from what is printed on the tiles of a box."""
     fits = vec[i64](capacity=FITS)
     for _entry in range(i64(FITS)):
         fits = append(fits, 0)

@@ -107,7 +107,7 @@ def _last_tile(state: Fantazja, seat: int) -> tuple[Message, ...]:
 
 
 def _without_hand(state: Fantazja, seat: int) -> Fantazja:
-    """The table with the seat's hand played."""
+    """The state with the seat's hand played."""
     played = state.clone()
     set_hand(played, seat, 0)
     return played

@@ -1,4 +1,4 @@
-"""A seat's view of a Fantazja table as a row of numbers, for learners. Compiled."""
+"""A seat's view of a state of Fantazja as a row of numbers, for learners. Compiled."""
 
 from typing import Final, final
 
@@ -416,5 +416,5 @@ def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept:
 
 
 def tensor(seats: int) -> FantazjaTensor:
-    """The rows of a table for so many."""
+    """The rows for a number of seats."""
     return FantazjaTensor(seats)
