@@ -145,7 +145,7 @@ class Run:
         encoded: bool = True,
         **by: int,
     ) -> None:
-        """Declare what the run is indexed by: no, one or two names, each with its length."""
+        """Declare what the run is indexed by: names, each with its length."""
         self.name = name
         self.constant = name.upper()
         self.default = default
@@ -160,20 +160,24 @@ class Run:
 
     def index(self) -> str:
         """Where a number of the run stands in the packed field."""
-        *outer, last = self.by or [""]
-        parts = [f"{name} * {self.by[last]}" for name in outer] + ([last] if last else [])
-        return " + ".join([self.constant, *parts])
+        parts = [self.constant]
+        stride = self.length
+        for name, length in self.by.items():
+            stride //= length
+            parts.append(name if stride == 1 else f"{name} * {stride}")
+        return " + ".join(parts)
 
 
 class Packed(Field):
-    """Runs of numbers in one list, which is copied at once. Runs that are not encoded come last."""
+    """Runs of numbers in one list, which is copied at once, or shared if it never changes. Runs not encoded come last."""
 
     type = "vec[i64]"
 
-    def __init__(self, name: str, *runs: Run, encoded: bool = True) -> None:
+    def __init__(self, name: str, *runs: Run, shared: bool = False, encoded: bool = True) -> None:
         """Lay the runs one after the other."""
         super().__init__(name)
         self.runs = runs
+        self.shared = shared
         self.encoded = encoded
         self.starts: list[int] = []
         self.length = 0
@@ -186,8 +190,8 @@ class Packed(Field):
         self.default = "vec[i64](" + " + ".join(f"[{default}] * {length}" for default, length in lengths) + ")"
 
     def copy(self) -> str:
-        """A copy of all runs."""
-        return f"source.{self.name}[:]"
+        """A copy of all runs, or the runs themselves if they are shared."""
+        return f"source.{self.name}" if self.shared else f"source.{self.name}[:]"
 
     def encoding(self) -> str:
         """The encoded runs."""

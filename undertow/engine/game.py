@@ -222,7 +222,7 @@ class Game(Generic[S]):
         return self.components
 
     def _checked_seat(self, state: S, seat: int) -> int:
-        """The seat, if this table has it."""
+        """The seat, if this match has it."""
         if seat != SPECTATOR and not 0 <= seat < len(state.scores()):
             raise OptionError(f"there is no seat {seat}; seats go from 0 to {len(state.scores()) - 1}")
         return seat

@@ -53,7 +53,7 @@ class Trial:
             raise LawBroken(law, detail, self)
 
 
-# Laws about the table of actions
+# Laws about the list of actions
 
 
 def texts_are_unique(trial: Trial) -> None:
@@ -71,15 +71,15 @@ def texts_are_unique(trial: Trial) -> None:
 
 
 def legal_is_ascending(trial: Trial, state: State) -> None:
-    """Before the end something is always legal, in ascending order and from the table; after it nothing is."""
+    """Before the end something is always legal, in ascending order and from the list; after it nothing is."""
     legal = list(state.legal())
     if state.turn() == OVER:
         trial.require(not legal, "legal_is_ascending", f"{legal} is legal after the end")
         return
     trial.require(bool(legal), "legal_is_ascending", "nothing is legal before the end")
     trial.require(legal == sorted(set(legal)), "legal_is_ascending", f"{legal} is not ascending")
-    in_table = legal[0] >= 0 and legal[-1] < len(trial.game.actions)
-    trial.require(in_table, "legal_is_ascending", f"{legal} is not all in the table")
+    in_list = legal[0] >= 0 and legal[-1] < len(trial.game.actions)
+    trial.require(in_list, "legal_is_ascending", f"{legal} is not all in the list of actions")
 
 
 def any_legal_is_drawn_from_legal(trial: Trial, state: State) -> None:
@@ -239,7 +239,7 @@ def _bytes(shown: object) -> str:
 
 
 def guess_fits(trial: Trial, state: State) -> None:
-    """A guess is a whole table of the same game, and depends on nothing that the seat does not know."""
+    """A guess is a whole state of the same game, and depends on nothing that the seat does not know."""
     for seat in trial.viewers():
         seed = trial.rng.word()
         guess = state.guess(seat, Rng(seed))
@@ -285,20 +285,20 @@ def components_are_conserved(trial: Trial, before: State, action: int, after: St
 def log_is_blind(trial: Trial, before: State, action: int, after: State) -> None:
     """What a viewer's log says follows from what the viewer sees.
 
-    If, after a re-deal of what the viewer cannot know, some action looks the same and leads to the same config, it has
+    If, after a re-deal of what the viewer cannot know, some action looks the same and leads to the same view, it has
     the same description. (That the text itself tells no secret is for `guess_is_possible`.)
     """
     game = trial.game
     for seat in trial.viewers():
         text, log_text = game.seen(before, action, seat), game.describe(before, action, seat)
-        config = _bytes(game.view(after, seat))
+        shown = _bytes(game.view(after, seat))
         other = before.guess(seat, trial.rng)
         for choice in list(other.legal()):
             if game.seen(other, choice, seat) != text:
                 continue
             next_state = other.clone()
             next_state.apply(choice)
-            if _bytes(game.view(next_state, seat)) != config:
+            if _bytes(game.view(next_state, seat)) != shown:
                 continue
             same_text = game.describe(other, choice, seat) == log_text
             trial.require(same_text, "log_is_blind", f"the log of seat {seat} tells a secret: {log_text}")
@@ -330,7 +330,7 @@ def replay_is_exact(trial: Trial) -> None:
 
 
 def guess_is_possible(trial: Trial) -> None:
-    """A guess is one of the tables that fit all that the seat has seen from the beginning on."""
+    """A guess is one of the states that fit all that the seat has seen from the beginning on."""
     for seat in trial.viewers():
         for text, truth, possible in _knowledge(trial, seat):
             for _ in range(3):
@@ -340,20 +340,20 @@ def guess_is_possible(trial: Trial) -> None:
 
 
 def guess_explores(trial: Trial) -> None:
-    """Where several tables fit what a seat has seen, its guesses are not always the same one."""
+    """Where several states fit what a seat has seen, its guesses are not always the same one."""
     for seat in trial.viewers():
         for _, truth, possible in _knowledge(trial, seat):
             if len(possible) >= 3:
                 guesses = {fingerprint(truth.guess(seat, trial.rng)) for _ in range(64)}
                 varies = len(guesses) > 1
-                trial.require(varies, "guess_explores", f"{len(possible)} tables fit, seat {seat} knows of one")
+                trial.require(varies, "guess_explores", f"{len(possible)} states fit, seat {seat} knows of one")
                 break
 
 
 def _knowledge(
     trial: Trial, seat: int, largest: int = 100, actions: int = 40
 ) -> Iterator[tuple[str, State, dict[str, State]]]:
-    """After each action of the log: its text, the truth, and all tables that fit what the seat has seen.
+    """After each action of the log: its text, the truth, and all states that fit what the seat has seen.
 
     The set is worked out exactly, from what the seat saw of each action and its view after it; where it grows too
     large the looking stops.
@@ -371,21 +371,21 @@ def _knowledge(
 
 
 def _still_possible(trial: Trial, truth: State, action: int, possible: Mapping[str, State], seat: int) -> dict[str, State]:
-    """The tables that fit what the seat sees of an action and its view afterwards."""
+    """The states that fit what the seat sees of an action and its view afterwards."""
     game = trial.game
     text = game.seen(truth, action, seat)
     after = truth.clone()
     after.apply(action)
-    config = _bytes(game.view(after, seat))
+    shown = _bytes(game.view(after, seat))
     found = {}
-    for table in possible.values():
-        for choice in list(table.legal()):
-            if game.seen(table, choice, seat) != text:
+    for candidate in possible.values():
+        for choice in list(candidate.legal()):
+            if game.seen(candidate, choice, seat) != text:
                 continue
-            next_table = table.clone()
-            next_table.apply(choice)
-            if _bytes(game.view(next_table, seat)) == config:
-                found[fingerprint(next_table)] = next_table
+            following = candidate.clone()
+            following.apply(choice)
+            if _bytes(game.view(following, seat)) == shown:
+                found[fingerprint(following)] = following
     return found
 
 

@@ -1,7 +1,7 @@
 """A seat's view as a row of numbers, for learners: what the `tensor.py` of every game is made of. Compiled.
 
 A row is float32, which compiled code does not have. So a cell holds the bit pattern of a float32 as a 32-bit integer,
-looked up in a table of fractions, and NumPy reads the same memory as float32: nothing is copied.
+looked up in a list of fractions, and NumPy reads the same memory as float32: nothing is copied.
 
 Most slices of a row follow from one number each: a bag of cards, a place, a step. Where rows are written step after step,
 those numbers are kept beside them, and only the slices whose numbers have changed are written again: `renew`.
@@ -16,7 +16,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from undertow.engine.bits import PLACES, SEQUENCE, bit
 from undertow.engine.state import State
 
-SEATS: Final = -1  # in a shape: as many as there are seats at the table
+SEATS: Final = -1  # in a shape: as many as there are seats
 LARGEST: Final = 127  # the largest number that may stand for 1
 ONE: Final = 0x3F800000
 _SIGN: Final = -0x80000000
@@ -33,7 +33,7 @@ class Slice:
         self.meaning = meaning
 
     def size(self, seats: int) -> int:
-        """How many cells it has at a table for so many."""
+        """How many cells it has for a number of seats."""
         cells = 1
         for length in self.shape:
             cells *= seats if length == SEATS else length
@@ -77,12 +77,12 @@ def nothing_kept(count: i64) -> vec[i64]:
 
 def _fractions() -> vec[i32]:
     """The bit patterns of number / most, for each most up to LARGEST and each number up to it."""
-    table = vec[i32](capacity=(LARGEST + 1) * (LARGEST + 1))
+    patterns = vec[i32](capacity=(LARGEST + 1) * (LARGEST + 1))
     for most in range(LARGEST + 1):
         for number in range(LARGEST + 1):
             pattern: int = struct.unpack("=i", struct.pack("=f", min(number, most) / max(1, most)))[0]
-            table = append(table, i32(pattern))
-    return table
+            patterns = append(patterns, i32(pattern))
+    return patterns
 
 
 FRACTIONS: Final = _fractions()
@@ -141,7 +141,7 @@ def renew_set(cells: vec[i32], at: i64, members: i64, kept: vec[i64], key: i64) 
             turned ^= before
         places = PLACES
         while turned:
-            # `lowest`, with its table at hand.
+            # `lowest`, with its places at hand.
             cells[at + places[(((turned & -turned) * SEQUENCE) >> 58) & 63]] ^= ONE
             turned &= turned - 1
 
@@ -167,7 +167,7 @@ def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
     """Write a 1 for each member of a set of bits."""
     places = PLACES
     while members:
-        # `lowest`, with its table at hand.
+        # `lowest`, with its places at hand.
         cells[at + places[(((members & -members) * SEQUENCE) >> 58) & 63]] = ONE
         members &= members - 1
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.games.fantazja.tables import table
+from tests.games.fantazja.board import drawn
 from undertow.commands.app import app
 from undertow.engine.chance import ChanceStream
 from undertow.engine.components import BoxError
@@ -82,7 +82,7 @@ ALIKE = SHIPPED.replace('"E1 A1 W2 F3"', '"E1 W1 E2 W2"').replace('"E2 A3 W3 F2"
 
 def test_with_equal_symbols_on_a_tile_the_turning_is_asked_for(written: Callable[[str], Path]) -> None:
     game = game_from(written(ALIKE))
-    here = table(hands=("house I a", "house I a"), game=game).play("build house I a")
+    here = drawn(hands=("house I a", "house I a"), game=game).play("build house I a")
     assert here.offers("at") == ["1N", "1S"]
     here.play("at 1N")
     assert here.legal() == ["turn 0", "turn 180"]  # earth 2 or earth 1 to the south
@@ -93,7 +93,7 @@ def test_with_equal_symbols_on_a_tile_the_turning_is_asked_for(written: Callable
 
 def test_turnings_that_look_the_same_are_one_choice(written: Callable[[str], Path]) -> None:
     game = game_from(written(ALIKE))
-    here = table("sH1a@0\n++", hands=("house II a", "house I a"), imagination=("mill I a", ""), game=game)
+    here = drawn("sH1a@0\n++", hands=("house II a", "house I a"), imagination=("mill I a", ""), game=game)
     here.play("build house II a", "at 1N")
     assert here.state.turn() == 1
     assert here.cells() == {"1N": "s house II a"}
@@ -112,7 +112,7 @@ def test_thirty_tiles_in_a_line_stay_on_the_table(written: Callable[[str], Path]
     small = ", ".join(name for name in box.TILE_NAMES if " I " in name and not name.endswith("d"))
     names = small + ", market, well, observatory"
     large = "house II a, house II b, mill II a, mill II b, tower II a, tower II b"
-    here = table(hands=(names, names), imagination=(large, large), game=game)
+    here = drawn(hands=(names, names), imagination=(large, large), game=game)
     for step, name in enumerate(f"{each.strip()}" for each in names.split(",") for _ in range(2)):
         here.play(f"build {name}", f"at {step + 1}N")
         if here.legal() and here.legal()[0].startswith("pay"):

@@ -1,21 +1,37 @@
 """Fantazja's building powers and what is known of hidden tiles."""
 
+from collections.abc import Callable
+
 import undertow
-from tests.games.fantazja.tables import DrawnTable, table, tiles
+from tests.games.fantazja.board import DrawnBoard, drawn, tiles
 from undertow.engine.bits import members
 from undertow.games.fantazja import GAME
-from undertow.games.fantazja.box import TILE_NAMES
-from undertow.games.fantazja.state import BOTTOM, BOTTOM_LENGTH, HAND, IMAGINATION, PAIRS, PILE
+from undertow.games.fantazja.actions import Fantazja
+from undertow.games.fantazja.declared import TILE_NAMES
+from undertow.games.fantazja.facts import (
+    bottom_length_of,
+    bottom_of,
+    hand_of,
+    imagination_of,
+    pairs_of,
+    pile_of,
+)
 
 ONE = "house I a"
 
 
-def guesses(here: DrawnTable, seat: int, zone: int, player: int) -> set[str]:
-    """All tiles that a seat's guesses put into a zone of a player."""
+def guess(here: DrawnBoard, seat: int, seed: int) -> Fantazja:
+    """What a seat may take the state for."""
+    guessed = here.state.guess(seat, undertow.Rng(seed))
+    assert isinstance(guessed, Fantazja)
+    return guessed
+
+
+def guesses(here: DrawnBoard, seat: int, tiles_of: Callable[[Fantazja, int], int], player: int) -> set[str]:
+    """All tiles that a seat's guesses put where `tiles_of` looks for those of a player."""
     found: set[str] = set()
     for seed in range(200):
-        guess = here.state.guess(seat, undertow.Rng(seed))
-        found |= {TILE_NAMES[tile] for tile in members(guess.held[zone + player])}  # type: ignore[attr-defined]
+        found |= {TILE_NAMES[tile] for tile in members(tiles_of(guess(here, seat, seed), player))}
     return found
 
 
@@ -23,9 +39,9 @@ def guesses(here: DrawnTable, seat: int, zone: int, player: int) -> set[str]:
 
 
 def test_p1_two_buildings_and_more_than_the_opponent_take_the_token() -> None:
-    here = table("sH1a .\n++ sH1b", hands=("mill I a", ONE)).play("imagine mill I a")
+    here = drawn("sH1a .\n++ sH1b", hands=("mill I a", ONE)).play("imagine mill I a")
     assert here.tokens() == {"residential": 0}
-    one = table("sH1a\n++", hands=("mill I a", ONE)).play("imagine mill I a")
+    one = drawn("sH1a\n++", hands=("mill I a", ONE)).play("imagine mill I a")
     assert one.tokens() == {}
 
 
@@ -35,32 +51,32 @@ def test_p1_also_from_the_opponent_at_the_end_of_the_own_turn_only() -> None:
         eH1a  ++    sH1b
         .     sH1c  .
     """
-    here = table(drawing, hands=("mill I a", ONE), tokens={"residential": 1}).play("imagine mill I a")
+    here = drawn(drawing, hands=("mill I a", ONE), tokens={"residential": 1}).play("imagine mill I a")
     assert here.tokens() == {"residential": 0}
-    waiting = table(drawing, hands=("mill I a", ONE), tokens={"residential": 1}, seat=1).play(f"imagine {ONE}")
+    waiting = drawn(drawing, hands=("mill I a", ONE), tokens={"residential": 1}, seat=1).play(f"imagine {ONE}")
     assert waiting.tokens() == {"residential": 1}
 
 
 def test_p1_covered_tiles_do_not_count() -> None:
-    here = table("eH2a/sH1a .\n++ sH1b", hands=("mill I a", ONE)).play("imagine mill I a")
+    here = drawn("eH2a/sH1a .\n++ sH1b", hands=("mill I a", ONE)).play("imagine mill I a")
     assert here.tokens() == {}
 
 
 def test_p2_equal_numbers_send_the_token_to_the_pool_whoever_has_it() -> None:
     for holder in (0, 1):
-        here = table("sM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": holder})
+        here = drawn("sM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": holder})
         assert here.play("imagine house I b").tokens() == {}
 
 
 def test_p2_a_holder_who_is_ahead_by_one_to_none_or_behind_keeps_it() -> None:
-    ahead = table("sM1a\n++", hands=("house I b", ONE), tokens={"production": 0}).play("imagine house I b")
+    ahead = drawn("sM1a\n++", hands=("house I b", ONE), tokens={"production": 0}).play("imagine house I b")
     assert ahead.tokens() == {"production": 0}
-    behind = table("eM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": 0}).play("imagine house I b")
+    behind = drawn("eM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": 0}).play("imagine house I b")
     assert behind.tokens() == {"production": 0}
 
 
 def test_p3_one_power_a_turn_and_it_is_not_lost_by_using_it() -> None:
-    here = table(
+    here = drawn(
         "sM1a .\n++ sM1b",
         hands=("house I b", ONE),
         discards=("tower I a, tower I b, tower I c", ""),
@@ -74,7 +90,7 @@ def test_p3_one_power_a_turn_and_it_is_not_lost_by_using_it() -> None:
 
 
 def test_p3_a_token_gained_at_the_end_of_a_turn_serves_from_the_next() -> None:
-    here = table("sM1a\n++", hands=("mill I b, house I b", "house I a, house I b"), discards=("tower I a", ""))
+    here = drawn("sM1a\n++", hands=("mill I b, house I b", "house I a, house I b"), discards=("tower I a", ""))
     here.play("build mill I b")
     assert here.why_not("use production").id == "now-place"
     here.play(f"at {here.offers('at')[0]}")
@@ -87,7 +103,7 @@ def test_p3_a_token_gained_at_the_end_of_a_turn_serves_from_the_next() -> None:
 
 
 def test_p4_residential_exchanges_up_to_three_tiles() -> None:
-    here = table(
+    here = drawn(
         "sH1a .\n++ sH1b",
         hands=("mill I a, mill I b, mill I c, tower I c", ONE),
         discards=("tower I a, tower I b, market", ""),
@@ -107,14 +123,14 @@ def test_p4_residential_exchanges_up_to_three_tiles() -> None:
 
 
 def test_p4_one_is_enough() -> None:
-    here = table("++", hands=("mill I a, mill I b", ONE), discards=("tower I a, tower I b", ""), tokens={"residential": 0})
+    here = drawn("++", hands=("mill I a, mill I b", ONE), discards=("tower I a, tower I b", ""), tokens={"residential": 0})
     here.play("use residential", "give mill I a", "take tower I b", "enough")
     assert here.hand(0) == ["mill I b", "tower I b"]
     assert here.legal()[0] == "build mill I b"
 
 
 def test_p4_what_was_taken_is_known_to_all_as_long_as_it_is_true() -> None:
-    here = table(
+    here = drawn(
         "++",
         hands=("mill I a, mill I b", "house I a, house I b"),
         discards=("tower I a", ""),
@@ -125,26 +141,26 @@ def test_p4_what_was_taken_is_known_to_all_as_long_as_it_is_true() -> None:
     for viewer in (1, undertow.SPECTATOR):
         assert GAME.view(here.state, viewer)["players"][0]["known_in_hand"] == ["tower I a"]
         for seed in range(20):
-            assert here.state.guess(viewer, undertow.Rng(seed)).held[HAND] & tiles("tower I a")  # type: ignore[attr-defined]
+            assert hand_of(guess(here, viewer, seed), 0) & tiles("tower I a")
     # A tile put face down may be the one: it is no longer sure to be in the hand, but sure not to be in the pile.
     here.play("imagine mill I b")
     player = GAME.view(here.state, 1)["players"][0]
     assert (player["known_in_hand"], player["known_out_of_pile"]) == ([], ["tower I a"])
-    assert "tower I a" in guesses(here, 1, HAND, 0)
-    assert "tower I a" in guesses(here, 1, IMAGINATION, 0)
-    assert "tower I a" not in guesses(here, 1, PILE, 0)
+    assert "tower I a" in guesses(here, 1, hand_of, 0)
+    assert "tower I a" in guesses(here, 1, imagination_of, 0)
+    assert "tower I a" not in guesses(here, 1, pile_of, 0)
 
 
 def test_p5_production_makes_a_discarded_tile_an_imagination_point() -> None:
-    here = table("++", hands=("mill I a", ONE), discards=("tower I a, tower I b", ""), tokens={"production": 0})
+    here = drawn("++", hands=("mill I a", ONE), discards=("tower I a, tower I b", ""), tokens={"production": 0})
     here.play("use production", "take tower I b")
     assert here.imagination(0) == ["tower I b"]
     assert GAME.view(here.state, 1)["players"][0]["known_as_imagination"] == ["tower I b"]
-    assert guesses(here, 1, IMAGINATION, 0) == {"tower I b"}
+    assert guesses(here, 1, imagination_of, 0) == {"tower I b"}
 
 
 def test_p6_military_keeps_the_opponent_off_a_building() -> None:
-    here = table(
+    here = drawn(
         "sH1a .\n++ eH1b",
         hands=("mill II a", "house II a, house I c, tower II a"),
         imagination=("", "tower I a"),
@@ -162,8 +178,8 @@ def test_p6_military_keeps_the_opponent_off_a_building() -> None:
 
 
 def test_p6_nothing_is_attached_beside_it() -> None:
-    here = table("sH1b\n++", hands=("mill II a", "mill I a"), tokens={"military": 0})
-    free = table("sH1b\n++", hands=("mill II a", "mill I a")).play("imagine mill II a", "build mill I a").offers("at")
+    here = drawn("sH1b\n++", hands=("mill II a", "mill I a"), tokens={"military": 0})
+    free = drawn("sH1b\n++", hands=("mill II a", "mill I a")).play("imagine mill II a", "build mill I a").offers("at")
     assert {"2N", "1N 1W", "1N 1E"} & set(free)
     here.play("use military", "at 1N", "imagine mill II a", "build mill I a")
     assert here.offers("at") == [cell for cell in free if cell not in ("2N", "1N 1W", "1N 1E")]
@@ -171,7 +187,7 @@ def test_p6_nothing_is_attached_beside_it() -> None:
 
 
 def test_p6_it_does_not_bind_its_owner_nor_stop_dark_energy() -> None:
-    here = table("sH1c\n++", hands=("mill I c, mill I a", ONE), tokens={"military": 0})
+    here = drawn("sH1c\n++", hands=("mill I c, mill I a", ONE), tokens={"military": 0})
     here.play("use military", "at 1N", "build mill I c", "at 2N")
     assert here.cells() == {}
     # The building is gone; the token waits for its owner all the same.
@@ -182,7 +198,7 @@ def test_p6_it_does_not_bind_its_owner_nor_stop_dark_energy() -> None:
 
 
 def test_p6_it_returns_to_a_majority_of_one_and_can_be_used_again() -> None:
-    here = table("sG1a\n++", hands=("mill II a, mill II b", "house II a"), tokens={"military": 0})
+    here = drawn("sG1a\n++", hands=("mill II a, mill II b", "house II a"), tokens={"military": 0})
     here.play("use military", "at 1N", "imagine mill II a")
     assert here.tokens() == {"military": 2}  # one to none: passed over at the end of the turn
     here.play("imagine house II a")
@@ -191,13 +207,13 @@ def test_p6_it_returns_to_a_majority_of_one_and_can_be_used_again() -> None:
 
 
 def test_p6_without_a_majority_it_goes_to_the_pool() -> None:
-    here = table("sH1a\n++", hands=("mill II a, mill II b", "house II a"), tokens={"military": 0})
+    here = drawn("sH1a\n++", hands=("mill II a, mill II b", "house II a"), tokens={"military": 0})
     here.play("use military", "at 1N", "imagine mill II a", "imagine house II a")
     assert here.tokens() == {}
 
 
 def test_p7_magic_shows_four_random_tiles_and_puts_two_under_the_pile() -> None:
-    here = table(
+    here = drawn(
         "++",
         hands=("mill I a", "house I a, house I b, house I c, mill I a, mill I b"),
         piles=("", "tower I a"),
@@ -221,13 +237,13 @@ def test_p7_magic_shows_four_random_tiles_and_puts_two_under_the_pile() -> None:
 
 
 def test_p7_fewer_are_shown_where_the_hand_is_smaller_and_none_need_go() -> None:
-    here = table("++", hands=("mill I a", "house I a"), tokens={"magic": 0})
+    here = drawn("++", hands=("mill I a", "house I a"), tokens={"magic": 0})
     here.play("use magic", "shown house I a", "bury nothing")
     assert here.hand(1) == ["house I a"]
 
 
 def test_p7_who_knows_what() -> None:
-    here = table(
+    here = drawn(
         "++",
         hands=("mill I a", "house I a, house I b, house I c, mill I a, mill I b"),
         piles=("", "tower I a, tower I b, tower I c"),
@@ -252,15 +268,15 @@ def test_p7_who_knows_what() -> None:
     assert GAME.view(here.state, -3)["players"][1]["known_in_hand"] == []
     orders = set()
     for seed in range(20):
-        held = here.state.guess(1, undertow.Rng(seed)).held  # type: ignore[attr-defined]
-        orders.add((held[BOTTOM + 28], held[BOTTOM + 29]))
+        guessed = guess(here, 1, seed)
+        orders.add((bottom_of(guessed, 1, 0), bottom_of(guessed, 1, 1)))
     assert orders == {(0, 1), (1, 0)}
-    assert here.state.held[BOTTOM_LENGTH + 1] == 2
-    assert here.state.held[PAIRS + 1] == 1
+    assert bottom_length_of(here.state, 1) == 2
+    assert pairs_of(here.state, 1) == 1
 
 
 def test_p8_special_replaces_an_own_building_of_the_same_level() -> None:
-    here = table(
+    here = drawn(
         "sH1a .\n++ eH1b\nsK .",
         hands=("mill I a, mill II a, market", ONE),
         tokens={"special": 0},
@@ -282,18 +298,18 @@ def test_p8_special_replaces_an_own_building_of_the_same_level() -> None:
 def test_p8_symbols_must_agree_but_counts_do_not_matter() -> None:
     # The castle and the house at 2N leave north water and south earth: a garrison cannot stand between them.
     drawing = "sH1b\nsH1a\n++"
-    here = table(drawing, hands=("garrison I a, house I c", ONE), tokens={"special": 0}).play("use special")
+    here = drawn(drawing, hands=("garrison I a, house I c", ONE), tokens={"special": 0}).play("use special")
     assert "garrison I a" in here.offers("swap")
     here.play("swap garrison I a")
     refusal = here.why_not("at 1N")
     assert (refusal.id, refusal.rule) == ("refused-wrong-symbol", "P8")
     # At 2N the neighbour shows water 2; house I c has only 1 and could not be built there.
-    low = table(drawing, hands=("house I c", ONE), tokens={"special": 0}).play("use special", "swap house I c", "at 2N")
+    low = drawn(drawing, hands=("house I c", ONE), tokens={"special": 0}).play("use special", "swap house I c", "at 2N")
     assert low.cells()["2N"] == "s house I c"
 
 
 def test_p8_the_tiles_below_stay_there_is_no_bonus_and_dark_energy_is_looked_at() -> None:
-    here = table("sM3a/sM2a/sM1a\n++", hands=("house III a", ONE), tokens={"special": 0}).play(
+    here = drawn("sM3a/sM2a/sM1a\n++", hands=("house III a", ONE), tokens={"special": 0}).play(
         "use special", "swap house III a", "at 1N"
     )
     assert here.state.scores()[0] == 2
@@ -301,7 +317,7 @@ def test_p8_the_tiles_below_stay_there_is_no_bonus_and_dark_energy_is_looked_at(
         {"seat": 0, "tile": "mill II a"},
         {"seat": 0, "tile": "mill I a"},
     ]
-    dark = table("sH1b\neH1c\n++", hands=("mill I c", ONE), tokens={"special": 0})
+    dark = drawn("sH1b\neH1c\n++", hands=("mill I c", ONE), tokens={"special": 0})
     dark.play("use special", "swap mill I c", "at 2N")
     assert dark.cells() == {}
     assert (dark.discard(0), dark.hand(0)) == (["mill I c"], ["house I b"])
@@ -312,8 +328,8 @@ def test_p8_a_guarded_building_is_not_replaced() -> None:
         .   eH1a  .
         eK  ++    eW
     """
-    here = table(drawing, hands=("mill II a", "mill I a"), tokens={"military": 0, "special": 1})
+    here = drawn(drawing, hands=("mill II a", "mill I a"), tokens={"military": 0, "special": 1})
     here.play("use military", "at 1N", "imagine mill II a")
     assert here.why_not("use special").id == "refused-nothing-to-replace"
-    free = table(drawing, hands=("mill II a", "mill I a"), tokens={"special": 1}).play("imagine mill II a")
+    free = drawn(drawing, hands=("mill II a", "mill I a"), tokens={"special": 1}).play("imagine mill II a")
     assert free.play("use special", "swap mill I a").offers("at") == ["1N"]

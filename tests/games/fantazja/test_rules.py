@@ -3,12 +3,12 @@
 import pytest
 
 import undertow
-from tests.games.fantazja.tables import after, table
+from tests.games.fantazja.board import after, drawn
 from undertow.engine.bits import how_many
 from undertow.games.fantazja import GAME, fits, land
 from undertow.games.fantazja.box import TILES_EACH, load
-from undertow.games.fantazja.names import cell_name
-from undertow.games.fantazja.state import BONUS, HAND, PILE, SIDES
+from undertow.games.fantazja.declared import CELLS, RADIUS, cell_name, cell_named
+from undertow.games.fantazja.facts import bonus_of, hand_of, pile_of, sides_of
 
 SIX = ("house I a", "house I b", "house I c", "mill I a", "mill I b", "mill I c")
 DEAL = (*(f"drawn {name}" for name in SIX), *(f"drawn {name}" for name in SIX))
@@ -31,7 +31,7 @@ def test_c2_every_tile_has_four_sides_a_type_a_level_points_and_perhaps_dark_ene
     assert {(tile.level, tile.points) for tile in box.tiles} == {(0, 2), (1, 1), (2, 3), (3, 2)}
     assert all(len(tile.sides) == 4 and all(1 <= count <= 3 for _, count in tile.sides) for tile in box.tiles)
     assert sum(tile.dark for tile in box.tiles) == 9
-    assert table(hands=("house I a", "house I a")).why_not("build wonder").id == "refused-tile-not-in-box"
+    assert drawn(hands=("house I a", "house I a")).why_not("build wonder").id == "refused-tile-not-in-box"
 
 
 # Set-up
@@ -40,8 +40,8 @@ def test_c2_every_tile_has_four_sides_a_type_a_level_points_and_perhaps_dark_ene
 def test_s1_the_castle_lies_in_the_middle_and_both_draw_six_tiles() -> None:
     match = after(*DEAL)
     assert match.turn == 0
-    assert [how_many(match.state.held[HAND + seat]) for seat in range(2)] == [6, 6]
-    assert [how_many(match.state.held[PILE + seat]) for seat in range(2)] == [21, 21]
+    assert [how_many(hand_of(match.state, seat)) for seat in range(2)] == [6, 6]
+    assert [how_many(pile_of(match.state, seat)) for seat in range(2)] == [21, 21]
     assert GAME.view(match.state, 0)["castle"]["sides"] == [
         {"symbol": "earth", "count": 1},
         {"symbol": "air", "count": 1},
@@ -66,7 +66,7 @@ def test_s1_hands_are_secret() -> None:
 
 
 def test_t1_exactly_one_action_and_no_passing() -> None:
-    here = table(hands=("house I a, mill I a", "house I a"))
+    here = drawn(hands=("house I a, mill I a", "house I a"))
     assert here.why_not("end turn").id == "refused-must-act"
     assert here.legal() == ["build house I a", "build mill I a", "imagine house I a", "imagine mill I a"]
     here.play("imagine mill I a")
@@ -74,7 +74,7 @@ def test_t1_exactly_one_action_and_no_passing() -> None:
 
 
 def test_t1_an_empty_hand_is_filled_before_the_turn() -> None:
-    here = table(hands=("", "house I a"), piles=("tower I a, tower I b", ""))
+    here = drawn(hands=("", "house I a"), piles=("tower I a, tower I b", ""))
     assert here.offers("drawn") == ["tower I a", "tower I b"]
     here.play("drawn tower I b", "drawn tower I a")
     assert here.state.turn() == 0
@@ -82,18 +82,18 @@ def test_t1_an_empty_hand_is_filled_before_the_turn() -> None:
 
 
 def test_t1_with_nothing_left_the_action_is_skipped_and_a_power_may_still_be_used() -> None:
-    here = table(hands=("", "house I a"), discards=("mill I a", ""), tokens={"production": 0})
+    here = drawn(hands=("", "house I a"), discards=("mill I a", ""), tokens={"production": 0})
     assert here.legal() == ["use production", "end turn"]
     here.play("use production", "take mill I a")
     assert here.state.turn() == 1
-    assert table(hands=("", "house I a")).state.turn() == 1
+    assert drawn(hands=("", "house I a")).state.turn() == 1
 
 
 def test_t2_one_power_before_or_after_the_action() -> None:
-    before = table(hands=("house I a", "house I a"), discards=("mill I a, mill I b", ""), tokens={"production": 0})
+    before = drawn(hands=("house I a", "house I a"), discards=("mill I a, mill I b", ""), tokens={"production": 0})
     before.play("use production", "take mill I a")
     assert before.legal() == ["build house I a", "imagine house I a"]
-    later = table(hands=("house I a", "house I a"), discards=("mill I a, mill I b", ""), tokens={"production": 0})
+    later = drawn(hands=("house I a", "house I a"), discards=("mill I a, mill I b", ""), tokens={"production": 0})
     later.play("imagine house I a")
     assert later.legal() == ["use production", "end turn"]
     later.play("use production", "take mill I b")
@@ -103,7 +103,7 @@ def test_t2_one_power_before_or_after_the_action() -> None:
 
 def test_t2_a_power_without_effect_is_not_offered() -> None:
     everything = dict.fromkeys(("residential", "production", "military", "magic", "special"), 0)
-    here = table(hands=("house I a", ""), tokens=everything, piles=("", "mill I a"))
+    here = drawn(hands=("house I a", ""), tokens=everything, piles=("", "mill I a"))
     assert here.offers("use") == []
     assert here.why_not("use residential").id == "refused-discard-empty"
     assert here.why_not("use production").id == "refused-discard-empty"
@@ -116,19 +116,19 @@ def test_t3_after_the_action_the_hand_is_filled_to_six() -> None:
     match = after(*DEAL, "imagine house I a")
     assert match.turn == undertow.CHANCE
     match.record("drawn tower I a")
-    assert how_many(match.state.held[HAND]) == 6
+    assert how_many(hand_of(match.state, 0)) == 6
     assert match.turn == 1
 
 
 def test_t3_the_pile_gives_only_what_it_has() -> None:
-    here = table(hands=("house I a, mill I a", "house I a"), piles=("tower I a", ""))
+    here = drawn(hands=("house I a, mill I a", "house I a"), piles=("tower I a", ""))
     here.play("imagine house I a", "drawn tower I a")
     assert here.hand(0) == ["mill I a", "tower I a"]
     assert here.state.turn() == 1
 
 
 def test_t4_removed_tiles_lie_open_on_their_owners_discard_piles() -> None:
-    here = table("eH1c\n++", hands=("mill I c", "house I a"))
+    here = drawn("eH1c\n++", hands=("mill I c", "house I a"))
     here.play("build mill I c", "at 2N")
     assert (here.discard(0), here.discard(1)) == (["mill I c"], ["house I c"])
     for viewer in (0, 1, undertow.SPECTATOR):
@@ -137,15 +137,15 @@ def test_t4_removed_tiles_lie_open_on_their_owners_discard_piles() -> None:
 
 
 def test_t5_a_small_building_touches_the_land_with_equal_symbols() -> None:
-    here = table(hands=("house I b", "house I a")).play("build house I b")
+    here = drawn(hands=("house I b", "house I a")).play("build house I b")
     assert here.offers("at") == ["1N", "1W", "1E", "1S"]
     assert here.why_not("at castle").id == "refused-cell-taken"
     assert here.why_not("at 1N 1E").id == "refused-cell-touches-nothing"
     here.play("at 1N")
-    building = land.building_at(here.state, land.cell_of(GAME.number("at 1N") - GAME.number("at 30N")))
+    building = land.building_at(here.state, cell_named("1N"))
     # The house's order is earth, air, water, fire: with earth to the south, water 1 lies to the north.
-    assert fits.field(here.state.land[SIDES + building], land.SOUTH) == 0 * 32 + 1
-    assert fits.field(here.state.land[SIDES + building], land.NORTH) == 2 * 32 + 1
+    assert fits.field(sides_of(here.state, building), land.SOUTH) == 0 * 32 + 1
+    assert fits.field(sides_of(here.state, building), land.NORTH) == 2 * 32 + 1
 
 
 def test_t5_symbols_must_agree_on_every_touching_side() -> None:
@@ -154,32 +154,32 @@ def test_t5_symbols_must_agree_on_every_touching_side() -> None:
         sT1a  .
         ++    sM1a
     """
-    here = table(drawing, hands=("house I b, mill I b", "house I a"))
+    here = drawn(drawing, hands=("house I b, mill I b", "house I a"))
     need = next(border["need"] for border in GAME.view(here.state, 0)["borders"] if border["cell"] == "1N 1E")
     assert [side and side["symbol"] for side in need] == [None, None, "earth", "water"]
     refusal = here.play("build house I b").why_not("at 1N 1E")
     assert (refusal.id, refusal.rule) == ("refused-wrong-symbol", "T5")
     # Clockwise from earth a mill goes on with water, so it fits; a house goes on with air.
-    assert "1N 1E" in table(drawing, hands=("mill I b", "house I a")).play("build mill I b").offers("at")
+    assert "1N 1E" in drawn(drawing, hands=("mill I b", "house I a")).play("build mill I b").offers("at")
 
 
 def test_t5_the_count_must_be_equal_or_higher() -> None:
     # House I a shows water 2 to the north when it lies north of the castle.
-    here = table("sH1a\n++", hands=("house I b, mill I a", "house I a"))
-    assert "2N" not in table("sH1a\n++", hands=("house I b", "house I a")).play("build house I b").offers("at")
-    refusal = table("sH1a\n++", hands=("house I b", "house I a")).play("build house I b").why_not("at 2N")
+    here = drawn("sH1a\n++", hands=("house I b, mill I a", "house I a"))
+    assert "2N" not in drawn("sH1a\n++", hands=("house I b", "house I a")).play("build house I b").offers("at")
+    refusal = drawn("sH1a\n++", hands=("house I b", "house I a")).play("build house I b").why_not("at 2N")
     assert (refusal.id, refusal.args["side"], refusal.args["symbol"]) == ("refused-wrong-count", "south", "water")
     assert (refusal.args["count"], refusal.args["own"]) == (2, 1)
     assert "2N" in here.play("build mill I a").offers("at")
 
 
 def test_t5_with_four_different_symbols_the_turning_is_settled() -> None:
-    here = table(hands=("house I a", "house I a")).play("build house I a", "at 1N")
+    here = drawn(hands=("house I a", "house I a")).play("build house I a", "at 1N")
     assert here.state.turn() == 1  # no step in between; test_box.py has a box in which turnings are asked for
 
 
 def test_t6_an_imagination_point_is_a_hand_tile_face_down() -> None:
-    here = table(hands=("house I a, house III a", "house I a"))
+    here = drawn(hands=("house I a, house III a", "house I a"))
     here.play("imagine house III a")
     assert here.imagination(0) == ["house III a"]
     assert GAME.view(here.state, 1)["players"][0]["imagination"] == 1
@@ -188,9 +188,9 @@ def test_t6_an_imagination_point_is_a_hand_tile_face_down() -> None:
 
 
 def test_t7_a_large_building_costs_a_point_and_goes_one_level_higher() -> None:
-    poor = table("sH1a\n++", hands=("house II a", "house I a"))
+    poor = drawn("sH1a\n++", hands=("house II a", "house I a"))
     assert poor.why_not("build house II a").id == "refused-no-imagination"
-    rich = table("sH1a\n++", hands=("house II a, mill II a", "house I a"), imagination=("mill I a", ""))
+    rich = drawn("sH1a\n++", hands=("house II a, mill II a", "house I a"), imagination=("mill I a", ""))
     assert rich.why_not("build mill II a").id == "refused-no-base"
     rich.play("build house II a", "at 1N")
     assert rich.cells() == {"1N": "s house II a"}
@@ -199,7 +199,7 @@ def test_t7_a_large_building_costs_a_point_and_goes_one_level_higher() -> None:
 
 
 def test_t7_the_player_chooses_the_point_to_pay_with() -> None:
-    here = table("sH1a\n++", hands=("house II a", "house I a"), imagination=("mill I a, tower I a", ""))
+    here = drawn("sH1a\n++", hands=("house II a", "house I a"), imagination=("mill I a, tower I a", ""))
     here.play("build house II a", "at 1N")
     assert here.legal() == ["pay mill I a", "pay tower I a"]
     assert here.why_not("pay house I a").id == "refused-not-an-imagination-point"
@@ -209,23 +209,23 @@ def test_t7_the_player_chooses_the_point_to_pay_with() -> None:
 
 def test_t7_it_may_cover_the_opponents_building_whatever_the_counts() -> None:
     # House II a has fire 2 where house I a has fire 3, and stands with all symbols as below.
-    here = table("eH1a\n++", hands=("house II a", "house I a"), imagination=("mill I a", ""))
-    before = [here.state.land[SIDES + 1] >> (8 * side + 5) & 3 for side in range(4)]
+    here = drawn("eH1a\n++", hands=("house II a", "house I a"), imagination=("mill I a", ""))
+    before = [sides_of(here.state, 1) >> (8 * side + 5) & 3 for side in range(4)]
     here.play("build house II a", "at 1N")
-    assert [here.state.land[SIDES + 1] >> (8 * side + 5) & 3 for side in range(4)] == before
+    assert [sides_of(here.state, 1) >> (8 * side + 5) & 3 for side in range(4)] == before
     assert here.cells() == {"1N": "s house II a"}
 
 
 def test_t7_counts_matter_again_for_what_is_attached_later() -> None:
     # House II a shows water 3 to the north; mill I a has water 3, mill I b only 1.
-    here = table("sH2a/sH1a\n++", hands=("mill I a, mill I b", "house I a"))
-    assert "2N" in table("sH2a/sH1a\n++", hands=("mill I a", "house I a")).play("build mill I a").offers("at")
+    here = drawn("sH2a/sH1a\n++", hands=("mill I a, mill I b", "house I a"))
+    assert "2N" in drawn("sH2a/sH1a\n++", hands=("mill I a", "house I a")).play("build mill I a").offers("at")
     assert here.play("build mill I b").why_not("at 2N").id == "refused-wrong-count"
 
 
 def test_t8_a_special_building_is_laid_like_a_small_one_and_costs_a_point() -> None:
-    assert table(hands=("market", "house I a")).why_not("build market").id == "refused-no-imagination"
-    here = table(hands=("market", "house I a"), imagination=("mill I a", ""))
+    assert drawn(hands=("market", "house I a")).why_not("build market").id == "refused-no-imagination"
+    here = drawn(hands=("market", "house I a"), imagination=("mill I a", ""))
     here.play("build market")
     assert here.offers("at") == ["1N", "1W", "1E", "1S"]
     here.play("at 1E")
@@ -234,32 +234,32 @@ def test_t8_a_special_building_is_laid_like_a_small_one_and_costs_a_point() -> N
 
 
 def test_t9_level_3_on_the_own_level_2_gives_a_bonus() -> None:
-    own = table("sH2a/eH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""))
+    own = drawn("sH2a/eH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""))
     own.play("build house III a", "at 1N")
-    assert own.state.held[BONUS] == 1
+    assert bonus_of(own.state, 0) == 1
     assert own.state.scores() == [2 + 5, 0]
-    other = table("eH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""))
+    other = drawn("eH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""))
     other.play("build house III a", "at 1N")
-    assert other.state.held[BONUS] == 0
+    assert bonus_of(other.state, 0) == 0
 
 
 def test_t9_without_tokens_left_there_is_none() -> None:
-    here = table("sH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""), bonus_left=0)
+    here = drawn("sH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""), bonus_left=0)
     here.play("build house III a", "at 1N")
-    assert here.state.held[BONUS] == 0
+    assert bonus_of(here.state, 0) == 0
 
 
 # Dark Energy
 
 
 def test_d1_two_touching_tiles_with_dark_energy_are_removed() -> None:
-    here = table("sH1c\n++", hands=("mill I c", "house I a")).play("build mill I c", "at 2N")
+    here = drawn("sH1c\n++", hands=("mill I c", "house I a")).play("build mill I c", "at 2N")
     assert here.cells() == {}
     assert here.discard(0) == ["house I c", "mill I c"]
 
 
 def test_d1_a_large_building_triggers_it_and_takes_what_is_below() -> None:
-    here = table("eM1c\neH1a\n++", hands=("house II b", "house I a"), imagination=("tower I a", ""), discards=("", ""))
+    here = drawn("eM1c\neH1a\n++", hands=("house II b", "house I a"), imagination=("tower I a", ""), discards=("", ""))
     here.play("build house II b", "at 1N")
     assert here.cells() == {}
     assert here.discard(0) == ["house II b", "tower I a"]
@@ -268,7 +268,7 @@ def test_d1_a_large_building_triggers_it_and_takes_what_is_below() -> None:
 
 def test_d1_all_that_touch_the_laid_tile_go_and_nothing_beyond() -> None:
     # The house strikes tower and mill; the garrison carries Dark Energy too, but touches only the mill, and stays.
-    here = table(
+    here = drawn(
         """
         .     sT1c
         eM1c  ++
@@ -282,12 +282,12 @@ def test_d1_all_that_touch_the_laid_tile_go_and_nothing_beyond() -> None:
 
 
 def test_d1_covered_dark_energy_does_nothing() -> None:
-    here = table("sH2a/sH1c\n++", hands=("mill I a", "house I a")).play("build mill I a", "at 2N")
+    here = drawn("sH2a/sH1c\n++", hands=("mill I a", "house I a")).play("build mill I a", "at 2N")
     assert here.cells() == {"1N": "s house II a", "2N": "s mill I a"}
 
 
 def test_d2_what_loses_its_connection_by_sides_goes_too() -> None:
-    here = table("eG1b\neH1c\n++", hands=("tower I c", "house I a"))
+    here = drawn("eG1b\neH1c\n++", hands=("tower I c", "house I a"))
     here.play("build tower I c", "at 1N 1W")
     assert here.cells() == {}
     assert here.discard(1) == ["house I c", "garrison I b"]
@@ -295,7 +295,7 @@ def test_d2_what_loses_its_connection_by_sides_goes_too() -> None:
 
 def test_d2_corners_do_not_connect() -> None:
     # The mill at 2N 1E touches the tower at 1N only with a corner, and hangs on the house at 2N.
-    here = table(
+    here = drawn(
         """
         eH1c  eM1a
         eT1b  .
@@ -313,7 +313,7 @@ def test_d2_corners_do_not_connect() -> None:
 
 
 def test_e1_the_game_ends_when_both_hands_and_piles_are_empty() -> None:
-    here = table(hands=("house I a", "mill I a"))
+    here = drawn(hands=("house I a", "mill I a"))
     here.play("imagine house I a")
     assert here.state.turn() == 1
     here.play("imagine mill I a")
@@ -321,13 +321,13 @@ def test_e1_the_game_ends_when_both_hands_and_piles_are_empty() -> None:
 
 
 def test_e1_powers_do_not_keep_it_going() -> None:
-    here = table(hands=("house I a", ""), discards=("", "mill I b"), tokens={"production": 1})
+    here = drawn(hands=("house I a", ""), discards=("", "mill I b"), tokens={"production": 1})
     here.play("build house I a", "at 1N")
     assert here.state.turn() == undertow.OVER
 
 
 def test_e2_points_of_visible_tiles_and_bonuses_decide() -> None:
-    here = table("sH1a\n++\neM2a/sM1a", hands=("tower I a", ""), bonus=(1, 0)).play("imagine tower I a")
+    here = drawn("sH1a\n++\neM2a/sM1a", hands=("tower I a", ""), bonus=(1, 0)).play("imagine tower I a")
     assert here.state.scores() == [1 + 5, 3]
     assert here.state.winners() == [0]
     assert GAME.ending(here.state) == "ended-points"
@@ -338,7 +338,7 @@ def test_e2_points_of_visible_tiles_and_bonuses_decide() -> None:
     [(("", "mill I a, mill I b"), [1], "ended-imagination"), (("", "mill I a"), [0, 1], "ended-draw")],
 )
 def test_e2_a_tie_is_broken_by_imagination_points(imagination: tuple[str, str], winners: list[int], ending: str) -> None:
-    here = table(hands=("tower I a", ""), imagination=imagination).play("imagine tower I a")
+    here = drawn(hands=("tower I a", ""), imagination=imagination).play("imagine tower I a")
     assert here.state.scores() == [0, 0]
     assert here.state.winners() == winners
     assert GAME.ending(here.state) == ending
@@ -350,20 +350,20 @@ def test_e2_a_tie_is_broken_by_imagination_points(imagination: tuple[str, str], 
 
 def test_x1_more_symbols_may_be_attached_to_fewer_never_the_other_way_round() -> None:
     # Tile A shows water 1 to the north, tile B has water 3.
-    assert "2N" in table("sH1b\n++", hands=("mill I a", "house I a")).play("build mill I a").offers("at")
+    assert "2N" in drawn("sH1b\n++", hands=("mill I a", "house I a")).play("build mill I a").offers("at")
     # Tile B lies with water 3 to the north: A, with water 1, may not follow.
-    on_b = table("sH1a\n++", hands=("house I b", "house I a")).play("build house I b")
+    on_b = drawn("sH1a\n++", hands=("house I b", "house I a")).play("build house I b")
     assert on_b.why_not("at 2N").id == "refused-wrong-count"
 
 
 def test_x2_level_3_cannot_be_put_on_level_1() -> None:
-    here = table("sH1a\n++", hands=("house III a, house II a", "house I a"), imagination=("mill I a", ""))
+    here = drawn("sH1a\n++", hands=("house III a, house II a", "house I a"), imagination=("mill I a", ""))
     assert here.why_not("build house III a").id == "refused-no-base"
     here.play("build house II a", "at 1N")
-    covered = table("sH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""))
+    covered = drawn("sH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""))
     covered.play("build house III a", "at 1N")
     assert covered.cells() == {"1N": "s house III a"}
-    two = table("sH2a/sH1a .\n++ eH1b", hands=("house III a", "house I a"), imagination=("mill I a", ""))
+    two = drawn("sH2a/sH1a .\n++ eH1b", hands=("house III a", "house I a"), imagination=("mill I a", ""))
     refusal = two.play("build house III a").why_not("at 1E")
     assert (refusal.id, refusal.rule) == ("refused-other-level", "T7")
 
@@ -378,7 +378,7 @@ EXAMPLE_3 = """
 
 def test_x3_dark_energy_takes_both_tiles_and_two_more_lose_their_connection() -> None:
     drawing = EXAMPLE_3.replace("eD", "eT1b").replace("eA", "eM1c").replace("eE", "eG1b").replace("sF", "sH1b")
-    small = table(drawing, hands=("garrison I c", "house I a")).play("build garrison I c", "at 3N")
+    small = drawn(drawing, hands=("garrison I c", "house I a")).play("build garrison I c", "at 3N")
     assert small.cells() == {"1N": "s house I b"}
     assert small.discard(0) == ["garrison I c"]
     assert small.discard(1) == ["mill I c", "garrison I b", "tower I b"]
@@ -386,7 +386,7 @@ def test_x3_dark_energy_takes_both_tiles_and_two_more_lose_their_connection() ->
 
 def test_x3_the_same_with_a_large_building_on_a_tile_that_touches_one() -> None:
     drawing = EXAMPLE_3.replace("eD", "eT1b").replace("eA", "eM1c").replace("eE", "eG1b").replace("sF", "sH1b")
-    large = table(drawing, hands=("house II b", "house I a"), imagination=("tower I a", "")).play(
+    large = drawn(drawing, hands=("house II b", "house I a"), imagination=("tower I a", "")).play(
         "build house II b", "at 1N"
     )
     assert large.cells() == {}
@@ -395,7 +395,7 @@ def test_x3_the_same_with_a_large_building_on_a_tile_that_touches_one() -> None:
 
 
 def test_x4_18_points_against_16() -> None:
-    here = table(
+    here = drawn(
         """
         .     eT3a/sT2a  sM3a/sM2a  .     .
         sW    eM1a       ++         sH1a  eH1b
@@ -414,21 +414,22 @@ def test_x4_18_points_against_16() -> None:
 
 
 def test_cells_lead_to_numbers_and_back() -> None:
-    names = [cell_name(land.cell_of(number)) for number in range(land.CELLS)]
-    assert len(set(names)) == land.CELLS == 2 * land.RADIUS * (land.RADIUS + 1) + 1
-    assert all(land.number_of(land.cell_of(number)) == number for number in range(land.CELLS))
+    names = [cell_name(cell) for cell in CELLS]
+    assert len(set(names)) == len(CELLS) == 2 * RADIUS * (RADIUS + 1) + 1
+    assert all(land.number_of(cell) == number for number, cell in enumerate(CELLS))
+    assert all(cell_named(name) == cell for name, cell in zip(names, CELLS, strict=True))
     assert (names[0], names[930], names[-1]) == ("30N", "castle", "30S")
 
 
 def test_no_game_reaches_an_edge() -> None:
     """All buildings are connected to the castle, and only small and special tiles add cells: 15 to a faction.
 
-    So no cell is further away than 30 steps, and the table of actions has all of those.
+    So no cell is further away than 30 steps, and there is an action for all of those.
     """
     box = load()
     extending = 2 * sum(1 for tile in box.tiles if tile.level < 2)
-    assert extending == land.RADIUS
-    assert len([text for text in GAME.actions if text.startswith("at ")]) == land.CELLS
+    assert extending == RADIUS
+    assert len([text for text in GAME.actions if text.startswith("at ")]) == len(CELLS)
     line = land.CASTLE_CELL
     for _ in range(extending):
         line = land.neighbour(line, land.NORTH)

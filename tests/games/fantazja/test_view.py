@@ -6,32 +6,40 @@ import pytest
 from rich.console import Console
 
 import undertow
-from tests.games.fantazja.tables import DrawnTable, table
+from tests.games.fantazja.board import DrawnBoard, drawn
 from undertow.bots import choose
 from undertow.engine.bits import how_many
 from undertow.engine.language import LANGUAGES, Language, language
 from undertow.games.fantazja import GAME
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.knowledge import AS_IMAGINATION, IN_HAND, LEAST_HIDDEN, MOST_HIDDEN, OUT_OF_PILE, record_of
-from undertow.games.fantazja.state import HAND, IMAGINATION
+from undertow.games.fantazja.facts import hand_of, imagination_of, known_of
+from undertow.games.fantazja.knowledge import (
+    AS_IMAGINATION,
+    BY_OPPONENT,
+    BY_WATCHER,
+    IN_HAND,
+    LEAST_HIDDEN,
+    MOST_HIDDEN,
+    OUT_OF_PILE,
+)
 from undertow.games.fantazja.terminal import draw
 
 ONE = "house I a"
 
 
-def said(here: DrawnTable, text: str, seat: int) -> list[str]:
+def said(here: DrawnBoard, text: str, seat: int) -> list[str]:
     """The ids of what a preview says, warnings last."""
     shown = GAME.preview(here.state, seat, text)
     return [message.id for message in (*shown.costs, *shown.brings, *shown.warns)]
 
 
-def told(here: DrawnTable, text: str, seat: int) -> list[str]:
+def told(here: DrawnBoard, text: str, seat: int) -> list[str]:
     """The ids of what the log says."""
     return [message.id for message in GAME.describe(here.state, GAME.number(text), seat)]
 
 
 def test_a_hand_tile_shows_where_it_fits_and_why_it_does_not_elsewhere() -> None:
-    here = table("sH1a\n++", hands=("house I b, house III a, house II a", ONE))
+    here = drawn("sH1a\n++", hands=("house I b, house III a, house II a", ONE))
     small, second, third = GAME.view(here.state, 0)["own"]["hand"]
     assert (small["fits"][-1]["cell"], small["fits"][-1]["turnings"]) == ("1S", ["180"])
     why = {"reason": "count", "message": "refused-wrong-count", "rule": "T5"}
@@ -42,7 +50,7 @@ def test_a_hand_tile_shows_where_it_fits_and_why_it_does_not_elsewhere() -> None
 
 
 def test_where_a_tile_fits_is_shown_with_what_would_come_of_it() -> None:
-    here = table("eG1b\neH1c\n++\nsM1a", hands=("tower I c, mill I b", ONE))
+    here = drawn("eG1b\neH1c\n++\nsM1a", hands=("tower I c, mill I b", ONE))
     mill, tower = GAME.view(here.state, 0)["own"]["hand"]
     dark = next(place for place in tower["fits"] if place["cell"] == "1N 1W")
     assert (dark["removes"], dark["scores"], dark["bonus"], dark["tokens"]) == (["1N", "1N 1W", "2N"], [1, 0], False, [])
@@ -74,7 +82,7 @@ def test_what_would_come_of_laying_a_tile_does_come() -> None:
 
 
 def test_types_show_counts_tokens_and_what_the_end_of_the_turn_changes() -> None:
-    here = table("sH1a .\n++ sH1b\neM1a .", hands=("mill I b", ONE), tokens={"production": 1})
+    here = drawn("sH1a .\n++ sH1b\neM1a .", hands=("mill I b", ONE), tokens={"production": 1})
     types = GAME.view(here.state, 0)["types"]
     assert types["residential"]["counts"] == [2, 0]
     assert (types["residential"]["holder"], types["residential"]["holder_after"]) == (None, 0)
@@ -83,13 +91,13 @@ def test_types_show_counts_tokens_and_what_the_end_of_the_turn_changes() -> None
 
 
 def test_buildings_show_who_can_still_cover_them() -> None:
-    here = table("sH1a .\n++ eH2a", hands=("house II a", "house III a"))
+    here = drawn("sH1a .\n++ eH2a", hands=("house II a", "house III a"))
     shown = {building["cell"]: building["coverable_by"] for building in GAME.view(here.state, 0)["buildings"]}
     assert shown == {"1N": [0], "1E": [1]}
 
 
 def test_before_dark_energy_all_that_goes_is_shown_with_both_scores() -> None:
-    here = table("eG1b\neH1c\n++\nsM1a", hands=("tower I c", ONE)).play("build tower I c")
+    here = drawn("eG1b\neH1c\n++\nsM1a", hands=("tower I c", ONE)).play("build tower I c")
     shown = GAME.preview(here.state, 0, "at 1N 1W")
     assert [message.args["building"] for message in shown.warns] == ["tower", "house", "garrison"]
     assert shown.brings[0].args == {"own": 1, "others": 0}
@@ -97,33 +105,33 @@ def test_before_dark_energy_all_that_goes_is_shown_with_both_scores() -> None:
 
 
 def test_previews_tell_costs_bonuses_tokens_and_the_end() -> None:
-    here = table("sH2a/sH1a\n++", hands=("house III a", ""), imagination=("mill I a, mill I b", ""))
+    here = drawn("sH2a/sH1a\n++", hands=("house III a", ""), imagination=("mill I a, mill I b", ""))
     assert said(here, "build house III a", 0) == ["preview-pay", "preview-fits", "preview-may-end"]
     assert said(here, "imagine house III a", 0) == ["preview-imagination", "preview-may-end"]
     here.play("build house III a")
     assert said(here, "at 1N", 0) == ["preview-bonus", "preview-scores", "preview-may-end"]
     here.play("at 1N")
     assert said(here, "pay mill I b", 0)[0] == "preview-pay-with"
-    taking = table("sM1a .\n++ .", hands=("mill I b", ONE)).play("build mill I b")
+    taking = drawn("sM1a .\n++ .", hands=("mill I b", ONE)).play("build mill I b")
     assert said(taking, "at 1E", 0) == ["preview-scores", "preview-token"]
 
 
 def test_the_log_tells_no_secret() -> None:
-    here = table(hands=("house I b, mill I a", ONE))
+    here = drawn(hands=("house I b, mill I a", ONE))
     assert told(here, "imagine mill I a", 0)[0] == "log-imagine"
     assert told(here, "imagine mill I a", 1)[0] == "log-imagine-secret"
     assert GAME.seen(here.state, GAME.number("imagine mill I a"), 1) == "imagine ?"
 
 
 def test_the_log_tells_who_is_skipped_and_how_it_ends() -> None:
-    here = table(hands=("house I b, mill I a", ""))
+    here = drawn(hands=("house I b, mill I a", ""))
     assert told(here, "imagine mill I a", 1) == ["log-imagine-secret", "log-out-of-tiles", "log-turn"]
     here.play("imagine mill I a")
     assert told(here, "imagine house I b", 1) == ["log-imagine-secret", "log-end"]
 
 
 def test_spots_name_the_pieces_to_click() -> None:
-    here = table(hands=("house I b", ONE))
+    here = drawn(hands=("house I b", ONE))
     assert GAME.spots(here.state, 0) == {
         "build house I b": ("tile-0-house-I-b", "land"),
         "imagine house I b": ("tile-0-house-I-b", "imagination-0"),
@@ -137,17 +145,22 @@ def test_what_is_known_of_hidden_tiles_is_true() -> None:
         while state.turn() != undertow.OVER:
             legal = list(state.legal())
             state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else legal[rng.below(len(legal))])
-            for record, seat in [(record_of(viewer, seat), seat) for viewer in range(2) for seat in range(2)]:
-                check_record(state, record, seat)
+            for viewer in (BY_OPPONENT, BY_WATCHER):
+                for seat in range(2):
+                    check_knowledge(state, viewer, seat)
 
 
-def check_record(state: Fantazja, record: int, seat: int) -> None:
-    hand, points = state.held[HAND + seat], state.held[IMAGINATION + seat]
-    uncertain = state.held[record + OUT_OF_PILE]
-    assert not state.held[record + IN_HAND] & ~hand
-    assert not state.held[record + AS_IMAGINATION] & ~points
+def check_knowledge(state: Fantazja, viewer: int, seat: int) -> None:
+    hand, points = hand_of(state, seat), imagination_of(state, seat)
+    uncertain = known_of(state, viewer, seat, OUT_OF_PILE)
+    assert not known_of(state, viewer, seat, IN_HAND) & ~hand
+    assert not known_of(state, viewer, seat, AS_IMAGINATION) & ~points
     assert not uncertain & ~(hand | points)
-    assert state.held[record + LEAST_HIDDEN] <= how_many(uncertain & points) <= state.held[record + MOST_HIDDEN]
+    assert (
+        known_of(state, viewer, seat, LEAST_HIDDEN)
+        <= how_many(uncertain & points)
+        <= known_of(state, viewer, seat, MOST_HIDDEN)
+    )
 
 
 def screen(state: Fantazja, words: Language) -> list[str]:
@@ -169,15 +182,15 @@ def test_the_board_fits_80_columns(code: str) -> None:
     while state.turn() != undertow.OVER:
         state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else choose("greedy", state, state.turn(), rng))
         if state.turns % 9 == 0 or state.turn() == undertow.OVER:
-            drawn = screen(state, words)
-            assert len(drawn) > 20
-            assert max(len(line) for line in drawn) <= 80
+            shown = screen(state, words)
+            assert len(shown) > 20
+            assert max(len(line) for line in shown) <= 80
 
 
 def test_a_wide_land_is_drawn_in_bands() -> None:
     row = " ".join(["sH1a", "sH1b", "sM1a", "sM1b", "sG1a", "sG1b", "sT1a", "sT1b", "sH2a", "sM2a", "sG2a", "++"])
-    here = table(row, hands=("tower I c", ONE))
-    drawn = screen(here.state, language("en", GAME.folder))
-    headers = [line.split() for line in drawn if "W" in line and not set(line) - set("0123456789WE ")]
+    here = drawn(row, hands=("tower I c", ONE))
+    shown = screen(here.state, language("en", GAME.folder))
+    headers = [line.split() for line in shown if "W" in line and not set(line) - set("0123456789WE ")]
     assert headers == [[f"{west}W" for west in range(12, 2, -1)], ["2W", "1W", "0", "1E"]]
-    assert max(len(line) for line in drawn) <= 80
+    assert max(len(line) for line in shown) <= 80

@@ -35,7 +35,7 @@ _ONE_EACH: Final = 0x111111  # a tally of one in each of the six colours
 
 
 def refusal_of_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
-    """S4: the lot falls on a seat of this table."""
+    """S4: the lot falls on a seat of this match."""
     if state.step != LOT:
         return NOT_IN_THIS_STEP
     return ALLOWED if seat < state.seats else NOT_AN_OUTCOME

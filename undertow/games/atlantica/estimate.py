@@ -1,4 +1,4 @@
-"""A rule of thumb for how an Atlantica table stands; it judges, and decides nothing about what is legal.
+"""A rule of thumb for the chances of each seat in a state of Atlantica. It never decides what is legal.
 
 Strength is counted in points: the exact score now, and what diver cards, free crates and treasures without a crate may
 still bring in the turns that are left. In the middle of an action the best that it can still take counts as taken.

@@ -1,4 +1,4 @@
-"""What a learnt judgement of Atlantica looks at: a row of numbers for each seat of a table between two turns."""
+"""What a value network of Atlantica looks at: a row of numbers for each seat between two turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,4 +1,4 @@
-"""A deal of the unseen divers that fits all that a seat has seen at an Atlantica table.
+"""A deal of the unseen divers that fits all that a seat has seen in a match of Atlantica.
 
 Known to all: how many cards every hand holds; which colours a seat lacked when it replaced one (T2), and how many cards
 it has drawn and paid since; and that a reshuffled deck holds only cards of the used pile it was made of (T3).

@@ -11,7 +11,7 @@ _SLOTS: Final = 2048
 
 @final
 class Memory:
-    """A table with one slot for many questions; the newest answer stays. All copies of a state share it."""
+    """A cache with one slot for many questions; the newest answer stays. All copies of a state share it."""
 
     def __init__(self) -> None:
         """Nothing is known."""

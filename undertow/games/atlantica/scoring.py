@@ -1,7 +1,7 @@
 """What a seat's cards are worth: the exact optimum over dropped treasures, jokers and the chosen kind.
 
-Treasures are dropped only for want of crates (E2), so the number dropped is fixed and the question is which. A table is
-filled kind by kind: the most points for so many dropped, so many jokers placed, and so many kinds aboard.
+Treasures are dropped only for want of crates (E2), so the number dropped is fixed and the question is which. The best
+loads are found kind by kind: the most points for a number of dropped treasures, placed jokers and kinds aboard.
 """
 
 from typing import Final, final
@@ -115,13 +115,13 @@ def best_plan(box: vec[i64], treasures: i64, crates: i64, research: i64) -> vec[
 
 @final
 class Loading:
-    """The table of the best loads for one chosen kind: a layer for nothing yet, then one for each kind that there is.
+    """The best loads for one chosen kind: a layer for nothing yet, then one for each kind that there is.
 
     A cell of a layer says the most points for so many treasures dropped, jokers placed and kinds aboard, or NONE.
     """
 
     def __init__(self, box: vec[i64], treasures: i64, drops: i64, research: i64, chosen: i64) -> None:
-        """Fill the table, kind by kind."""
+        """Find the loads, kind by kind."""
         self.box: vec[i64] = box
         self.treasures: i64 = treasures
         self.drops: i64 = drops
@@ -134,9 +134,9 @@ class Loading:
         elif count_of(research, THREE_KINDS):
             self.kinds = 3
         self.size: i64 = (drops + 1) * (self.jokers + 1) * (self.kinds + 1)
-        self.table: vec[i64] = vec[i64](capacity=self.size * (sorts_in(treasures) + 1))
+        self.loads: vec[i64] = vec[i64](capacity=self.size * (sorts_in(treasures) + 1))
         self._add_layer()
-        self.table[0] = 0
+        self.loads[0] = 0
         for kind in range(KINDS):
             if count_of(treasures, kind):
                 self._add_layer()
@@ -144,10 +144,10 @@ class Loading:
 
     def _add_layer(self) -> None:
         """One more layer in which nothing is reached yet."""
-        table = self.table
+        loads = self.loads
         for _cell in range(self.size):
-            table = append(table, NONE)
-        self.table = table
+            loads = append(loads, NONE)
+        self.loads = loads
 
     def _cell(self, dropped: i64, placed: i64, aboard: i64) -> i64:
         """Where a combination stands in its layer."""
@@ -167,25 +167,25 @@ class Loading:
 
     def _spread(self, drop: i64, jokers: i64, aboard: i64, gain: i64) -> None:
         """Carry the layer before the last into the last by one way to treat a kind."""
-        table = self.table
-        after = len(table) - self.size
+        loads = self.loads
+        after = len(loads) - self.size
         before = after - self.size
         for dropped in range(self.drops - drop + 1):
             for placed in range(self.jokers - jokers + 1):
                 for kinds in range(self.kinds + 1):
-                    points = table[before + self._cell(dropped, placed, kinds)]
+                    points = loads[before + self._cell(dropped, placed, kinds)]
                     if points != NONE:
                         cell = after + self._cell(dropped + drop, placed + jokers, min(self.kinds, kinds + aboard))
-                        table[cell] = max(table[cell], points + gain)
+                        loads[cell] = max(loads[cell], points + gain)
 
     def _end(self) -> i64:
         """The cell of the last layer, all drops made, that scores the most with the cards for kinds; the first of equals."""
-        first = len(self.table) - (self.jokers + 1) * (self.kinds + 1)
+        first = len(self.loads) - (self.jokers + 1) * (self.kinds + 1)
         best = first
         most: i64 = NONE
-        for cell in range(first, len(self.table)):
-            if self.table[cell] != NONE:
-                points = self.table[cell] + kinds_points(self.research, (cell - first) % (self.kinds + 1))
+        for cell in range(first, len(self.loads)):
+            if self.loads[cell] != NONE:
+                points = self.loads[cell] + kinds_points(self.research, (cell - first) % (self.kinds + 1))
                 if points > most:
                     best, most = cell, points
         return best
@@ -193,8 +193,8 @@ class Loading:
     def points(self) -> i64:
         """The most that the treasures can score."""
         end = self._end()
-        first = len(self.table) - (self.jokers + 1) * (self.kinds + 1)
-        return self.table[end] + kinds_points(self.research, (end - first) % (self.kinds + 1))
+        first = len(self.loads) - (self.jokers + 1) * (self.kinds + 1)
+        return self.loads[end] + kinds_points(self.research, (end - first) % (self.kinds + 1))
 
     def plan(self) -> vec[i64]:
         """The way to those points, found back from the end."""
@@ -202,7 +202,7 @@ class Loading:
         for _ in range(CHOSEN):
             found = append(found, 0)
         found = append(found, self.chosen)
-        layer = len(self.table) - self.size
+        layer = len(self.loads) - self.size
         cell = self._end() - layer
         for index in range(KINDS):
             kind = KINDS - 1 - index
@@ -220,11 +220,11 @@ class Loading:
         for drop in range(min(count, dropped) + 1):
             kept = count - drop
             for jokers in range(min(placed, self.jokers if kept else 0) + 1):
-                points = self.table[layer + cell] - gain_of(self.box, self.research, kind, kept + jokers, self.chosen)
+                points = self.loads[layer + cell] - gain_of(self.box, self.research, kind, kept + jokers, self.chosen)
                 for earlier in range(kinds + 1):
                     source = self._cell(dropped - drop, placed - jokers, earlier)
                     reaches = min(self.kinds, earlier + (1 if kept else 0)) == kinds
-                    if reaches and self.table[layer - self.size + source] == points and points >= 0:
+                    if reaches and self.loads[layer - self.size + source] == points and points >= 0:
                         found[ABOARD + kind] = kept
                         found[JOKERS + kind] = jokers
                         return source

@@ -1,4 +1,4 @@
-"""A seat's view of an Atlantica table as a row of numbers, for learners. Compiled."""
+"""A seat's view of a state of Atlantica as a row of numbers, for learners. Compiled."""
 
 from typing import Final, final
 
@@ -181,5 +181,5 @@ def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -
 
 
 def tensor(seats: int) -> AtlanticaTensor:
-    """The rows of a table for so many."""
+    """The rows for a number of seats."""
     return AtlanticaTensor(seats)

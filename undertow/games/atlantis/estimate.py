@@ -1,4 +1,4 @@
-"""A rule of thumb for how an Atlantis table stands; it judges, and decides nothing about what is legal.
+"""A rule of thumb for the chances of each seat in a state of Atlantis. It never decides what is legal.
 
 Strength is counted in points: what a seat holds, how far its figures have come, what their way still costs. For the
 seat whose eyes are used, the best move that it has in hand counts as made.

@@ -73,7 +73,7 @@ def item_name(state: Atlantis, item: int) -> str:
 
 @dataclass(frozen=True)
 class Step:
-    """What one card does for a figure, as everybody at the table could work it out."""
+    """What one card does for a figure, as everybody could work it out."""
 
     item: int
     goal: int

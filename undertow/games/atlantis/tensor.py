@@ -1,4 +1,4 @@
-"""A seat's view of an Atlantis table as a row of numbers, for learners. Compiled."""
+"""A seat's view of a state of Atlantis as a row of numbers, for learners. Compiled."""
 
 from typing import Final, final
 
@@ -376,5 +376,5 @@ def write_place(cells: vec[i32], row: i64, tile: i64, price: i64) -> None:
 
 
 def tensor(seats: int) -> AtlantisTensor:
-    """The rows of a table for so many."""
+    """The rows for a number of seats."""
     return AtlantisTensor(seats)

@@ -7,29 +7,29 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.game import Game, Option
-from undertow.games.fantazja import box, state, view
+from undertow.games.fantazja import box, facts, view
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.names import TEXTS
+from undertow.games.fantazja.declared import DECLARED
 
 _SHIPPED = box.load()
 
 
 def printed(contents: box.Box) -> vec[i64]:
     """What stands on the tiles of a box, in the form that the rules read."""
-    numbers = [0] * state.PRINTED
+    numbers = list(Fantazja(None).printed)
     for tile in contents.tiles:
-        numbers[state.TYPE + tile.slot] = tile.type
-        numbers[state.LEVEL + tile.slot] = tile.level
-        numbers[state.POINTS + tile.slot] = tile.points
-        numbers[state.DARK + tile.slot] = int(tile.dark)
+        numbers[facts.TYPE + tile.slot] = tile.type
+        numbers[facts.LEVEL + tile.slot] = tile.level
+        numbers[facts.POINTS + tile.slot] = tile.points
+        numbers[facts.DARK + tile.slot] = int(tile.dark)
         for turning in range(4):
             sides = tile.sides[4 - turning :] + tile.sides[: 4 - turning]
-            numbers[state.SIDES_OF + 4 * tile.slot + turning] = _packed(sides)
-        numbers[state.ALL_TILES] |= 1 << tile.slot
-    numbers[state.CASTLE_SIDES] = _packed(contents.castle)
-    numbers[state.BONUS_TOKENS] = contents.bonus_tokens
-    numbers[state.BONUS_POINTS] = contents.bonus_points
-    numbers[state.FULL_HAND] = contents.hand
+            numbers[facts.SIDES_OF + 4 * tile.slot + turning] = _packed(sides)
+        numbers[facts.ALL_TILES] |= 1 << tile.slot
+    numbers[facts.CASTLE_SIDES] = _packed(contents.castle)
+    numbers[facts.BONUS_TOKENS] = contents.bonus_tokens
+    numbers[facts.BONUS_POINTS] = contents.bonus_points
+    numbers[facts.FULL_HAND] = contents.hand
     return vec[i64](numbers)
 
 
@@ -38,21 +38,21 @@ def _packed(sides: tuple[tuple[int, int], ...]) -> int:
     return sum((symbol * 32 + count) << (8 * side) for side, (symbol, count) in enumerate(sides))
 
 
-def _table(contents: box.Box, first: str) -> Fantazja:
-    """A table set up for the tiles of a box and who begins."""
-    table = Fantazja(None)
-    table.printed = printed(contents)
-    table.begin(state.NONE if first == "lot" else int(first))
-    return table
+def _beginning(contents: box.Box, first: str) -> Fantazja:
+    """The state after the set-up, for the tiles of a box and who begins."""
+    state = Fantazja(None)
+    state.printed = printed(contents)
+    state.begin(facts.NONE if first == "lot" else int(first))
+    return state
 
 
 def game_with(contents: box.Box) -> Game[Fantazja]:
     """The game with the tiles of a box."""
-    tables = {first: _table(contents, first) for first in ("0", "1", "lot")}
+    beginnings = {first: _beginning(contents, first) for first in ("0", "1", "lot")}
 
     def begin(seats: int, options: Mapping[str, str]) -> Fantazja:  # noqa: ARG001 - there are always two
-        """The table before the hands are drawn, for checked options."""
-        return tables[options["first"]].clone()
+        """The state before the hands are drawn, for checked options."""
+        return beginnings[options["first"]].clone()
 
     return Game(
         id="fantazja",
@@ -63,7 +63,7 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         seats=(2,),
         minutes=(30, 45),
         options=(Option("first", ("0", "1", "lot")),),
-        actions=TEXTS,
+        actions=DECLARED.texts,
         endings=("ended-points", "ended-imagination", "ended-draw"),
         folder=box.FOLDER,
         begin=begin,

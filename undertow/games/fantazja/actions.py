@@ -1,17 +1,70 @@
-"""The table of Fantazja's actions, number by number, and the state that takes them."""
+"""What each action of Fantazja calls in the rules, and the state that takes actions."""
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import PLACES, SEQUENCE, bit, how_many, member_at
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 from undertow.games.fantazja.estimate import estimate
+from undertow.games.fantazja.facts import (
+    ACTIONS,
+    ALLOWED,
+    ARGUMENT,
+    AT,
+    BOTTOM,
+    BOTTOM_LENGTH,
+    BUILD,
+    BURY,
+    BURY_NOTHING,
+    BURY_TILE,
+    DISCARD,
+    DRAW,
+    DRAWN,
+    DRAWN_SEAT,
+    END_TURN,
+    ENOUGH,
+    FINISHED,
+    GIVE,
+    GIVE_UP,
+    HAND,
+    IMAGINATION,
+    IMAGINE,
+    KIND,
+    LOT,
+    MAIN,
+    MOST_AT_BOTTOM,
+    NONE,
+    NOT_IN_THIS_STEP,
+    PAY,
+    PAY_WITH,
+    PILE,
+    PLACE,
+    SEATS,
+    SHOW,
+    SHOWN,
+    SWAP,
+    SWAP_IN,
+    TAKE,
+    TAKE_UP,
+    TILE_NOT_IN_HAND,
+    TOKENS,
+    TURN,
+    TURN_BY,
+    TYPES,
+    USE,
+    FantazjaState,
+    cell_of,
+    hand_of,
+    top_of,
+    turning_of,
+    under_of,
+)
 from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
-from undertow.games.fantazja.land import cell_of, extends_land, is_kept_off, number_of, replacing_any
+from undertow.games.fantazja.land import extends_land, is_kept_off, number_of, replacing_any
 from undertow.games.fantazja.placing import any_border, find_cells
 from undertow.games.fantazja.powers import (
     bury,
@@ -29,7 +82,6 @@ from undertow.games.fantazja.powers import (
     usable,
     use,
 )
-from undertow.games.fantazja.refusals import ALLOWED, NOT_IN_THIS_STEP, TILE_NOT_IN_HAND
 from undertow.games.fantazja.rules import (
     begin_with,
     build,
@@ -53,136 +105,94 @@ from undertow.games.fantazja.rules import (
     take_drawn,
     winners,
 )
-from undertow.games.fantazja.state import (
-    BOTTOM,
-    BURY,
-    DISCARD,
-    DRAW,
-    FINISHED,
-    GIVE,
-    HAND,
-    IMAGINATION,
-    LOT,
-    MAIN,
-    MOST_AT_BOTTOM,
-    NONE,
-    PAY,
-    PILE,
-    PLACE,
-    SEATS,
-    SHOW,
-    SWAP,
-    TAKE,
-    TURN,
-    FantazjaState,
-    opponent,
-    score,
-)
-
-# The action table: each kind of action has a run of numbers, those with a tile one for each of the 40 slots.
-DRAWN_SEAT: Final = 0
-DRAWN: Final = 2
-SHOWN: Final = 42
-BUILD: Final = 82
-IMAGINE: Final = 122
-USE: Final = 162
-GIVE_UP: Final = 167
-TAKE_UP: Final = 207
-ENOUGH: Final = 247
-SWAP_IN: Final = 248
-BURY_TILE: Final = 288
-BURY_NOTHING: Final = 328
-AT: Final = 329
-TURN_BY: Final = 2190
-PAY_WITH: Final = 2194
-END_TURN: Final = 2234
-ACTIONS: Final = 2235
+from undertow.games.fantazja.state import holder, next_building, opponent, score
 
 
-def bar(state: FantazjaState, action: i64) -> i64:
-    """What bars the seat to act, or chance, from the action; ALLOWED if nothing does."""
-    if action < DRAWN:
-        return refusal_of_drawn_seat(state)
-    if action < SHOWN:
-        return refusal_of_drawn(state, action - DRAWN)
-    if action < BUILD:
-        return refusal_of_shown(state, action - SHOWN)
-    if action < IMAGINE:
-        return refusal_of_build(state, action - BUILD)
-    if action < USE:
-        return refusal_of_action_with(state, action - IMAGINE)
-    if action < GIVE_UP:
-        return refusal_of_use(state, action - USE)
-    if action < TAKE_UP:
-        return refusal_of_give(state, action - GIVE_UP)
-    if action < ENOUGH:
-        return refusal_of_take(state, action - TAKE_UP)
-    if action < SWAP_IN:
+def refusal_of(state: FantazjaState, action: i64) -> i64:
+    """The reason why the seat to act, or chance, may not take the action, or ALLOWED."""
+    kind = KIND[action]
+    argument = ARGUMENT[action]
+    if kind == AT:
+        return refusal_of_at(state, argument) if state.step == PLACE else NOT_IN_THIS_STEP
+    if kind == BUILD:
+        return refusal_of_build(state, argument)
+    if kind == IMAGINE:
+        return refusal_of_action_with(state, argument)
+    if kind == TURN_BY:
+        return refusal_of_turn(state, argument)
+    if kind == PAY_WITH:
+        return refusal_of_pay(state, argument)
+    if kind == END_TURN:
+        return refusal_of_end(state)
+    if kind == DRAWN:
+        return refusal_of_drawn(state, argument)
+    if kind == USE:
+        return refusal_of_use(state, argument)
+    if kind == GIVE_UP:
+        return refusal_of_give(state, argument)
+    if kind == TAKE_UP:
+        return refusal_of_take(state, argument)
+    if kind == ENOUGH:
         return refusal_of_enough(state)
-    if action < BURY_TILE:
-        return refusal_of_swap(state, action - SWAP_IN)
-    if action < BURY_NOTHING:
-        return refusal_of_bury(state, action - BURY_TILE)
-    if action < AT:
+    if kind == SWAP_IN:
+        return refusal_of_swap(state, argument)
+    if kind == SHOWN:
+        return refusal_of_shown(state, argument)
+    if kind == BURY_TILE:
+        return refusal_of_bury(state, argument)
+    if kind == BURY_NOTHING:
         return ALLOWED if state.step == BURY else NOT_IN_THIS_STEP
-    if action < TURN_BY:
-        if state.step != PLACE:
-            return NOT_IN_THIS_STEP
-        return refusal_of_at(state, cell_of(action - AT))
-    if action < PAY_WITH:
-        return refusal_of_turn(state, action - TURN_BY)
-    if action < END_TURN:
-        return refusal_of_pay(state, action - PAY_WITH)
-    return refusal_of_end(state)
+    return refusal_of_drawn_seat(state)
 
 
 def refusal_of_shown(state: FantazjaState, slot: i64) -> i64:
     """P7: any tile of the opponent's hand that is not shown yet."""
     if state.step != SHOW:
         return NOT_IN_THIS_STEP
-    left = state.held[HAND + opponent(state.seat)] & ~state.shown
+    left = hand_of(state, opponent(state.seat)) & ~state.shown
     return ALLOWED if left & bit(slot) else TILE_NOT_IN_HAND
 
 
 def take(state: FantazjaState, action: i64) -> None:
-    """What follows from a legal action."""
-    if action < DRAWN:
-        begin_with(state, action - DRAWN_SEAT)
-    elif action < SHOWN:
-        take_drawn(state, action - DRAWN)
-    elif action < BUILD:
-        show(state, action - SHOWN)
-    elif action < IMAGINE:
-        build(state, action - BUILD)
-    elif action < USE:
-        imagine(state, action - IMAGINE)
-    elif action < AT:
-        take_power_step(state, action)
-    elif action < TURN_BY:
-        choose_cell(state, cell_of(action - AT))
-    elif action < PAY_WITH:
-        choose_turning(state, action - TURN_BY)
-    elif action < END_TURN:
-        pay(state, action - PAY_WITH)
-    else:
+    """Carry out a legal action."""
+    kind = KIND[action]
+    argument = ARGUMENT[action]
+    if kind == AT:
+        choose_cell(state, argument)
+    elif kind == BUILD:
+        build(state, argument)
+    elif kind == IMAGINE:
+        imagine(state, argument)
+    elif kind == TURN_BY:
+        choose_turning(state, argument)
+    elif kind == PAY_WITH:
+        pay(state, argument)
+    elif kind == END_TURN:
         end_turn(state)
-
-
-def take_power_step(state: FantazjaState, action: i64) -> None:
-    """What follows from a legal step of a power."""
-    if action < GIVE_UP:
-        use(state, action - USE)
-    elif action < TAKE_UP:
-        give(state, action - GIVE_UP)
-    elif action < ENOUGH:
-        take_up(state, action - TAKE_UP)
-    elif action < SWAP_IN:
+    elif kind == DRAWN:
+        take_drawn(state, argument)
+    elif kind == SHOWN:
+        show(state, argument)
+    elif kind == ENOUGH:
         stop_exchanging(state)
-        return
-    elif action < BURY_TILE:
-        swap(state, action - SWAP_IN)
-    elif action < BURY_NOTHING:
-        bury(state, action - BURY_TILE)
+    elif kind == DRAWN_SEAT:
+        begin_with(state, argument)
+    else:
+        take_power_step(state, kind, argument)
+
+
+def take_power_step(state: FantazjaState, kind: i64, argument: i64) -> None:
+    """Carry out a legal step of a power; after the last one the turn goes on."""
+    if kind == USE:
+        use(state, argument)
+    elif kind == GIVE_UP:
+        give(state, argument)
+    elif kind == TAKE_UP:
+        take_up(state, argument)
+    elif kind == SWAP_IN:
+        swap(state, argument)
+    elif kind == BURY_TILE:
+        bury(state, argument)
     else:
         put_under(state, NONE)
     if state.step == MAIN:
@@ -265,7 +275,7 @@ def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
     """Write one action for each member of a set into a list; returns the place after them."""
     places = PLACES
     while members:
-        # `lowest`, with its table at hand.
+        # `lowest`, with its places at hand.
         found[place] = first + places[(((members & -members) * SEQUENCE) >> 58) & 63]
         place += 1
         members &= members - 1
@@ -360,7 +370,7 @@ class Fantazja(FantazjaState):
     """The state with its rules: what the engine, bots and learners call."""
 
     def begin(self, first: i64) -> None:
-        """Set the table; the lot decides who begins if that is NONE."""
+        """Set up; the lot decides who begins if that is NONE."""
         set_up(self, first)
 
     def turn(self) -> i64:
@@ -383,7 +393,7 @@ class Fantazja(FantazjaState):
         if action < 0 or action >= ACTIONS or self.step == FINISHED:
             return False
         if not self.listed:
-            return bar(self, action) == ALLOWED
+            return refusal_of(self, action) == ALLOWED
         for legal in self.list:
             if legal == action:
                 return True
@@ -400,6 +410,22 @@ class Fantazja(FantazjaState):
     def clone(self) -> "Fantazja":
         """An independent copy."""
         return Fantazja(self)
+
+    def encode(self) -> vec[i64]:
+        """All facts as numbers; tokens by their holders, buildings in the order of their cells."""
+        facts = extend(super().encode(), self.held[:TOKENS])
+        for token in range(TYPES):
+            facts = append(facts, holder(self, token))
+        facts = extend(facts, self.held[BOTTOM_LENGTH:])
+        cell: i64 = NONE
+        for _building in range(self.buildings):
+            index = next_building(self, cell)
+            cell = cell_of(self, index)
+            facts = append(facts, cell)
+            facts = append(facts, top_of(self, index))
+            facts = append(facts, turning_of(self, index))
+            facts = append(facts, under_of(self, index))
+        return extend(facts, self.printed)
 
     def odds(self) -> vec[i64]:
         """Every seat is as likely to begin, and every tile of a pile or hand to be drawn."""

@@ -7,39 +7,22 @@ from typing import Any
 
 from undertow.engine.components import BoxFile
 from undertow.engine.game import Component
+from undertow.games.fantazja.declared import BUILDINGS, LEVELS, MOST_OF_LEVEL, SLOTS, SPECIALS, TILE_NAMES, TYPES
 
 FOLDER = Path(__file__).parent
-TYPES = ("residential", "production", "military", "magic", "special")
-BUILDINGS = ("house", "mill", "garrison", "tower")
-LEVELS = ("I", "II", "III")
-SPECIALS = ("market", "well", "observatory", "wonder")
 FACTIONS = ("sculptors", "engineers")
 ELEMENTS = "EAWF"
 ELEMENT_NAMES = ("earth", "air", "water", "fire")
 SIDES = ("north", "east", "south", "west")
 
-# How many tiles of a type and level the table of actions has names for; a box may have fewer.
-MOST_OF_LEVEL = (4, 3, 2)
 TILES_EACH = 27
 MOST_EXTENDING = 15  # small and special tiles of a faction: the land reaches 30 cells from the castle, and no further
 MOST_COUNT = 4
 
-# Names of all the tiles that a faction may have, in the order of their slots.
-TILE_NAMES = (
-    *(
-        f"{building} {level} {letter}"
-        for building in BUILDINGS
-        for level, most in zip(LEVELS, MOST_OF_LEVEL, strict=True)
-        for letter in "abcd"[:most]
-    ),
-    *SPECIALS,
-)
-SLOTS = len(TILE_NAMES)
-
 
 @dataclass(frozen=True)
 class Tile:
-    """One tile of a faction: where it stands in the table of tiles, and what is printed on it."""
+    """One tile of a faction: its slot, and what is printed on it."""
 
     slot: int
     type: int
@@ -136,10 +119,10 @@ def _sides(file: BoxFile, written: Any, block: str, key: str, number: int) -> tu
 
 
 def _check_numbers(file: BoxFile, tiles: list[Tile]) -> None:
-    """C1: 27 tiles to a faction; and few enough that extend the land for the table of cells."""
+    """C1: 27 tiles to a faction; and few enough that extend the land for the cells there are."""
     if len(tiles) != TILES_EACH:
         file.refuse(f"a faction has {TILES_EACH} tiles; this file has {len(tiles)}", "", "")
     extending = sum(1 for tile in tiles if tile.level < 2)
     if extending > MOST_EXTENDING:
         reason = f"at most {MOST_EXTENDING} tiles of a faction are small or special, since the land must not outgrow"
-        file.refuse(f"{reason} the table of cells; this file has {extending}", "", "")
+        file.refuse(f"{reason} its cells; this file has {extending}", "", "")

@@ -4,23 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.fantazja.facts import BORDER_NEED, CELL, DISCARD, NEED, NONE, SIDES, TOP, TURNING, UNDER, FantazjaState
 from undertow.games.fantazja.fits import WITH_DARK_ENERGY
 from undertow.games.fantazja.land import add_border, are_neighbours, drop_border, show_sides, survey, tally
-from undertow.games.fantazja.state import (
-    BORDER_NEED,
-    CASTLE,
-    CELL,
-    DISCARD,
-    NEED,
-    NONE,
-    SIDES,
-    TOP,
-    TURNING,
-    UNDER,
-    FantazjaState,
-    owner,
-    slot_of,
-)
+from undertow.games.fantazja.state import CASTLE, owner, slot_of
 
 
 def discharge(state: FantazjaState, building: i64) -> None:

@@ -1,4 +1,4 @@
-"""A rule of thumb for how a Fantazja table stands; it judges, and decides nothing about what is legal.
+"""A rule of thumb for the chances of each seat in a state of Fantazja. It never decides what is legal.
 
 Strength is counted in log-odds of winning, with weights fitted to games between look-ahead players.
 """
@@ -9,24 +9,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many
-from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
-from undertow.games.fantazja.state import (
+from undertow.games.fantazja.facts import (
     BOTTOM_LENGTH,
     HAND,
     IMAGINATION,
-    LEVEL_1,
-    LEVEL_2,
-    LEVEL_3,
-    MILITARY,
     PILE,
-    PRODUCTION,
-    RESIDENTIAL,
     SLOTS,
     TOKENS,
     TOP,
     TYPE,
     TYPES,
     FantazjaState,
+)
+from undertow.games.fantazja.fits import OF_LEVEL, OF_TYPE_3
+from undertow.games.fantazja.state import (
+    LEVEL_1,
+    LEVEL_2,
+    LEVEL_3,
+    MILITARY,
+    PRODUCTION,
+    RESIDENTIAL,
     bottom_tiles,
     count_of_type,
     opponent,

@@ -1,23 +1,13 @@
-"""What a learnt judgement of Fantazja looks at: a row of numbers for each seat of a table between two turns."""
+"""What a value network of Fantazja looks at: a row of numbers for each seat between two turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import how_many
 from undertow.games.fantazja.estimate import ALL_TILES, holds, levels_2, tiles_left, tiles_to_come
+from undertow.games.fantazja.facts import HAND, IMAGINATION, TYPES, FantazjaState
 from undertow.games.fantazja.fits import OF_LEVEL
-from undertow.games.fantazja.state import (
-    HAND,
-    IMAGINATION,
-    LEVEL_1,
-    LEVEL_2,
-    LEVEL_3,
-    TYPES,
-    FantazjaState,
-    count_of_type,
-    opponent,
-    score,
-)
+from undertow.games.fantazja.state import LEVEL_1, LEVEL_2, LEVEL_3, count_of_type, opponent, score
 
 
 def features(state: FantazjaState, seat: i64) -> vec[float]:

@@ -10,19 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.fantazja.state import (
-    ALL_TILES,
-    DARK,
-    LEVEL,
-    LEVEL_1,
-    LEVEL_3,
-    NO_LEVEL,
-    POINTS,
-    SIDES_OF,
-    SLOTS,
-    TYPE,
-    FantazjaState,
-)
+from undertow.games.fantazja.facts import ALL_TILES, DARK, LEVEL, POINTS, SIDES_OF, SLOTS, TYPE, FantazjaState
+from undertow.games.fantazja.state import LEVEL_1, LEVEL_3, NO_LEVEL
 
 FIELDS: Final = 128  # values of a side's field
 
@@ -134,11 +123,11 @@ def tiles_meeting(fits: vec[i64], need: i64) -> i64:
     return found
 
 
-# The tables
+# What is worked out once for a box
 
 
 def work_out(printed: vec[i64]) -> vec[i64]:
-    """All tables for what is printed on the tiles of a box."""
+    """All sets of tiles that follow from what is printed on the tiles of a box."""
     fits = vec[i64](capacity=FITS)
     for _entry in range(i64(FITS)):
         fits = append(fits, 0)

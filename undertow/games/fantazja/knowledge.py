@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many, member_at
 from undertow.engine.rng import Rng
-from undertow.games.fantazja.state import (
+from undertow.games.fantazja.facts import (
     BOTTOM,
     BOTTOM_LENGTH,
     HAND,
@@ -24,9 +24,8 @@ from undertow.games.fantazja.state import (
     PAIRS,
     PILE,
     FantazjaState,
-    bottom_tiles,
-    opponent,
 )
+from undertow.games.fantazja.state import bottom_tiles, opponent
 
 BY_OPPONENT: Final = 0
 BY_WATCHER: Final = 1

@@ -5,10 +5,46 @@ A border is an empty cell beside a building. What borders and buildings need, an
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, shifted
+from undertow.games.fantazja.facts import (
+    ALLOWED,
+    BESIDE_GUARDED,
+    BORDER_CELL,
+    BORDER_FITS,
+    BORDER_NEED,
+    CASTLE_CELL,
+    CASTLE_SIDES,
+    CASTLE_STAYS,
+    CELL,
+    CELL_TAKEN,
+    CELL_TOUCHES_NOTHING,
+    CELLS,
+    GUARDED,
+    HAND,
+    LEVEL,
+    NEED,
+    NO_BUILDING,
+    NONE,
+    NOT_YOUR_BUILDING,
+    OTHER_LEVEL,
+    OTHER_TYPE,
+    RADIUS,
+    ROW,
+    SIDES,
+    SIDES_OF,
+    SLOTS,
+    SPECIAL_NOT_REPLACED,
+    TOP,
+    TURNING,
+    TYPE,
+    UNDER,
+    WRONG_COUNT,
+    WRONG_SYMBOL,
+    WRONG_SYMBOLS_BELOW,
+    FantazjaState,
+)
 from undertow.games.fantazja.fits import (
     COUNTING,
     COVERING,
@@ -25,53 +61,7 @@ from undertow.games.fantazja.fits import (
     turnings_over,
     work_out,
 )
-from undertow.games.fantazja.refusals import (
-    ALLOWED,
-    BESIDE_GUARDED,
-    CASTLE_STAYS,
-    CELL_TAKEN,
-    CELL_TOUCHES_NOTHING,
-    GUARDED,
-    NO_BUILDING,
-    NOT_YOUR_BUILDING,
-    OTHER_LEVEL,
-    OTHER_TYPE,
-    SPECIAL_NOT_REPLACED,
-    WRONG_COUNT,
-    WRONG_SYMBOL,
-    WRONG_SYMBOLS_BELOW,
-)
-from undertow.games.fantazja.state import (
-    BORDER_CELL,
-    BORDER_FITS,
-    BORDER_NEED,
-    CASTLE,
-    CASTLE_CELL,
-    CASTLE_SIDES,
-    CELL,
-    HAND,
-    LEVEL,
-    LEVEL_1,
-    LEVEL_2,
-    NEED,
-    NO_LEVEL,
-    NONE,
-    ROW,
-    SIDES,
-    SIDES_OF,
-    SLOTS,
-    TOP,
-    TURNING,
-    TYPE,
-    UNDER,
-    FantazjaState,
-    opponent,
-    owner,
-    slot_of,
-)
-
-RADIUS: Final = 30  # the land cannot reach further: a faction has at most 15 tiles that extend it
-CELLS: Final = 1861  # within that many steps of the castle
+from undertow.games.fantazja.state import CASTLE, LEVEL_1, LEVEL_2, NO_LEVEL, opponent, owner, slot_of
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -79,30 +69,11 @@ SOUTH: Final = 2
 WEST: Final = 3
 
 
-# Cells and their numbers in the table of actions
-
-
-def _cells() -> vec[i64]:
-    """All cells within RADIUS steps of the castle, row by row from the north."""
-    cells = vec[i64](capacity=CELLS)
-    for row in range(i64(2 * RADIUS + 1)):
-        north = RADIUS - row
-        reach = RADIUS - max(north, -north)
-        for column in range(-reach, reach + 1):
-            cells = append(cells, CASTLE_CELL - north * ROW + column)
-    return cells
-
-
-_CELLS: Final = _cells()
-
-
-def cell_of(number: i64) -> i64:
-    """The cell with that number in the table of actions."""
-    return _CELLS[number]
+# Cells and their actions
 
 
 def number_of(cell: i64) -> i64:
-    """The number of a cell in the table of actions."""
+    """The number of a cell among those that an action can name, in the order of `AT`."""
     row = (cell >> 6) - CASTLE_CELL // ROW + RADIUS
     column = (cell & 63) - CASTLE_CELL % ROW
     if row <= RADIUS:

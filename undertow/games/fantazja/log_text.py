@@ -1,30 +1,30 @@
 """What the log of a Fantazja match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.bits import members
-from undertow.engine.game import Argument, Message
-from undertow.games.fantazja import actions
+from undertow.engine.game import Message
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.box import TYPES
-from undertow.games.fantazja.land import cell_of
-from undertow.games.fantazja.names import TURNINGS, cell_name
-from undertow.games.fantazja.places import tile_words
-from undertow.games.fantazja.state import (
-    BONUS,
-    BOTTOM_LENGTH,
-    CELL,
+from undertow.games.fantazja.declared import DECLARED, TYPES, cell_name
+from undertow.games.fantazja.facts import (
+    ARGUMENT,
     DRAW,
     FINISHED,
-    HAND,
-    IMAGINATION,
-    MILITARY,
     NONE,
-    ON_THE_LAND,
-    PILE,
     SEATS,
     SLOTS,
+    bonus_of,
+    bottom_length_of,
+    cell_of,
+    hand_of,
+    imagination_of,
+    pile_of,
+    top_of,
+    under_of,
+)
+from undertow.games.fantazja.places import tile_words
+from undertow.games.fantazja.state import (
+    MILITARY,
+    ON_THE_LAND,
     SPECIAL,
-    TOP,
-    UNDER,
     bottom_tiles,
     holder,
     is_out_of_tiles,
@@ -33,59 +33,22 @@ from undertow.games.fantazja.state import (
     slot_of,
 )
 
-_TILE_RUNS = (
-    (actions.DRAWN, "drawn"),
-    (actions.SHOWN, "shown"),
-    (actions.BUILD, "build"),
-    (actions.IMAGINE, "imagine"),
-    (actions.GIVE_UP, "give"),
-    (actions.TAKE_UP, "take"),
-    (actions.SWAP_IN, "swap"),
-    (actions.BURY_TILE, "bury"),
-    (actions.PAY_WITH, "pay"),
-)
 
-
-def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001
+def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001 - the same in every state
     """What the action is called when a player chooses it."""
     verb, slot = verb_of(action)
-    if slot != NONE:
-        return Message(f"action-{verb}", tile_words(slot))
-    return Message(f"action-{verb}", _plain_words(action))
+    return DECLARED.label(action) if slot == NONE else Message(f"action-{verb}", tile_words(slot))
 
 
 def verb_of(action: int) -> tuple[str, int]:
-    """What kind of action it is, and its tile if it has one."""
-    for first, verb in _TILE_RUNS:
-        if first <= action < first + SLOTS:
-            return verb, action - first
-    if action < actions.DRAWN:
-        return "drawn-seat", NONE
-    if actions.USE <= action < actions.GIVE_UP:
-        return "use", NONE
-    if actions.AT <= action < actions.TURN_BY:
-        return "at", NONE
-    if actions.TURN_BY <= action < actions.PAY_WITH:
-        return "turn", NONE
-    return {actions.ENOUGH: "enough", actions.BURY_NOTHING: "bury-nothing"}.get(action, "end-turn"), NONE
-
-
-def _plain_words(action: int) -> dict[str, Argument]:
-    """Arguments of an action without a tile."""
-    if action < actions.DRAWN:
-        return {"seat": action - actions.DRAWN_SEAT}
-    if actions.USE <= action < actions.GIVE_UP:
-        return {"type": TYPES[action - actions.USE]}
-    if actions.AT <= action < actions.TURN_BY:
-        return {"cell": cell_name(cell_of(action - actions.AT))}
-    if actions.TURN_BY <= action < actions.PAY_WITH:
-        return {"turning": int(TURNINGS[action - actions.TURN_BY])}
-    return {}
+    """The verb of an action in message ids, and its tile if it has one."""
+    general = DECLARED.label(action)
+    return general.id.removeprefix("action-"), ARGUMENT[action] if "tile" in general.args else NONE
 
 
 def knows_drawn(state: Fantazja, seat: int) -> bool:
     """Whether the seat sees which tile is drawn: its own, or one that it has put under the pile itself."""
-    return seat == state.drawer or (seat == 1 - state.drawer and state.held[PILE + state.drawer] == 0)
+    return seat == state.drawer or (seat == 1 - state.drawer and pile_of(state, state.drawer) == 0)
 
 
 def describe(state: Fantazja, action: int, seat: int) -> tuple[Message, ...]:
@@ -100,11 +63,11 @@ def _headline(state: Fantazja, action: int, seat: int) -> Message:
     verb, slot = verb_of(action)
     actor = state.drawer if state.step == DRAW else state.seat
     if verb == "drawn-seat":
-        return Message("log-first", {"seat": action - actions.DRAWN_SEAT})
+        return Message("log-first", DECLARED.label(action).args)
     if verb == "at":
-        return _placed(state, cell_name(cell_of(action - actions.AT)))
+        return _placed(state, cell_name(ARGUMENT[action]))
     if slot == NONE:
-        return Message(f"log-{verb}", {"seat": actor, **_plain_words(action)})
+        return Message(f"log-{verb}", {"seat": actor, **DECLARED.label(action).args})
     secret = (
         (verb == "drawn" and not knows_drawn(state, seat))
         or (verb == "shown" and seat not in range(SEATS))
@@ -127,7 +90,7 @@ def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> l
     """What nobody chose: payment, bonus, Dark Energy, tiles under the pile, tokens, the next turn, the end."""
     told = _paid(state, action, after)
     for player in range(SEATS):
-        if after.held[BONUS + player] > state.held[BONUS + player]:
+        if bonus_of(after, player) > bonus_of(state, player):
             told.append(Message("log-bonus", {"seat": player}))
     told += _removed(state, after)
     told += _put_under(state, after, seat)
@@ -154,7 +117,7 @@ def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
     """T7: the only imagination point, paid without being asked for."""
     if state.seat == NONE or verb_of(action)[0] == "pay":
         return []
-    gone = state.held[IMAGINATION + state.seat] & ~after.held[IMAGINATION + state.seat]
+    gone = imagination_of(state, state.seat) & ~imagination_of(after, state.seat)
     return [Message("log-pay", {"seat": state.seat, **tile_words(slot)}) for slot in members(gone)]
 
 
@@ -162,9 +125,9 @@ def tiles_on_land(state: Fantazja) -> dict[int, str]:
     """Every tile on the land, covered ones too, with its cell."""
     found = {}
     for building in range(1, state.buildings):
-        tile, under = state.land[TOP + building], state.land[UNDER + building]
+        tile, under = top_of(state, building), under_of(state, building)
         while tile != NONE:
-            found[tile] = cell_name(state.land[CELL + building])
+            found[tile] = cell_name(cell_of(state, building))
             tile, under = (under & 0x7F) - 1, under >> 7
     return found
 
@@ -176,9 +139,9 @@ def removed_tiles(state: Fantazja, after: Fantazja) -> list[tuple[int, str]]:
     before, now = tiles_on_land(state), tiles_on_land(after)
     gone = [(tile, cell) for tile, cell in before.items() if tile not in now]
     laid = state.seat * SLOTS + state.tile
-    is_laid = laid in now or after.held[HAND + state.seat] >> state.tile & 1
+    is_laid = laid in now or hand_of(after, state.seat) >> state.tile & 1
     if state.power == SPECIAL:
-        gone = [(tile, cell) for tile, cell in gone if not after.held[HAND + owner(tile)] >> slot_of(tile) & 1]
+        gone = [(tile, cell) for tile, cell in gone if not hand_of(after, owner(tile)) >> slot_of(tile) & 1]
     return gone if is_laid else [(laid, ""), *gone]
 
 
@@ -195,7 +158,7 @@ def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
     """P7: what went under a draw pile, for the pile's owner; others learn how many."""
     told = []
     for player in range(SEATS):
-        count = after.held[BOTTOM_LENGTH + player] - state.held[BOTTOM_LENGTH + player]
+        count = bottom_length_of(after, player) - bottom_length_of(state, player)
         if count <= 0:
             continue
         told.append(Message("log-under", {"seat": player, "count": count}))

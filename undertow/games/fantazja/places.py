@@ -3,23 +3,30 @@
 from undertow.engine.bits import members
 from undertow.games.fantazja import land
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.box import BUILDINGS, ELEMENT_NAMES, LEVELS, SIDES, TILE_NAMES, TYPES
-from undertow.games.fantazja.fits import field, turnings_meeting, turnings_over
-from undertow.games.fantazja.names import TURNINGS, cell_name
-from undertow.games.fantazja.refusals import (
+from undertow.games.fantazja.box import ELEMENT_NAMES, SIDES
+from undertow.games.fantazja.declared import BUILDINGS, DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name
+from undertow.games.fantazja.facts import (
     ALLOWED,
     BESIDE_GUARDED,
     GUARDED,
+    MAIN,
+    NONE,
     OTHER_LEVEL,
     OTHER_TYPE,
-    REASONS,
-    TILE_NOT_IN_BOX,
     WRONG_COUNT,
     WRONG_SYMBOL,
     WRONG_SYMBOLS_BELOW,
+    border_cell_of,
+    border_need_of,
+    cell_of,
+    dark_of,
+    level_of,
+    points_of,
+    sides_of,
+    sides_turned,
+    type_of,
 )
-from undertow.games.fantazja.state import BORDER_CELL, BORDER_NEED, CELL, DARK, LEVEL, NONE, POINTS, SIDES_OF, TYPE
-from undertow.games.fantazja.state import SIDES as LAND_SIDES
+from undertow.games.fantazja.fits import field, turnings_meeting, turnings_over
 
 Side = dict[str, str | int]
 
@@ -41,14 +48,14 @@ def sides_shown(sides: int) -> list[Side]:
 
 def tile_facts(state: Fantazja, slot: int) -> dict[str, object]:
     """What is printed on a tile, turned as in the list of components."""
-    level = state.printed[LEVEL + slot]
+    level = level_of(state, slot)
     return {
         "tile": TILE_NAMES[slot],
-        "type": TYPES[state.printed[TYPE + slot]],
+        "type": TYPES[type_of(state, slot)],
         "level": LEVELS[level - 1] if level else None,
-        "points": state.printed[POINTS + slot],
-        "dark": bool(state.printed[DARK + slot]),
-        "sides": sides_shown(state.printed[SIDES_OF + 4 * slot]),
+        "points": points_of(state, slot),
+        "dark": bool(dark_of(state, slot)),
+        "sides": sides_shown(sides_turned(state, slot, 0)),
     }
 
 
@@ -58,19 +65,19 @@ def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> li
     if swapping:
         for building in range(1, state.buildings):
             if land.refusal_of_replace(state, seat, slot, building) == ALLOWED:
-                cell = state.land[CELL + building]
+                cell = cell_of(state, building)
                 found.append((cell, land.turnings_instead(state, slot, cell)))
     elif land.extends_land(state, slot):
         for index in range(state.borders):
-            cell = state.land[BORDER_CELL + index]
-            turnings = turnings_meeting(state, slot, state.land[BORDER_NEED + index])
+            cell = border_cell_of(state, index)
+            turnings = turnings_meeting(state, slot, border_need_of(state, index))
             if turnings and not land.is_beside_guarded(state, seat, cell):
                 found.append((cell, turnings))
     else:
         for building in range(1, state.buildings):
             if land.refusal_of_cover(state, seat, slot, building) == ALLOWED:
-                turnings = turnings_over(state, slot, state.land[LAND_SIDES + building])
-                found.append((state.land[CELL + building], turnings))
+                turnings = turnings_over(state, slot, sides_of(state, building))
+                found.append((cell_of(state, building), turnings))
     return [
         {"cell": cell_name(cell), "turnings": [TURNINGS[turning] for turning in members(turnings)]}
         for cell, turnings in sorted(found)
@@ -82,8 +89,8 @@ def fails(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
     if not land.extends_land(state, slot):
         return _failing_bases(state, seat, slot)
     found: list[dict[str, object]] = []
-    for index in sorted(range(state.borders), key=lambda border: state.land[BORDER_CELL + border]):
-        cell, need = state.land[BORDER_CELL + index], state.land[BORDER_NEED + index]
+    for index in sorted(range(state.borders), key=lambda border: border_cell_of(state, border)):
+        cell, need = border_cell_of(state, index), border_need_of(state, index)
         if land.is_beside_guarded(state, seat, cell):
             found.append({"cell": cell_name(cell), "reason": "guarded", **_refusal(BESIDE_GUARDED)})
         elif not turnings_meeting(state, slot, need):
@@ -97,8 +104,9 @@ _MISFITS: dict[str | int, int] = {"symbol": WRONG_SYMBOL, "count": WRONG_COUNT}
 
 def _refusal(code: int) -> dict[str, object]:
     """The message and the rule behind a reason, as a refused action would give them."""
-    message, rule = REASONS[code - TILE_NOT_IN_BOX]
-    return {"message": message, "rule": rule}
+    refusal = DECLARED.refusal(code, MAIN, {})
+    assert refusal is not None
+    return {"message": refusal.id, "rule": refusal.rule}
 
 
 def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
@@ -108,7 +116,7 @@ def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, obje
     for building in range(1, state.buildings):
         code = land.refusal_of_cover(state, seat, slot, building)
         if code in reasons:
-            found.append((state.land[CELL + building], code))
+            found.append((cell_of(state, building), code))
     return [{"cell": cell_name(cell), "reason": reasons[code], **_refusal(code)} for cell, code in sorted(found)]
 
 
@@ -116,7 +124,7 @@ def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dic
     """Which side is in the way in the turning that comes nearest: the side, and what the neighbour shows there."""
     best: tuple[int, int, int, int] | None = None
     for turning in range(4):
-        sides = state.printed[SIDES_OF + 4 * slot + turning]
+        sides = sides_turned(state, slot, turning)
         wrong = [_mismatch(field(sides, side), field(need, side), counts) for side in range(4)]
         judged = (wrong.count(2), wrong.count(1), turning, next((side for side in range(4) if wrong[side]), NONE))
         if best is None or judged[:2] < best[:2]:
@@ -125,7 +133,7 @@ def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dic
         return {}
     symbols, _, turning, side = best
     wanted = field(need, side)
-    shown = field(state.printed[SIDES_OF + 4 * slot + turning], side)
+    shown = field(sides_turned(state, slot, turning), side)
     return {
         "reason": "symbol" if symbols else "count",
         "side": SIDES[side],

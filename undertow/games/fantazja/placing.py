@@ -5,9 +5,10 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit
 from undertow.engine.rng import Rng
+from undertow.games.fantazja.facts import BORDER_CELL, BORDER_FITS, CELL, NONE, TOP, FantazjaState
 from undertow.games.fantazja.fits import COVERING
 from undertow.games.fantazja.land import are_neighbours, extends_land, is_guarded, is_kept_off, replacing
-from undertow.games.fantazja.state import BORDER_CELL, BORDER_FITS, CELL, MILITARY, NONE, TOP, FantazjaState
+from undertow.games.fantazja.state import MILITARY
 
 
 def find_cells(state: FantazjaState, cells: vec[i64]) -> i64:

@@ -2,32 +2,25 @@
 
 from undertow.engine.bits import how_many
 from undertow.engine.game import Message, Preview, View
-from undertow.games.fantazja import actions, log_text, places
+from undertow.games.fantazja import log_text, places
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.box import TYPES
-from undertow.games.fantazja.land import cell_of
-from undertow.games.fantazja.names import TURNINGS, cell_name, cell_named
-from undertow.games.fantazja.powers import check_tokens, replace
-from undertow.games.fantazja.rules import lay
-from undertow.games.fantazja.state import (
-    BONUS,
-    CELL,
+from undertow.games.fantazja.declared import TURNINGS, TYPES, cell_name, cell_named
+from undertow.games.fantazja.facts import (
+    ARGUMENT,
     FINISHED,
-    HAND,
-    LEVEL,
-    LEVEL_1,
-    MILITARY,
     NONE,
-    ON_THE_LAND,
     PAY,
     SEATS,
     TURN,
-    holder,
-    is_out_of_tiles,
-    owner,
-    score,
-    slot_of,
+    bonus_of,
+    cell_of,
+    hand_of,
+    level_of,
+    set_hand,
 )
+from undertow.games.fantazja.powers import check_tokens, replace
+from undertow.games.fantazja.rules import lay
+from undertow.games.fantazja.state import LEVEL_1, MILITARY, ON_THE_LAND, holder, is_out_of_tiles, owner, score, slot_of
 
 
 def holders(state: Fantazja) -> list[int]:
@@ -59,7 +52,7 @@ def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool
     now = holders_at_turn_end(after) if after.seat == seat else holders(after)
     return {
         "removes": sorted({*_cells(state), place["cell"]} - _cells(after)),
-        "bonus": after.held[BONUS + seat] > state.held[BONUS + seat],
+        "bonus": bonus_of(after, seat) > bonus_of(state, seat),
         "scores": [score(after, player) for player in range(SEATS)],
         "tokens": [
             {"type": TYPES[kind], "holder": None if seat_now == NONE else seat_now}
@@ -71,7 +64,7 @@ def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool
 
 def _cells(state: Fantazja) -> set[str]:
     """The cells of all buildings but the castle."""
-    return {cell_name(state.land[CELL + building]) for building in range(1, state.buildings)}
+    return {cell_name(cell_of(state, building)) for building in range(1, state.buildings)}
 
 
 def preview(state: Fantazja, seat: int, action: int) -> Preview:
@@ -82,7 +75,7 @@ def preview(state: Fantazja, seat: int, action: int) -> Preview:
     if verb == "imagine":
         return Preview(f"imagination-{seat}", brings=(Message("preview-imagination"),), warns=_last_tile(state, seat))
     if verb == "use":
-        return Preview(brings=(Message(f"preview-use-{TYPES[action - actions.USE]}"),))
+        return Preview(brings=(Message(f"preview-use-{TYPES[ARGUMENT[action]]}"),))
     if verb in ("at", "turn", "pay"):
         return _of_laying(state, seat, action)
     if verb == "end-turn":
@@ -101,7 +94,7 @@ def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
     """The cells where a tile fits; large buildings cost a point."""
     fitting = places.fits(state, seat, slot)
     cells = ", ".join(str(place["cell"]) for place in fitting)
-    costs = () if state.printed[LEVEL + slot] == LEVEL_1 else (Message("preview-pay"),)
+    costs = () if level_of(state, slot) == LEVEL_1 else (Message("preview-pay"),)
     return Preview(
         "land", costs, (Message("preview-fits", {"count": len(fitting), "cells": cells}),), _last_tile(state, seat)
     )
@@ -109,21 +102,21 @@ def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
 
 def _last_tile(state: Fantazja, seat: int) -> tuple[Message, ...]:
     """A warning where the own last tile is played and the opponent has none left."""
-    last = how_many(state.held[HAND + seat]) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
+    last = how_many(hand_of(state, seat)) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
     return (Message("preview-may-end"),) if last and is_out_of_tiles(state, 1 - seat) else ()
 
 
 def _without_hand(state: Fantazja, seat: int) -> Fantazja:
-    """The table with the seat's hand played."""
+    """The state with the seat's hand played."""
     played = state.clone()
-    played.held[HAND + seat] = 0
+    set_hand(played, seat, 0)
     return played
 
 
 def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
     """Laying a tile: the bonus, all that Dark Energy takes, both scores after, tokens at the end of the turn."""
     verb, slot = log_text.verb_of(action)
-    leads_to = f"cell-{cell_name(cell_of(action - actions.AT)).replace(' ', '-')}" if verb == "at" else ""
+    leads_to = f"cell-{cell_name(ARGUMENT[action]).replace(' ', '-')}" if verb == "at" else ""
     if state.power == MILITARY:
         return Preview(leads_to, brings=(Message("preview-guard"),))
     costs = (Message("preview-pay-with", places.tile_words(slot)),) if verb == "pay" else ()
@@ -139,7 +132,7 @@ def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
 def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
     """What laying the tile brings, and what it takes away."""
     brings = []
-    if after.held[BONUS + seat] > state.held[BONUS + seat]:
+    if bonus_of(after, seat) > bonus_of(state, seat):
         brings.append(Message("preview-bonus"))
     brings.append(Message("preview-scores", {"own": score(after, seat), "others": score(after, 1 - seat)}))
     brings += _token_changes(state, holders_at_turn_end(after) if after.seat == seat else holders(after))

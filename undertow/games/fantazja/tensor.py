@@ -1,4 +1,4 @@
-"""A seat's view of a Fantazja table as a row of numbers, for learners. Compiled."""
+"""A seat's view of a state of Fantazja as a row of numbers, for learners. Compiled."""
 
 from typing import Final, final
 
@@ -25,9 +25,7 @@ from undertow.engine.tensor import (
     set_mark,
     set_number,
 )
-from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
-from undertow.games.fantazja.land import RADIUS
-from undertow.games.fantazja.state import (
+from undertow.games.fantazja.facts import (
     BONUS,
     BOTTOM,
     BOTTOM_LENGTH,
@@ -41,9 +39,9 @@ from undertow.games.fantazja.state import (
     LEVEL,
     MOST_AT_BOTTOM,
     NONE,
-    ON_THE_LAND,
     PILE,
     POINTS,
+    RADIUS,
     ROW,
     SIDES,
     SLOTS,
@@ -52,12 +50,9 @@ from undertow.games.fantazja.state import (
     TYPES,
     UNDER,
     FantazjaState,
-    bottom_tiles,
-    counts_by_type,
-    holder,
-    opponent,
-    score,
 )
+from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
+from undertow.games.fantazja.state import ON_THE_LAND, bottom_tiles, counts_by_type, holder, opponent, score
 
 _BUILDINGS: Final = 31
 _MOST_BUILDINGS: Final = 32  # that a state has room for
@@ -421,5 +416,5 @@ def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept:
 
 
 def tensor(seats: int) -> FantazjaTensor:
-    """The rows of a table for so many."""
+    """The rows for a number of seats."""
     return FantazjaTensor(seats)

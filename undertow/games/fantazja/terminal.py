@@ -13,7 +13,7 @@ from rich.text import Text
 
 from undertow.engine.game import View
 from undertow.engine.language import Language, SeatName
-from undertow.games.fantazja.box import LEVELS, TILE_NAMES
+from undertow.games.fantazja.declared import LEVELS, TILE_NAMES
 from undertow.games.fantazja.places import tile_words
 
 _MARKS = ("●", "▲")

@@ -1,51 +1,63 @@
 """Who may know what in Fantazja: hands, draw piles and the faces of imagination points are secret."""
 
+from dataclasses import replace
+
 from undertow.engine.bits import how_many, members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
 from undertow.games.fantazja import actions, land, log_text, places
 from undertow.games.fantazja import preview as previews
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.box import FACTIONS, LEVELS, TILE_NAMES, TYPES
-from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, BY_WATCHER, IN_HAND, OUT_OF_PILE, record_of
-from undertow.games.fantazja.names import TEXTS, TURNINGS, cell_name, steps_of
-from undertow.games.fantazja.powers import LEAST_FOR_TOKEN
-from undertow.games.fantazja.refusals import (
-    NOT_IN_THIS_STEP,
-    REASONS,
-    STEP_REASONS,
-    TILE_NOT_IN_BOX,
-    WRONG_COUNT,
-    WRONG_SYMBOL,
-)
-from undertow.games.fantazja.state import (
-    ALL_TILES,
-    BONUS,
-    BORDER_CELL,
-    BORDER_NEED,
-    BOTTOM,
-    BOTTOM_LENGTH,
+from undertow.games.fantazja.box import FACTIONS
+from undertow.games.fantazja.declared import DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name, steps_of
+from undertow.games.fantazja.facts import (
+    ARGUMENT,
+    AT,
+    BUILD,
     BURY,
-    CASTLE,
-    CELL,
-    DISCARD,
+    BURY_NOTHING,
+    BURY_TILE,
     DRAW,
     FINISHED,
-    HAND,
-    IMAGINATION,
-    LEVEL,
-    MOST_AT_BOTTOM,
+    GIVE_UP,
+    IMAGINE,
+    KIND,
     NONE,
-    ON_THE_LAND,
-    PILE,
+    NOT_IN_THIS_STEP,
+    PAY_WITH,
     SEATS,
     SHOW,
-    SIDES,
-    TOKENS,
-    TOP,
-    TURNING,
-    TYPE,
-    UNDER,
+    SWAP_IN,
+    TAKE_UP,
+    TURN_BY,
+    USE,
+    WRONG_COUNT,
+    WRONG_SYMBOL,
+    all_tiles,
+    bonus_of,
+    border_cell_of,
+    border_need_of,
+    bottom_length_of,
+    bottom_of,
+    cell_of,
+    discard_of,
+    hand_of,
+    imagination_of,
+    known_of,
+    level_of,
+    pile_of,
+    sides_of,
+    tokens_of,
+    top_of,
+    turning_of,
+    type_of,
+    under_of,
+)
+from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, BY_WATCHER, IN_HAND, OUT_OF_PILE
+from undertow.games.fantazja.powers import LEAST_FOR_TOKEN
+from undertow.games.fantazja.state import (
+    CASTLE,
+    ON_THE_LAND,
     bottom_tiles,
     count_of_type,
     holder,
@@ -53,21 +65,6 @@ from undertow.games.fantazja.state import (
     pile_size,
     score,
     slot_of,
-)
-
-STEPS = (
-    "lot",
-    "draw",
-    "main",
-    "place",
-    "turn",
-    "pay",
-    "give",
-    "take",
-    "swap",
-    "show",
-    "bury",
-    "finished",
 )
 
 describe = log_text.describe
@@ -78,7 +75,7 @@ preview = previews.preview
 def view(state: Fantazja, seat: int) -> View:
     """All that the seat, or a spectator, may know."""
     return {
-        "step": STEPS[state.step],
+        "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
         "choosers": list(state.choosers()),
         "first": state.first,
@@ -87,7 +84,7 @@ def view(state: Fantazja, seat: int) -> View:
         "drawer": state.drawer if state.step == DRAW else NONE,
         "acted": bool(state.acted),
         "power_used": bool(state.powered),
-        "castle": {"cell": "castle", "sides": places.sides_shown(state.land[SIDES + CASTLE])},
+        "castle": {"cell": "castle", "sides": places.sides_shown(sides_of(state, CASTLE))},
         "buildings": _buildings(state),
         "borders": _borders(state),
         "guard": _guard(state),
@@ -96,9 +93,9 @@ def view(state: Fantazja, seat: int) -> View:
         "players": [_player(state, player, seat) for player in range(SEATS)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "pending": _pending(state, seat),
-        "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(state.printed[ALL_TILES])},
+        "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(all_tiles(state))},
         "bonus_left": state.bonus_left,
-        "tiles_left": sum(how_many(state.held[HAND + player]) + pile_size(state, player) for player in range(SEATS)),
+        "tiles_left": sum(how_many(hand_of(state, player)) + pile_size(state, player) for player in range(SEATS)),
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -111,21 +108,21 @@ def _names(tiles: int) -> list[str]:
 
 def hidden_tiles(state: Fantazja, seat: int) -> int:
     """The seat's tiles that lie neither on the land nor in its discard pile: everybody can work that out."""
-    return state.held[HAND + seat] | state.held[PILE + seat] | state.held[IMAGINATION + seat] | bottom_tiles(state, seat)
+    return hand_of(state, seat) | pile_of(state, seat) | imagination_of(state, seat) | bottom_tiles(state, seat)
 
 
 def _buildings(state: Fantazja) -> list[View]:
     """All buildings but the castle, row by row: everything about them is open."""
-    order = sorted(range(1, state.buildings), key=lambda building: state.land[CELL + building])
+    order = sorted(range(1, state.buildings), key=lambda building: cell_of(state, building))
     return [_building(state, building) for building in order]
 
 
 def _building(state: Fantazja, building: int) -> View:
     """One building with all its tiles, and who could still put a large tile on it."""
-    cell, top = state.land[CELL + building], state.land[TOP + building]
+    cell, top = cell_of(state, building), top_of(state, building)
     east, north = steps_of(cell)
     below = []
-    under = state.land[UNDER + building]
+    under = under_of(state, building)
     while under:
         tile = (under & 0x7F) - 1
         below.append({"seat": owner(tile), "tile": TILE_NAMES[slot_of(tile)]})
@@ -137,8 +134,8 @@ def _building(state: Fantazja, building: int) -> View:
         "north": north,
         "seat": owner(top),
         **places.tile_facts(state, slot_of(top)),
-        "sides": places.sides_shown(state.land[SIDES + building]),
-        "turning": TURNINGS[state.land[TURNING + building]],
+        "sides": places.sides_shown(sides_of(state, building)),
+        "turning": TURNINGS[turning_of(state, building)],
         "under": below,
         "guarded": state.guard == cell,
         "coverable_by": [seat for seat in range(SEATS) if _has_next_level(state, seat, slot_of(top))],
@@ -147,18 +144,17 @@ def _building(state: Fantazja, building: int) -> View:
 
 def _has_next_level(state: Fantazja, seat: int, slot: int) -> bool:
     """Whether the seat still has a tile to put on this one, wherever it may be."""
-    kind, level = state.printed[TYPE + slot], state.printed[LEVEL + slot]
+    kind, level = type_of(state, slot), level_of(state, slot)
     return level > 0 and any(
-        state.printed[TYPE + other] == kind and state.printed[LEVEL + other] == level + 1
-        for other in members(hidden_tiles(state, seat))
+        type_of(state, other) == kind and level_of(state, other) == level + 1 for other in members(hidden_tiles(state, seat))
     )
 
 
 def _borders(state: Fantazja) -> list[View]:
     """The empty cells beside buildings: what a tile must show there, and whom the military token keeps off."""
     found = []
-    for index in sorted(range(state.borders), key=lambda border: state.land[BORDER_CELL + border]):
-        cell, need = state.land[BORDER_CELL + index], state.land[BORDER_NEED + index]
+    for index in sorted(range(state.borders), key=lambda border: border_cell_of(state, border)):
+        cell, need = border_cell_of(state, index), border_need_of(state, index)
         east, north = steps_of(cell)
         asked = [shown if shown["count"] else None for shown in places.sides_shown(need)]
         barred = [seat for seat in range(SEATS) if land.is_beside_guarded(state, seat, cell)]
@@ -203,27 +199,26 @@ def _type(state: Fantazja, kind: int) -> View:
 
 def _player(state: Fantazja, player: int, viewer: int) -> View:
     """What the viewer knows of a player, beyond its own secrets."""
-    record = record_of(BY_WATCHER if viewer == SPECTATOR else BY_OPPONENT, player)
+    knower = BY_WATCHER if viewer == SPECTATOR else BY_OPPONENT
     return {
         "faction": FACTIONS[player],
         "score": score(state, player),
-        "bonus": state.held[BONUS + player],
-        "hand": how_many(state.held[HAND + player]),
+        "bonus": bonus_of(state, player),
+        "hand": how_many(hand_of(state, player)),
         "pile": pile_size(state, player),
-        "put_under": state.held[BOTTOM_LENGTH + player],
-        "imagination": how_many(state.held[IMAGINATION + player]),
-        "discard": _names(state.held[DISCARD + player]),
+        "put_under": bottom_length_of(state, player),
+        "imagination": how_many(imagination_of(state, player)),
+        "discard": _names(discard_of(state, player)),
         "unseen": _names(hidden_tiles(state, player)),
         # What others know: of the own tiles this is what the opponent knows.
-        "known_in_hand": _names(state.held[record + IN_HAND]),
-        "known_as_imagination": _names(state.held[record + AS_IMAGINATION]),
-        "known_out_of_pile": _names(state.held[record + OUT_OF_PILE]),
+        "known_in_hand": _names(known_of(state, knower, player, IN_HAND)),
+        "known_as_imagination": _names(known_of(state, knower, player, AS_IMAGINATION)),
+        "known_out_of_pile": _names(known_of(state, knower, player, OUT_OF_PILE)),
     }
 
 
 def _own(state: Fantazja, seat: int) -> View:
     """A seat's own secrets, and the order of what it has put under the opponent's pile."""
-    first = BOTTOM + (1 - seat) * MOST_AT_BOTTOM
     return {
         "seat": seat,
         "hand": [
@@ -233,13 +228,13 @@ def _own(state: Fantazja, seat: int) -> View:
                 "fits": previews.prospects(state, seat, slot),
                 "fails": places.fails(state, seat, slot),
             }
-            for slot in members(state.held[HAND + seat])
+            for slot in members(hand_of(state, seat))
         ],
-        "imagination": _names(state.held[IMAGINATION + seat]),
-        "pile": _names(state.held[PILE + seat]),
+        "imagination": _names(imagination_of(state, seat)),
+        "pile": _names(pile_of(state, seat)),
         "put_under": _names(bottom_tiles(state, seat)),
         "put_under_opponent": [
-            TILE_NAMES[state.held[first + place]] for place in range(state.held[BOTTOM_LENGTH + 1 - seat])
+            TILE_NAMES[bottom_of(state, 1 - seat, place)] for place in range(bottom_length_of(state, 1 - seat))
         ],
     }
 
@@ -279,60 +274,49 @@ def spots(state: Fantazja, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it, one after the other."""
     if seat == SPECTATOR:
         return {}
-    return {TEXTS[action]: _spot(seat, action) for action in state.legal_for(seat)}
+    return {DECLARED.texts[action]: _spot(seat, KIND[action], ARGUMENT[action]) for action in state.legal_for(seat)}
 
 
-def _spot(seat: int, action: int) -> tuple[str, ...]:
+def _spot(seat: int, kind: int, argument: int) -> tuple[str, ...]:
     """The elements of one legal action."""
-    if action < actions.IMAGINE:
-        return (tile_id(seat, action - actions.BUILD), "land")
-    if action < actions.USE:
-        return (tile_id(seat, action - actions.IMAGINE), f"imagination-{seat}")
-    if action < actions.GIVE_UP:
-        return (f"token-{TYPES[action - actions.USE]}",)
-    if action < actions.TAKE_UP:
-        return (tile_id(seat, action - actions.GIVE_UP),)
-    if action < actions.ENOUGH:
-        return (tile_id(seat, action - actions.TAKE_UP),)
-    if action in (actions.ENOUGH, actions.BURY_NOTHING, actions.END_TURN):
-        return ("pass",)
-    if action < actions.BURY_TILE:
-        return (tile_id(seat, action - actions.SWAP_IN),)
-    if action < actions.BURY_NOTHING:
-        return (tile_id(1 - seat, action - actions.BURY_TILE),)
-    if action < actions.TURN_BY:
-        return (f"cell-{cell_name(land.cell_of(action - actions.AT)).replace(' ', '-')}",)
-    if action < actions.PAY_WITH:
-        return (f"turn-{TURNINGS[action - actions.TURN_BY]}",)
-    return (tile_id(seat, action - actions.PAY_WITH),)
+    if kind == BUILD:
+        return (tile_id(seat, argument), "land")
+    if kind == IMAGINE:
+        return (tile_id(seat, argument), f"imagination-{seat}")
+    if kind in (GIVE_UP, TAKE_UP, SWAP_IN, PAY_WITH):
+        return (tile_id(seat, argument),)
+    if kind == BURY_TILE:
+        return (tile_id(1 - seat, argument),)
+    if kind == USE:
+        return (f"token-{TYPES[argument]}",)
+    if kind == AT:
+        return (f"cell-{cell_name(argument).replace(' ', '-')}",)
+    if kind == TURN_BY:
+        return (f"turn-{TURNINGS[argument]}",)
+    return ("pass",)
 
 
 def refusal_of(state: Fantazja, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only one seat acts at a time
     """The rule that keeps the seat to act from an action."""
-    code = actions.bar(state, action)
-    if code < NOT_IN_THIS_STEP:
-        return None
+    code = actions.refusal_of(state, action)
     if code == NOT_IN_THIS_STEP:
-        message, rule = STEP_REASONS[state.step]
-        return Refusal(message, {}, rule)
-    message, rule = REASONS[code - TILE_NOT_IN_BOX]
-    if code in (WRONG_SYMBOL, WRONG_COUNT):
-        cell = land.cell_of(action - actions.AT)
-        swapping = state.power != NONE
-        wrong = places.misfit(state, state.tile, land.need_at(state, cell), counts=not swapping)
-        return Refusal(message, wrong, "P8" if swapping else rule)
-    return Refusal(message, _reason_words(state, action), rule)
+        return DECLARED.refusal(code, state.step, {})
+    if code not in (WRONG_SYMBOL, WRONG_COUNT):
+        return DECLARED.refusal(code, state.step, _reason_words(state, action))
+    swapping = state.power != NONE
+    need = land.need_at(state, ARGUMENT[action])
+    refusal = DECLARED.refusal(code, state.step, places.misfit(state, state.tile, need, counts=not swapping))
+    return replace(refusal, rule="P8") if swapping and refusal else refusal
 
 
 def _reason_words(state: Fantazja, action: int) -> dict[str, str | int]:
     """What the reasons about a tile or its level speak of."""
     words: dict[str, str | int] = {}
-    for first in (actions.BUILD, actions.IMAGINE, actions.GIVE_UP, actions.TAKE_UP, actions.SWAP_IN, actions.BURY_TILE):
-        if first <= action < first + len(TILE_NAMES):
-            words = places.tile_words(action - first)
-    if state.tile != NONE and state.printed[LEVEL + state.tile] > 1:
-        words["below"] = LEVELS[state.printed[LEVEL + state.tile] - 2]
-        words["type"] = TYPES[state.printed[TYPE + state.tile]]
+    if KIND[action] in (BUILD, IMAGINE, GIVE_UP, TAKE_UP, SWAP_IN, BURY_TILE):
+        words = places.tile_words(ARGUMENT[action])
+    if state.tile != NONE and level_of(state, state.tile) > 1:
+        words["below"] = LEVELS[level_of(state, state.tile) - 2]
+        words["type"] = TYPES[type_of(state, state.tile)]
     return words
 
 
@@ -342,31 +326,31 @@ def seen(state: Fantazja, action: int, seat: int) -> str:
         return "drawn ?"
     if state.step == SHOW and seat == SPECTATOR:
         return "shown ?"
-    if state.step == BURY and seat != state.seat and action != actions.BURY_NOTHING:
+    if state.step == BURY and seat != state.seat and action != BURY_NOTHING:
         return "bury ?"
-    if actions.IMAGINE <= action < actions.USE and seat != state.seat:
+    if KIND[action] == IMAGINE and seat != state.seat:
         return "imagine ?"
-    return TEXTS[action]
+    return DECLARED.texts[action]
 
 
 def census(state: Fantazja) -> dict[str, int]:
     """Every tile of both factions and all tokens, wherever they are."""
-    counts = {f"{faction} {name}": 0 for faction in FACTIONS for name in _names(state.printed[ALL_TILES])}
+    counts = {f"{faction} {name}": 0 for faction in FACTIONS for name in _names(all_tiles(state))}
     for seat in range(SEATS):
-        for zone in (HAND, PILE, IMAGINATION, DISCARD):
-            for name in _names(state.held[zone + seat]):
+        for tiles in (hand_of(state, seat), pile_of(state, seat), imagination_of(state, seat), discard_of(state, seat)):
+            for name in _names(tiles):
                 counts[f"{FACTIONS[seat]} {name}"] += 1
-        for place in range(state.held[BOTTOM_LENGTH + seat]):
-            counts[f"{FACTIONS[seat]} {TILE_NAMES[state.held[BOTTOM + seat * MOST_AT_BOTTOM + place]]}"] += 1
+        for place in range(bottom_length_of(state, seat)):
+            counts[f"{FACTIONS[seat]} {TILE_NAMES[bottom_of(state, seat, place)]}"] += 1
     for building in range(1, state.buildings):
-        tile, under = state.land[TOP + building], state.land[UNDER + building]
+        tile, under = top_of(state, building), under_of(state, building)
         while tile != NONE:
             counts[f"{FACTIONS[owner(tile)]} {TILE_NAMES[slot_of(tile)]}"] += 1
             tile, under = (under & 0x7F) - 1, under >> 7
-    counts["bonus tokens"] = state.bonus_left + sum(state.held[BONUS + seat] for seat in range(SEATS))
+    counts["bonus tokens"] = state.bonus_left + sum(bonus_of(state, seat) for seat in range(SEATS))
     in_pool = sum(1 for kind in range(len(TYPES)) if holder(state, kind) == NONE)
     on_the_land = 0 if state.guardian == NONE else 1
-    counts["power tokens"] = in_pool + on_the_land + sum(how_many(state.held[TOKENS + seat]) for seat in range(SEATS))
+    counts["power tokens"] = in_pool + on_the_land + sum(how_many(tokens_of(state, seat)) for seat in range(SEATS))
     return counts
 
 

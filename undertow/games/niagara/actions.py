@@ -39,7 +39,6 @@ from undertow.games.niagara.facts import (
     STEAL_FROM,
     STEAL_NOTHING,
     TAKE_CANOE,
-    TILES,
     UNLOAD,
     WEATHER,
     WEATHER_DOWN,
@@ -122,12 +121,9 @@ def take(state: NiagaraState, action: i64) -> None:
 def legal_mask(state: NiagaraState, seat: i64) -> i64:
     """The legal actions of a chooser as bits."""
     step = state.step
-    mask: i64 = 0
     if step == CHOOSE:
-        for tile in range(TILES):
-            if rules.refusal_of_play(state, seat, tile) == ALLOWED:
-                mask |= bit(PLAY + tile)
-        return mask
+        return rules.playable_tiles(state, seat) << PLAY
+    mask: i64 = 0
     if step == PICK_CANOE:
         for which in range(CANOES_EACH):
             if rules.refusal_of_canoe(state, which) == ALLOWED:

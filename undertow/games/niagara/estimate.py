@@ -1,4 +1,4 @@
-"""A rule of thumb for how a Niagara table stands; it judges, and decides nothing about what is legal.
+"""A rule of thumb for the chances of each seat in a state of Niagara. It never decides what is legal.
 
 Strength is counted in gems: what a seat owns towards its nearest goal, and what each canoe may still bring. A canoe
 that has a tile to come is judged by the best simple plan for it, one that has moved by where the river will take it.
@@ -13,19 +13,19 @@ from undertow.engine.bits import bit
 from undertow.games.niagara.facts import (
     ARRIVE,
     CANOES_EACH,
+    CARGO,
+    CHOSEN,
     COLOURS,
+    DEPOSIT,
     MOVE,
     NONE,
+    OWNED,
     PICK_CANOE,
+    PLACE,
+    PLAYED,
     STEAL,
     WEATHER,
     NiagaraState,
-    cargo_of,
-    chosen_of,
-    deposit_of,
-    owned_of,
-    place_of,
-    played_of,
 )
 from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, FORK, LEFT, LEFT_6, LOST, RIGHT_6, depth, tile_of
 
@@ -58,7 +58,7 @@ def strength(state: NiagaraState, seat: i64, viewer: i64) -> float:
     afloat: i64 = 0
     for which in range(CANOES_EACH):
         canoe = seat * CANOES_EACH + which
-        if place_of(state, canoe) != LOST:
+        if state.canoes[PLACE + canoe] != LOST:
             afloat += 1
             value += canoe_value(state, seat, canoe, points_to_come(state, seat, which, viewer), speed)
     if afloat > 0:
@@ -69,10 +69,11 @@ def strength(state: NiagaraState, seat: i64, viewer: i64) -> float:
 def holdings(state: NiagaraState, seat: i64, extra: i64) -> float:
     """What the landed gems are worth, with one more of the extra colour unless that is NONE."""
     total: i64 = 0
+    gems = state.gems
     colours: i64 = 0
     most: i64 = 0
     for colour in range(COLOURS):
-        count = owned_of(state, seat, colour)
+        count = gems[OWNED + seat * COLOURS + colour]
         if colour == extra:
             count += 1
         total += count
@@ -101,7 +102,7 @@ def points_to_come(state: NiagaraState, seat: i64, which: i64, viewer: i64) -> i
     """The points a canoe will have this round: _MOVED if it has none any more, _UNKNOWN before the tile is known."""
     revealed = tile_of(state, seat)
     if revealed == NONE:
-        chosen = chosen_of(state, seat)
+        chosen = state.tiles[CHOSEN + seat]
         if seat != viewer or chosen == NONE:
             return _UNKNOWN
         if chosen == CLOUD:
@@ -168,8 +169,8 @@ def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
 
 def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
     """What a canoe that is not lost may bring, beyond being there."""
-    place = place_of(state, canoe)
-    colour = cargo_of(state, canoe)
+    place = state.canoes[PLACE + canoe]
+    colour = state.canoes[CARGO + canoe]
     if points == _UNKNOWN:
         return afloat_value(state, seat, depth(place), colour)
     if points == _MOVED:
@@ -215,7 +216,7 @@ def danger(steps: i64) -> float:
 
 def homecoming(state: NiagaraState, seat: i64, steps: i64) -> float:
     """How likely a gem so far out is to be landed: best if a tile in hand takes it home at once."""
-    best = highest(ALL_TILES & ~played_of(state, seat))
+    best = highest(ALL_TILES & ~state.tiles[PLAYED + seat])
     if steps <= best:
         return 0.9 - 0.02 * float(steps)
     return max(0.1, 0.7 - 0.1 * float(steps - best))
@@ -232,8 +233,8 @@ def highest(tiles: i64) -> i64:
 
 def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
     """The best that so many points can do for a canoe, by a handful of plans."""
-    start = place_of(state, canoe)
-    colour = cargo_of(state, canoe)
+    start = state.canoes[PLACE + canoe]
+    colour = state.canoes[CARGO + canoe]
     steps = depth(start)
     bank = afloat_value(state, seat, 0, NONE)
     can_load = colour == NONE and points >= 2 and not (state.canoe == canoe and state.worked)
@@ -282,7 +283,7 @@ def loading(state: NiagaraState, seat: i64, source: i64, end: i64, speed: i64) -
     at = state.deposit_at[depth(source)]
     best = -1.0
     for colour in range(COLOURS):
-        if deposit_of(state, at, colour) > 0:
+        if state.gems[DEPOSIT + at * COLOURS + colour] > 0:
             if end == BANK:
                 best = max(best, gem_worth(state, seat, colour))
             else:
@@ -294,7 +295,7 @@ def robbery(state: NiagaraState, seat: i64, place: i64, speed: i64) -> float:
     """Robbing the best loaded canoe of another seat at a place."""
     best = rest(state, seat, place, NONE, speed)
     for victim in range(state.seats * CANOES_EACH):
-        colour = cargo_of(state, victim)
-        if victim // CANOES_EACH != seat and colour != NONE and place_of(state, victim) == place:
+        colour = state.canoes[CARGO + victim]
+        if victim // CANOES_EACH != seat and colour != NONE and state.canoes[PLACE + victim] == place:
             best = max(best, rest(state, seat, place, colour, speed))
     return best

@@ -19,15 +19,19 @@ from undertow.games.niagara.facts import (
     CANOE_MUST_MOVE,
     CANOES_ALIKE,
     CANOES_EACH,
+    CARGO,
     CHOOSE,
+    CHOSEN,
     COLOUR_NOT_THERE,
     COLOURS,
+    DEPOSIT,
     DEPOSIT_USED,
     FINISHED,
     GEM_NOT_OWNED,
     LOADED_THIS_TURN,
     LOT,
     MOVE,
+    NEWEST,
     NO_DEPOSIT,
     NO_MOVE,
     NO_SUCH_SEAT,
@@ -38,6 +42,8 @@ from undertow.games.niagara.facts import (
     OTHER_BRANCH,
     OWN_CANOE,
     PICK_CANOE,
+    PLACE,
+    PLAYED,
     POINTS_LEFT,
     REPAIR,
     SAME_COLOUR,
@@ -54,15 +60,11 @@ from undertow.games.niagara.facts import (
     add_owned,
     cargo_of,
     chosen_of,
-    deposit_of,
     owned_of,
     place_of,
     played_of,
     set_cargo,
-    set_chosen,
-    set_newest,
     set_place,
-    set_played,
 )
 from undertow.games.niagara.state import (
     ALL_TILES,
@@ -109,7 +111,7 @@ def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
 
 
 def refusal_of_drawn_seat(state: NiagaraState, seat: i64) -> i64:
-    """E4: the lot falls on a seat of this table."""
+    """E4: the lot falls on a seat of this match."""
     if state.step != LOT:
         return NOT_IN_THIS_STEP
     return ALLOWED if seat < state.seats else NO_SUCH_SEAT
@@ -169,18 +171,26 @@ def repair_nothing(state: NiagaraState) -> None:
     offer_repair(state, seat, (seat - state.belt) % state.seats if seat != state.belt else state.seats)
 
 
+def playable_tiles(state: NiagaraState, seat: i64) -> i64:
+    """P1: the tiles that are not in the pile, as bits; none once the seat has chosen."""
+    if chosen_of(state, seat) != NONE:
+        return 0
+    return ALL_TILES & ~played_of(state, seat)
+
+
 def refusal_of_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
     """P1: any tile that is not in the pile."""
     if state.step != CHOOSE or chosen_of(state, seat) != NONE:
         return NOT_IN_THIS_STEP
-    return TILE_PLAYED if played_of(state, seat) & bit(tile) else ALLOWED
+    return ALLOWED if playable_tiles(state, seat) & bit(tile) else TILE_PLAYED
 
 
 def play(state: NiagaraState, tile: i64) -> None:
     """P1: the choice stays secret; phase II begins when all have chosen."""
-    set_chosen(state, state.seat, tile)
+    tiles = state.tiles
+    tiles[CHOSEN + state.seat] = tile
     for seat in range(state.seats):
-        if chosen_of(state, seat) == NONE:
+        if tiles[CHOSEN + seat] == NONE:
             state.seat = seat
             return
     begin_turn(state, state.belt)
@@ -191,9 +201,10 @@ def play(state: NiagaraState, tile: i64) -> None:
 
 def begin_turn(state: NiagaraState, seat: i64) -> None:
     """The seat reveals its tile; M1, K1: what it has to do is settled now."""
-    tile = chosen_of(state, seat)
-    set_played(state, seat, played_of(state, seat) | bit(tile))
-    set_newest(state, seat, tile)
+    tiles = state.tiles
+    tile = tiles[CHOSEN + seat]
+    tiles[PLAYED + seat] |= bit(tile)
+    tiles[NEWEST + seat] = tile
     state.seat = seat
     if tile == CLOUD:
         state.step = WEATHER
@@ -209,8 +220,9 @@ def settle_which_canoes(state: NiagaraState, seat: i64) -> None:
     """M1: which canoes may move and which must, judged at the start of the turn."""
     state.may_move = 0
     state.must_move = 0
+    canoes = state.canoes
     for which in range(CANOES_EACH):
-        place = place_of(state, seat * CANOES_EACH + which)
+        place = canoes[PLACE + seat * CANOES_EACH + which]
         if place != LOST:
             state.may_move |= bit(which)
             if place != BANK:
@@ -229,12 +241,13 @@ def refusal_of_canoe(state: NiagaraState, which: i64) -> i64:
     """M1: a canoe that may still move; of two that are alike, the first stands for both."""
     if state.step != PICK_CANOE:
         return NOT_IN_THIS_STEP
+    canoes = state.canoes
     first = state.seat * CANOES_EACH
     if not state.may_move & bit(which):
-        if place_of(state, first + which) == LOST:
+        if canoes[PLACE + first + which] == LOST:
             return CANOE_LOST
         return CANOE_MOVED
-    alike = place_of(state, first) == place_of(state, first + 1) and cargo_of(state, first) == cargo_of(state, first + 1)
+    alike = canoes[PLACE + first] == canoes[PLACE + first + 1] and canoes[CARGO + first] == canoes[CARGO + first + 1]
     if which == 1 and state.may_move == 3 and alike:
         return CANOES_ALIKE
     return ALLOWED
@@ -273,7 +286,7 @@ def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     """M2, M3: all points are used, but for those that a deposit takes on arrival."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    start = place_of(state, state.canoe)
+    start = state.canoes[PLACE + state.canoe]
     steps = distance(start, goal)
     if steps == 0:
         return NO_MOVE if start == goal else OTHER_BRANCH
@@ -285,7 +298,7 @@ def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     at = state.deposit_at[depth(goal)]
     if state.worked or at == NONE:
         return POINTS_LEFT
-    cargo = cargo_of(state, state.canoe)
+    cargo = state.canoes[CARGO + state.canoe]
     if left == LOADING_COST:
         return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else NOTHING_TO_LOAD
     if left == 2 * LOADING_COST and cargo != NONE:
@@ -311,7 +324,7 @@ def refusal_of_land(state: NiagaraState) -> i64:
     """M5: the bank is one step beyond space 1; points left over are lost."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    start = place_of(state, state.canoe)
+    start = state.canoes[PLACE + state.canoe]
     if start == BANK:
         return ON_THE_BANK
     return ALLOWED if depth(start) <= state.points else TOO_FAR
@@ -333,7 +346,7 @@ def refusal_of_fall(state: NiagaraState) -> i64:
     """M6: beyond space 7."""
     if state.step != MOVE:
         return NOT_IN_THIS_STEP
-    return ALLOWED if OVER_THE_FALL - depth(place_of(state, state.canoe)) <= state.points else TOO_FAR
+    return ALLOWED if OVER_THE_FALL - depth(state.canoes[PLACE + state.canoe]) <= state.points else TOO_FAR
 
 
 def fall(state: NiagaraState) -> None:
@@ -349,10 +362,10 @@ def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
     """G1, G3: an empty canoe, 2 points, a gem that lies here, once a turn."""
     if state.step != MOVE and state.step != ARRIVE:
         return NOT_IN_THIS_STEP
-    at = state.deposit_at[depth(place_of(state, state.canoe))]
+    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
     if at == NONE:
         return NO_DEPOSIT
-    if cargo_of(state, state.canoe) != NONE:
+    if state.canoes[CARGO + state.canoe] != NONE:
         return CANOE_FULL
     if state.worked and state.unloaded == NONE:
         return DEPOSIT_USED
@@ -360,7 +373,7 @@ def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
         return TOO_FEW_POINTS
     if state.unloaded == colour:
         return SAME_COLOUR
-    return ALLOWED if deposit_of(state, at, colour) > 0 else COLOUR_NOT_THERE
+    return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else COLOUR_NOT_THERE
 
 
 def load(state: NiagaraState, colour: i64) -> None:
@@ -375,9 +388,9 @@ def refusal_of_unload(state: NiagaraState) -> i64:
     """G1, G4: a gem from an earlier turn, 2 points, a deposit here."""
     if state.step != MOVE and state.step != ARRIVE:
         return NOT_IN_THIS_STEP
-    if state.deposit_at[depth(place_of(state, state.canoe))] == NONE:
+    if state.deposit_at[depth(state.canoes[PLACE + state.canoe])] == NONE:
         return NO_DEPOSIT
-    if cargo_of(state, state.canoe) == NONE:
+    if state.canoes[CARGO + state.canoe] == NONE:
         return CANOE_EMPTY
     if state.worked:
         return LOADED_THIS_TURN
@@ -404,11 +417,10 @@ def spend_at_deposit(state: NiagaraState, unloaded: i64) -> None:
 
 def is_victim(state: NiagaraState, canoe: i64) -> bool:
     """G6: a loaded canoe of an opponent on the space of the canoe being moved."""
-    return (
-        canoe // CANOES_EACH != state.seat
-        and place_of(state, canoe) == place_of(state, state.canoe)
-        and cargo_of(state, canoe) != NONE
-    )
+    if canoe // CANOES_EACH == state.seat:
+        return False
+    canoes = state.canoes
+    return canoes[PLACE + canoe] == canoes[PLACE + state.canoe] and canoes[CARGO + canoe] != NONE
 
 
 def has_victim(state: NiagaraState) -> bool:
@@ -488,9 +500,10 @@ def end_turn(state: NiagaraState) -> None:
 def speed(state: NiagaraState) -> i64:
     """R1, R2: the lowest number played plus the weather, not below 0; clouds alone leave the weather."""
     lowest: i64 = CLOUD
+    tiles = state.tiles
     for seat in range(state.seats):
-        if chosen_of(state, seat) < lowest:
-            lowest = chosen_of(state, seat)
+        if tiles[CHOSEN + seat] < lowest:
+            lowest = tiles[CHOSEN + seat]
     number: i64 = 0
     if lowest != CLOUD:
         number = lowest + 1
@@ -507,16 +520,17 @@ def push_disc(state: NiagaraState) -> None:
     """R3: the main channel and one branch move on by one space; the branches take turns."""
     six: i64 = LEFT_6 if state.branch == LEFT else RIGHT_6
     seven: i64 = LEFT_7 if state.branch == LEFT else RIGHT_7
+    canoes = state.canoes
     for canoe in range(state.seats * CANOES_EACH):
-        place = place_of(state, canoe)
+        place = canoes[PLACE + canoe]
         if place == seven:
             lose_canoe(state, canoe)
         elif place == six:
-            set_place(state, canoe, seven)
+            canoes[PLACE + canoe] = seven
         elif place == FORK:
-            set_place(state, canoe, six)
+            canoes[PLACE + canoe] = six
         elif BANK < place < FORK:
-            set_place(state, canoe, place + 1)
+            canoes[PLACE + canoe] = place + 1
     state.branch = RIGHT if state.branch == LEFT else LEFT
 
 
@@ -533,11 +547,12 @@ def lose_canoe(state: NiagaraState, canoe: i64) -> None:
 
 def pass_lifebelt(state: NiagaraState) -> None:
     """To the left neighbour; P1: full piles come back; E3: after round 100 the game ends."""
+    tiles = state.tiles
     for seat in range(state.seats):
-        set_chosen(state, seat, NONE)
-        if played_of(state, seat) == ALL_TILES:
-            set_played(state, seat, 0)
-            set_newest(state, seat, NONE)
+        tiles[CHOSEN + seat] = NONE
+        if tiles[PLAYED + seat] == ALL_TILES:
+            tiles[PLAYED + seat] = 0
+            tiles[NEWEST + seat] = NONE
     state.belt = left_neighbour(state, state.belt)
     if state.round == LAST_ROUND:
         state.ending = ROUND_LIMIT

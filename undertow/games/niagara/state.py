@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit
 from undertow.games.niagara.facts import (
     CANOES_EACH,
+    CHOSEN,
     COLOURS,
+    DEPOSIT,
     NONE,
+    OWNED,
+    PLACE,
+    PLAYED,
     NiagaraState,
-    chosen_of,
-    deposit_of,
-    owned_of,
-    place_of,
-    played_of,
 )
 
 CLOUD: Final = 6  # tiles 0 to 5 carry the numbers 1 to 6
@@ -50,8 +50,9 @@ def depth(place: i64) -> i64:
 
 def tile_of(state: NiagaraState, seat: i64) -> i64:
     """The seat's revealed tile of this round, or NONE."""
-    tile = chosen_of(state, seat)
-    if tile != NONE and played_of(state, seat) & bit(tile):
+    tiles = state.tiles
+    tile = tiles[CHOSEN + seat]
+    if tile != NONE and tiles[PLAYED + seat] & bit(tile):
         return tile
     return NONE
 
@@ -66,8 +67,9 @@ def left_neighbour(state: NiagaraState, seat: i64) -> i64:
 def lost_canoes(state: NiagaraState, seat: i64) -> i64:
     """How many of the seat's canoes went over the fall."""
     count: i64 = 0
+    canoes = state.canoes
     for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
-        if place_of(state, canoe) == LOST:
+        if canoes[PLACE + canoe] == LOST:
             count += 1
     return count
 
@@ -75,23 +77,26 @@ def lost_canoes(state: NiagaraState, seat: i64) -> i64:
 def gems_owned(state: NiagaraState, seat: i64) -> i64:
     """Landed gems of all colours."""
     total: i64 = 0
+    gems = state.gems
     for colour in range(COLOURS):
-        total += owned_of(state, seat, colour)
+        total += gems[OWNED + seat * COLOURS + colour]
     return total
 
 
 def value_owned(state: NiagaraState, seat: i64) -> i64:
     """Landed gems by the values of the option `tie`."""
     total: i64 = 0
+    gems = state.gems
     for colour in range(COLOURS):
-        total += owned_of(state, seat, colour) * state.gem_value[colour]
+        total += gems[OWNED + seat * COLOURS + colour] * state.gem_value[colour]
     return total
 
 
 def has_other_colour(state: NiagaraState, at: i64, colour: i64) -> bool:
     """Whether a gem of any colour but this one lies in the deposit."""
+    gems = state.gems
     for other in range(COLOURS):
-        if other != colour and deposit_of(state, at, other) > 0:
+        if other != colour and gems[DEPOSIT + at * COLOURS + other] > 0:
             return True
     return False
 
@@ -105,10 +110,11 @@ def goals_left(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
 def gems_landed(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
     """How many gems the seat has of one colour at most, how many colours, and how many gems."""
     total: i64 = 0
+    gems = state.gems
     colours: i64 = 0
     most: i64 = 0
     for colour in range(COLOURS):
-        count = owned_of(state, seat, colour)
+        count = gems[OWNED + seat * COLOURS + colour]
         total += count
         most = max(most, count)
         if count > 0:

@@ -1,4 +1,4 @@
-"""A seat's view of a Niagara table as a row of numbers, for learners. Compiled."""
+"""A seat's view of a state of Niagara as a row of numbers, for learners. Compiled."""
 
 from typing import Final, final
 
@@ -160,5 +160,5 @@ def write_move(state: NiagaraState, cells: vec[i32], at: i64) -> None:
 
 
 def tensor(seats: int) -> NiagaraTensor:
-    """The rows of a table for so many."""
+    """The rows for a number of seats."""
     return NiagaraTensor(seats)

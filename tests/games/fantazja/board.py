@@ -1,4 +1,4 @@
-"""Tables for Fantazja's tests, drawn as text.
+"""Fantazja states for tests, drawn as text.
 
 A drawing has one word a cell, rows from north to south: `++` is the castle, `.` an empty cell. A building is the
 faction (s or e), the type (H house, M mill, G garrison, T tower, K market, W well, O observatory), the level and the
@@ -13,24 +13,26 @@ from undertow.engine.game import Game, Refusal
 from undertow.engine.match import Match
 from undertow.games.fantazja import GAME, land, rules
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.box import SPECIALS, TILE_NAMES, TYPES
-from undertow.games.fantazja.names import TURNINGS, cell_name
-from undertow.games.fantazja.state import (
-    BONUS,
+from undertow.games.fantazja.declared import SPECIALS, TILE_NAMES, TURNINGS, TYPES, cell_name
+from undertow.games.fantazja.facts import (
     CASTLE_CELL,
-    CELL,
-    DISCARD,
-    HAND,
-    IMAGINATION,
     MAIN,
-    PILE,
     ROW,
     SLOTS,
-    TOKENS,
-    TOP,
-    holder,
-    token_of,
+    cell_of,
+    discard_of,
+    hand_of,
+    imagination_of,
+    set_bonus,
+    set_discard,
+    set_hand,
+    set_imagination,
+    set_pile,
+    set_tokens,
+    tokens_of,
+    top_of,
 )
+from undertow.games.fantazja.state import holder, token_of
 
 _BUILDINGS = {"H": "house", "M": "mill", "G": "garrison", "T": "tower"}
 _SPECIALS = {"K": "market", "W": "well", "O": "observatory"}
@@ -45,14 +47,14 @@ def tiles(names: str) -> int:
     return sum(bit(slot(name.strip())) for name in names.split(",") if name.strip())
 
 
-class DrawnTable:
-    """A table to play on by texts."""
+class DrawnBoard:
+    """A state to play on by texts."""
 
     def __init__(self, state: Fantazja, game: Game[Fantazja] = GAME) -> None:
         self.state = state
         self.game = game
 
-    def play(self, *texts: str) -> "DrawnTable":
+    def play(self, *texts: str) -> "DrawnBoard":
         for text in texts:
             number = self.game.number(text)
             assert number in list(self.state.legal()), f"{text!r} is not among {self.legal()}"
@@ -72,13 +74,13 @@ class DrawnTable:
         return refusal
 
     def hand(self, seat: int) -> list[str]:
-        return [TILE_NAMES[tile] for tile in members(self.state.held[HAND + seat])]
+        return [TILE_NAMES[tile] for tile in members(hand_of(self.state, seat))]
 
     def discard(self, seat: int) -> list[str]:
-        return [TILE_NAMES[tile] for tile in members(self.state.held[DISCARD + seat])]
+        return [TILE_NAMES[tile] for tile in members(discard_of(self.state, seat))]
 
     def imagination(self, seat: int) -> list[str]:
-        return [TILE_NAMES[tile] for tile in members(self.state.held[IMAGINATION + seat])]
+        return [TILE_NAMES[tile] for tile in members(imagination_of(self.state, seat))]
 
     def tokens(self) -> dict[str, int]:
         """Holders of the tokens that are not in the pool; 2 is the land."""
@@ -89,13 +91,13 @@ class DrawnTable:
         """The visible tiles by cell."""
         found = {}
         for building in range(1, self.state.buildings):
-            top = self.state.land[TOP + building]
+            top = top_of(self.state, building)
             name = ("s " if top < SLOTS else "e ") + TILE_NAMES[top % SLOTS]
-            found[cell_name(self.state.land[CELL + building])] = name
+            found[cell_name(cell_of(self.state, building))] = name
         return found
 
 
-def table(
+def drawn(
     drawing: str = "++",
     *,
     hands: Sequence[str] = ("", ""),
@@ -107,22 +109,22 @@ def table(
     bonus_left: int = 8,
     seat: int = 0,
     game: Game[Fantazja] = GAME,
-) -> DrawnTable:
-    """A table in the middle of a match, the seat's turn just begun; tiles that are not named are out of play."""
+) -> DrawnBoard:
+    """A state in the middle of a match, the seat's turn just begun; tiles that are not named are out of play."""
     state = game.start(first="0")
     for player in range(2):
-        state.held[PILE + player] = tiles(piles[player])
-        state.held[HAND + player] = tiles(hands[player])
-        state.held[IMAGINATION + player] = tiles(imagination[player])
-        state.held[DISCARD + player] = tiles(discards[player])
-        state.held[BONUS + player] = bonus[player]
+        set_pile(state, player, tiles(piles[player]))
+        set_hand(state, player, tiles(hands[player]))
+        set_imagination(state, player, tiles(imagination[player]))
+        set_discard(state, player, tiles(discards[player]))
+        set_bonus(state, player, bonus[player])
     for name, owner in (tokens or {}).items():
-        state.held[TOKENS + owner] |= token_of(TYPES.index(name))
+        set_tokens(state, owner, tokens_of(state, owner) | token_of(TYPES.index(name)))
     state.bonus_left = bonus_left
     _lay(state, drawing)
     state.step, state.seat, state.listed = MAIN, seat, 0
     rules.begin_turn(state, seat)
-    return DrawnTable(state, game)
+    return DrawnBoard(state, game)
 
 
 def _lay(state: Fantazja, drawing: str) -> None:

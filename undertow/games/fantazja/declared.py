@@ -1,0 +1,235 @@
+"""What Fantazja is made of: its tiles, cells, actions, steps, reasons for refusing, and the facts of a state.
+
+A faction's tiles have slots from 0 to 39, so a set of them is the bits of one number. On the land a tile is its slot plus
+40 for each faction before it. Seat 0 plays the Sculptors, seat 1 the Engineers.
+"""
+
+from undertow.engine.declaration import NONE, Cached, Declaration, Field, Kind, Packed, Passing, Reason, Run, Shared, Step
+
+SEATS = 2
+TYPES = ("residential", "production", "military", "magic", "special")
+BUILDINGS = ("house", "mill", "garrison", "tower")
+LEVELS = ("I", "II", "III")
+SPECIALS = ("market", "well", "observatory", "wonder")
+TURNINGS = ("0", "90", "180", "270")
+MOST_OF_LEVEL = (4, 3, 2)  # tiles of a type and level that have names; a box may have fewer
+
+# Names of all the tiles that a faction may have, in the order of their slots.
+TILE_NAMES = (
+    *(
+        f"{building} {level} {letter}"
+        for building in BUILDINGS
+        for level, most in zip(LEVELS, MOST_OF_LEVEL, strict=True)
+        for letter in "abcd"[:most]
+    ),
+    *SPECIALS,
+)
+SLOTS = len(TILE_NAMES)
+MOST_AT_BOTTOM = 28
+MOST_BUILDINGS = 32
+MOST_BORDERS = 72
+
+# Cells are numbered row by row, 64 to a row, north first; the castle stands in the middle.
+ROW = 64
+CASTLE_CELL = 32 * ROW + 32
+RADIUS = 30  # the land cannot reach further: a faction has at most 15 tiles that extend it
+CELLS = [
+    CASTLE_CELL - north * ROW + east
+    for north in range(RADIUS, -RADIUS - 1, -1)
+    for east in range(abs(north) - RADIUS, RADIUS - abs(north) + 1)
+]
+
+
+def steps_of(cell: int) -> tuple[int, int]:
+    """How many cells east and north of the castle a cell lies; below 0 for west and south."""
+    return cell % ROW - CASTLE_CELL % ROW, CASTLE_CELL // ROW - cell // ROW
+
+
+def cell_name(cell: int) -> str:
+    """A cell as people write it: 2N 1E is two cells north and one east of the castle."""
+    east, north = steps_of(cell)
+    parts = [f"{abs(north)}{'N' if north > 0 else 'S'}"] if north else []
+    parts += [f"{abs(east)}{'E' if east > 0 else 'W'}"] if east else []
+    return " ".join(parts) or "castle"
+
+
+def cell_named(name: str) -> int:
+    """The cell with a name."""
+    cell = CASTLE_CELL
+    for part in name.split() if name != "castle" else ():
+        cell += int(part[:-1]) * {"N": -ROW, "S": ROW, "E": 1, "W": -1}[part[-1]]
+    return cell
+
+
+DECLARED = Declaration(
+    "Fantazja",
+    sizes={
+        "SEATS": SEATS,
+        "SLOTS": SLOTS,
+        "TYPES": len(TYPES),
+        "MOST_AT_BOTTOM": MOST_AT_BOTTOM,
+        "ROW": ROW,
+        "CASTLE_CELL": CASTLE_CELL,
+        "RADIUS": RADIUS,
+        "CELLS": len(CELLS),
+    },
+    actions=(
+        Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(SEATS)),
+        Kind("DRAWN", "drawn {tile}", tile=TILE_NAMES),
+        Kind("SHOWN", "shown {tile}", tile=TILE_NAMES),
+        Kind("BUILD", "build {tile}", tile=TILE_NAMES),
+        Kind("IMAGINE", "imagine {tile}", tile=TILE_NAMES),
+        Kind("USE", "use {type}", type=TYPES),
+        Kind("GIVE_UP", "give {tile}", tile=TILE_NAMES),
+        Kind("TAKE_UP", "take {tile}", tile=TILE_NAMES),
+        Kind("ENOUGH", "enough"),
+        Kind("SWAP_IN", "swap {tile}", tile=TILE_NAMES),
+        Kind("BURY_TILE", "bury {tile}", tile=TILE_NAMES),
+        Kind("BURY_NOTHING", "bury nothing"),
+        Kind("AT", "at {cell}", cell=[cell_name(cell) for cell in CELLS], numbers=CELLS),
+        Kind("TURN_BY", "turn {turning}", turning={turning: int(turning) for turning in TURNINGS}),
+        Kind("PAY_WITH", "pay {tile}", tile=TILE_NAMES),
+        Kind("END_TURN", "end turn"),
+    ),
+    steps=(
+        Step("LOT", "S1"),
+        Step("DRAW", "T3"),
+        Step("MAIN", "T1"),
+        Step("PLACE", "T5"),
+        Step("TURN", "T5"),
+        Step("PAY", "T7"),
+        Step("GIVE", "P4"),
+        Step("TAKE", "P4"),
+        Step("SWAP", "P8"),
+        Step("SHOW", "P7"),
+        Step("BURY", "P7"),
+        Step("FINISHED"),
+    ),
+    reasons=(
+        Reason("TILE_NOT_IN_BOX", "C2"),
+        Reason("TILE_NOT_IN_HAND", "T1"),
+        Reason("ACTION_DONE", "T1"),
+        Reason("NO_IMAGINATION", "T7"),
+        Reason("NO_PLACE", "T5"),
+        Reason("NO_BASE", "T7"),
+        Reason("CELL_TAKEN", "T5"),
+        Reason("CELL_TOUCHES_NOTHING", "T5"),
+        Reason("WRONG_SYMBOL", "T5"),
+        Reason("WRONG_COUNT", "T5"),
+        Reason("GUARDED", "P6"),
+        Reason("BESIDE_GUARDED", "P6"),
+        Reason("NO_BUILDING", "C2"),
+        Reason("CASTLE_STAYS", "C2"),
+        Reason("OTHER_TYPE", "T7"),
+        Reason("OTHER_LEVEL", "T7"),
+        Reason("WRONG_SYMBOLS_BELOW", "T7"),
+        Reason("WRONG_TURNING", "T5"),
+        Reason("NOT_AN_IMAGINATION_POINT", "T7"),
+        Reason("TOKEN_NOT_HELD", "P1"),
+        Reason("POWER_USED", "P3"),
+        Reason("DISCARD_EMPTY", "T2"),
+        Reason("HAND_EMPTY", "T2"),
+        Reason("OPPONENT_HAND_EMPTY", "T2"),
+        Reason("LAND_EMPTY", "T2"),
+        Reason("NOTHING_TO_REPLACE", "T2"),
+        Reason("TILE_NOT_DISCARDED", "P4"),
+        Reason("JUST_PUT_DOWN", "P4"),
+        Reason("JUST_TAKEN_UP", "P4"),
+        Reason("NOT_SHOWN", "P7"),
+        Reason("ALREADY_BURIED", "P7"),
+        Reason("SPECIAL_NOT_REPLACED", "P8"),
+        Reason("NOT_YOUR_BUILDING", "P8"),
+        Reason("MUST_ACT", "T1"),
+        Reason("NOT_EXCHANGED_YET", "P4"),
+    ),
+    state=(
+        Field("step"),
+        Field("seat", NONE, "whose turn it is"),
+        Field("first", NONE, "who began"),
+        Field("turns", meaning="turns begun"),
+        Field("drawer", meaning="who draws tiles, in the step DRAW"),
+        Field("drawing", meaning="why: FOR_SET_UP, FOR_START or FOR_END"),
+        Field("acted", meaning="1 once the action of this turn is done, or skipped"),
+        Field("powered", meaning="1 once a power was used in this turn"),
+        Field("power", NONE, "the power being used"),
+        Field("tile", NONE, "the slot being built or exchanged"),
+        Field("cell", NONE, "where it is to lie"),
+        Field("turning", NONE, "how it is turned"),
+        Field("last", NONE, "the cell where a tile or the military token was laid last, times 4, plus the turning"),
+        Field("given", meaning="P4: tiles put down in this exchange"),
+        Field("taken", meaning="P4: tiles taken up in this exchange"),
+        Field("shown", meaning="P7: tiles drawn from the opponent's hand, in which they still count"),
+        Field("buried", NONE, "P7: the first of them to go under the pile"),
+        Field("guard", NONE, "P6: the cell of the military token"),
+        Field("guardian", NONE, "P6: the seat that put it there; the token waits if there is no cell"),
+        Field("bonus_left", meaning="bonus tokens that nobody has"),
+        Field("buildings", meaning="how many there are, the castle included"),
+        Cached("borders", meaning="how many empty cells lie beside buildings"),
+        Cached("attachable", meaning="T5, T8: tiles that fit on any border"),
+        Cached("coverable", meaning="T7: tiles that can be put on any building"),
+        Cached("counts", meaning="P1: see `count_of_type`"),
+        Cached("worth", meaning="E2: points of the visible tiles, those of seat 1 in the upper half"),
+        Cached("turnings", meaning="in the step TURN: those that fit, as bits"),
+        Cached("usable", NONE, "T2: the powers that may be used after the action, as bits; NONE before it"),
+        Passing("sure", NONE, "an action that was just found to be legal"),
+        Cached("listed", meaning="1 if `list` holds the legal actions"),
+        Shared("list", "replaced, never changed", encoded=False),
+        Packed(  # encoded in `Fantazja.encode`, tokens by their holders
+            "held",
+            Run("hand", "the tiles in a hand", seat=SEATS),
+            Run("pile", "the part of a draw pile whose order nobody knows", seat=SEATS),
+            Run("imagination", "the imagination points of a seat", seat=SEATS),
+            Run("discard", "the discarded tiles of a seat", seat=SEATS),
+            Run("bonus", "the bonus tokens of a seat", seat=SEATS),
+            Run("tokens", "the power tokens of a seat, see `token_of`", seat=SEATS),
+            Run("bottom_length", "how many tiles lie under a draw pile, in an order that one player knows", seat=SEATS),
+            Run("pairs", "bits of those places in BOTTOM that were put down together with the next one", seat=SEATS),
+            Run(
+                "bottom",
+                "a tile under a draw pile, drawn in this order once PILE is empty",
+                seat=SEATS,
+                place=MOST_AT_BOTTOM,
+            ),
+            Run("known", "what is known of hidden tiles, see `knowledge.py`", setters="", viewer=2, seat=SEATS, fact=5),
+            encoded=False,
+        ),
+        Packed(  # encoded in `Fantazja.encode`, by cells
+            "land",  # the buildings, the castle first, then the empty cells beside them
+            Run("cell", "the cell of a building", setters="", building=MOST_BUILDINGS),
+            Run("top", "the visible tile of a building, NONE for the castle", setters="", building=MOST_BUILDINGS),
+            Run("turning", "how the visible tile is turned", setters="", building=MOST_BUILDINGS),
+            Run(
+                "under", "the tiles below, the upper one in the low 7 bits, each plus 1", setters="", building=MOST_BUILDINGS
+            ),
+            Run("sides", "the sides of the visible tile", setters="", building=MOST_BUILDINGS),
+            Run("need", "what the neighbours show to a building", setters="", building=MOST_BUILDINGS),
+            Run("border_cell", "the cell of a border", setters="", border=MOST_BORDERS),
+            Run("border_need", "what the neighbours show to a border", setters="", border=MOST_BORDERS),
+            Run(
+                "border_fits",
+                "the tiles that meet the need; NONE until `survey` has looked",
+                setters="",
+                border=MOST_BORDERS,
+            ),
+            encoded=False,
+        ),
+        Packed(  # encoded in `Fantazja.encode`, at the end
+            "printed",
+            Run("type", "the type of a tile", setters="", slot=SLOTS),
+            Run("level", "the level of a tile", setters="", slot=SLOTS),
+            Run("points", "the points of a tile", setters="", slot=SLOTS),
+            Run("dark", "1 for a tile with Dark Energy", setters="", slot=SLOTS),
+            Run(
+                "sides_of", "four fields of 8 bits, see `land.py`", getter="sides_turned", setters="", slot=SLOTS, turning=4
+            ),
+            Run("castle_sides", "the sides of the castle", setters=""),
+            Run("bonus_tokens", "how many bonus tokens the box has", setters=""),
+            Run("bonus_points", "what a bonus token is worth", setters=""),
+            Run("full_hand", "how many tiles a full hand has", setters=""),
+            Run("all_tiles", "the slots that this box has", getter="all_tiles", setters=""),
+            shared=True,
+            encoded=False,
+        ),
+        Shared("fits", "see `fits.py`", encoded=False),
+    ),
+)
