@@ -170,15 +170,16 @@ def clone_is_independent(trial: Trial, state: State) -> None:
 
 
 def scores_are_well_formed(trial: Trial, state: State) -> None:
-    """A whole number a seat; winners and shares only at the end, and then somebody has won and shares add up to 1."""
+    """A whole number for each seat; at the end shares that add up to 1, equal ones if nobody has won."""
     scores, winners, shares = state.scores(), state.winners(), state.shares()
     law = "scores_are_well_formed"
     whole = len(scores) == trial.seats and all(isinstance(score, int) for score in scores)
     trial.require(whole, law, f"scores {scores}")
     trial.require(len(shares) == trial.seats, law, f"shares {shares}")
     if state.turn() == OVER:
-        seats = winners == sorted(set(winners)) and set(winners) <= set(range(trial.seats)) and bool(winners)
+        seats = winners == sorted(set(winners)) and set(winners) <= set(range(trial.seats))
         trial.require(seats, law, f"winners {winners} at the end")
+        trial.require(bool(winners) or len(set(shares)) == 1, law, f"nobody has won, but the shares are {shares}")
         trial.require(math.isclose(sum(shares), 1), law, f"shares {shares} do not add up to 1")
         trial.require(trial.game.ending(state) in trial.game.endings, law, "the match ended in no known way")
     else:

@@ -23,12 +23,25 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(_IDS, key=lambda each: (game(each).order, each)))
 
 
-def game(id: str) -> Game[Any]:
-    """The game with that id; raises KeyError with the ids there are."""
+def game(id: str, version: int | None = None) -> Game[Any]:
+    """The game with that id, at its newest or at an older rules version; raises KeyError with what there is."""
     if id not in _IDS:
         raise KeyError(f"there is no game {id!r}; there are {', '.join(games())}")
-    found: Game[Any] = import_module(f"undertow.games.{id}").GAME
-    return found
+    newest: Game[Any] = import_module(f"undertow.games.{id}").GAME
+    if version is None or version == newest.version:
+        return newest
+    if version not in versions(id):
+        known = ", ".join(str(each) for each in versions(id))
+        raise KeyError(f"{id} has no rules version {version}; it has {known}")
+    older: Game[Any] = import_module(f"undertow.games.{id}.v{version}").GAME
+    return older
+
+
+@cache
+def versions(id: str) -> tuple[int, ...]:
+    """The rules versions of a game, the oldest first. Older ones are frozen in folders `v1`, `v2`, …"""
+    frozen = (module.name for module in iter_modules(import_module(f"undertow.games.{id}").__path__) if module.ispkg)
+    return (*sorted(int(name[1:]) for name in frozen), game(id).version)
 
 
 def scorer(id: str) -> Scorer:

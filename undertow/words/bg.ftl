@@ -31,6 +31,7 @@ table-not-saved = Не е записано: { $reason }
 table-kept = Партията е запазена. Продължи я с: { $command }
 table-winners =
     { $count ->
+        [0] Никой не печели.
         [one] { $names } печели.
        *[other] { $names } печелят заедно.
     }

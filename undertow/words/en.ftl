@@ -29,6 +29,7 @@ table-saved = Saved to { $file }.
 table-not-saved = Not saved: { $reason }
 table-kept = The match is saved. Continue it with: { $command }
 table-winners = { $count ->
+    [0] Nobody wins.
     [one] { $names } wins.
    *[other] { $names } win together.
 }

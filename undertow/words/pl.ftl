@@ -31,6 +31,7 @@ table-not-saved = Nie zapisano: { $reason }
 table-kept = Partia jest zachowana. Wrócisz do niej poleceniem: { $command }
 table-winners =
     { $count ->
+        [0] Nikt nie wygrywa.
         [1] Wygrywa { $names }.
        *[other] Wspólnie wygrywają: { $names }.
     }

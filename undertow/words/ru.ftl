@@ -31,6 +31,7 @@ table-not-saved = Не сохранено: { $reason }
 table-kept = Партия сохранена. Продолжить её: { $command }
 table-winners =
     { $count ->
+        [0] Никто не побеждает.
         [1] Побеждает { $names }.
        *[other] Вместе побеждают: { $names }.
     }

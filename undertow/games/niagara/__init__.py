@@ -39,7 +39,7 @@ def game_with(contents: box.Box) -> Game[Niagara]:
         name="Niagara",
         designer="Thomas Liesching",
         order=1,
-        version=1,
+        version=2,
         seats=(3, 4, 5),
         minutes=(30, 60),
         options=(

@@ -233,9 +233,9 @@ class Niagara(NiagaraState):
 
     def shares(self) -> list[float]:
         """E3: at the round limit the victory counts as shared by all."""
-        won = rules.winners(self)
-        if not won:
+        if self.step != FINISHED:
             return [0.0] * int(self.seats)
+        won = rules.winners(self)
         if self.ending == ROUND_LIMIT:
             return [1.0 / float(self.seats)] * int(self.seats)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]

@@ -578,10 +578,10 @@ def end_game(state: NiagaraState) -> None:
 
 
 def contenders(state: NiagaraState) -> list[i64]:
-    """E2, E3: the seats that have reached a goal; at the round limit, those with the most gems."""
+    """E2, E3: the seats that have reached a goal; at the round limit, those with the most gems, if any."""
     if state.ending == GOAL_REACHED:
         return [seat for seat in range(state.seats) if has_reached_goal(state, seat)]
-    most: i64 = 0
+    most: i64 = 1
     for seat in range(state.seats):
         most = max(most, gems_owned(state, seat))
     return [seat for seat in range(state.seats) if gems_owned(state, seat) == most]

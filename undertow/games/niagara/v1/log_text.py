@@ -1,0 +1,189 @@
+# Frozen: rules version 1 of niagara, written by tools/freeze.py.
+"""What the log of a Niagara match says: the action, then everything that followed from it by itself."""
+
+from undertow.engine.game import Message
+from undertow.games.niagara.v1 import rules
+from undertow.games.niagara.v1.actions import Niagara
+from undertow.games.niagara.v1.declared import COLOURS, PLACES, TILES
+from undertow.games.niagara.v1.facts import (
+    ARGUMENT,
+    CANOES_EACH,
+    DRAWN_SEAT,
+    FALL,
+    FINISHED,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
+    NONE,
+    PLAY,
+    REPAIR_NOTHING,
+    REPAIR_WITH,
+    STAY,
+    STEAL_FROM,
+    STEAL_NOTHING,
+    TAKE_CANOE,
+    UNLOAD,
+    WEATHER_DOWN,
+    WEATHER_UP,
+    cargo_of,
+    chosen_of,
+    place_of,
+    played_of,
+    set_cargo,
+    set_place,
+)
+from undertow.games.niagara.v1.state import BANK, CLOUD, LOST, ROUND_LIMIT, depth, gems_owned, lost_canoes, tile_of
+
+
+def describe(state: Niagara, action: int, seat: int) -> tuple[Message, ...]:
+    """What the seat's log says of the action, taken in this state, and of what followed."""
+    after = state.clone()
+    after.apply(action)
+    return (_headline(state, action, seat), *_consequences(state, action, after))
+
+
+def _headline(state: Niagara, action: int, seat: int) -> Message:
+    """The action itself."""
+    kind, argument = KIND[action], ARGUMENT[action]
+    told: dict[str, str | int] = {"seat": state.seat}
+    if kind == DRAWN_SEAT:
+        return Message("log-first", {"seat": argument})
+    if kind == REPAIR_WITH:
+        return Message("log-repair", {**told, "colour": COLOURS[argument]})
+    if kind == REPAIR_NOTHING:
+        return Message("log-no-repair", told)
+    if kind == PLAY:
+        is_own = seat == state.seat
+        return Message("log-chosen-own", {**told, "tile": TILES[argument]}) if is_own else Message("log-chosen", told)
+    if kind == TAKE_CANOE:
+        return Message("log-canoe", {**told, "number": argument + 1})
+    if kind == STAY:
+        return Message("log-stay", told)
+    if kind == STEAL_NOTHING:
+        return Message("log-no-steal", told)
+    if kind == STEAL_FROM:
+        return Message("log-steal", {**told, "rival": argument // CANOES_EACH, "colour": COLOURS[cargo_of(state, argument)]})
+    if kind in (WEATHER_DOWN, WEATHER_UP):
+        return Message("log-weather", {**told, "weather": state.weather + argument})
+    return _canoe_headline(state, kind, argument)
+
+
+def _canoe_headline(state: Niagara, kind: int, argument: int) -> Message:
+    """What the canoe being moved does."""
+    place, cargo = place_of(state, state.canoe), cargo_of(state, state.canoe)
+    told: dict[str, str | int] = {"seat": state.seat, "number": state.canoe % CANOES_EACH + 1}
+    if kind == FALL:
+        return Message("log-fall", told)
+    if kind == LAND:
+        return Message("log-land", told) if cargo == NONE else Message("log-land-gem", {**told, "colour": COLOURS[cargo]})
+    if kind == GO_TO:
+        return Message("log-go", {**told, "place": PLACES[argument]})
+    told["deposit"] = COLOURS[state.deposit_at[depth(place)]]
+    if kind == UNLOAD:
+        return Message("log-unload", {**told, "colour": COLOURS[cargo]})
+    return Message("log-load", {**told, "colour": COLOURS[argument]})
+
+
+def _consequences(state: Niagara, action: int, after: Niagara) -> list[Message]:
+    """What nobody chose: goals, tiles revealed, the river, canoes that come back, the end."""
+    told = _new_goals(state, after)
+    round_is_over = after.round != state.round or after.ending == ROUND_LIMIT
+    told += _reveals(state, after, round_is_over)
+    if round_is_over:
+        told += _river(state, action, after)
+    elif KIND[action] in (DRAWN_SEAT, REPAIR_WITH, REPAIR_NOTHING):
+        told += _free_canoes(state, after)
+    if after.step == FINISHED:
+        told.append(Message("log-end"))
+    return told
+
+
+def _new_goals(state: Niagara, after: Niagara) -> list[Message]:
+    """Seats that have just met a condition of victory."""
+    return [
+        Message("log-goal", {"seat": seat})
+        for seat in range(state.seats)
+        if rules.has_reached_goal(after, seat) and not rules.has_reached_goal(state, seat)
+    ]
+
+
+def _reveals(state: Niagara, after: Niagara, round_is_over: bool) -> list[Message]:
+    """Tiles turned up by this action; several, if seats with no canoe were passed over."""
+    order = [(state.belt + step) % state.seats for step in range(state.seats)]
+    told = []
+    for seat in order:
+        if tile_of(state, seat) != NONE or state.belt == NONE:
+            continue
+        # When the round is over all tiles have been turned up, and by then they are out of the state.
+        tile = chosen_of(state, seat) if round_is_over else tile_of(after, seat)
+        if tile == NONE:
+            continue
+        told.append(Message("log-reveal", {"seat": seat, "tile": TILES[tile]}))
+        if tile != CLOUD and lost_canoes(after, seat) == CANOES_EACH:
+            told.append(Message("log-no-canoe", {"seat": seat}))
+    return told
+
+
+def _river(state: Niagara, action: int, after: Niagara) -> list[Message]:
+    """The river's move, what it took, the piles taken back, the lifebelt."""
+    river = _before_the_river(state, action, after)
+    speed = rules.speed(river)
+    told = [Message("log-river", {"speed": speed})]
+    for _ in range(speed):
+        pushed = river.clone()
+        rules.push_disc(pushed)
+        told += _swept(river, pushed)
+        river = pushed
+    for seat in range(state.seats):
+        if played_of(after, seat) == 0:
+            told.append(Message("log-tiles-back", {"seat": seat}))
+    if after.step != FINISHED:
+        told.append(Message("log-lifebelt", {"seat": after.belt, "round": after.round}))
+    return told + _free_canoes(river, after)
+
+
+def _before_the_river(state: Niagara, action: int, after: Niagara) -> Niagara:
+    """The state at the end of phase II: the last action done, the river still at rest."""
+    kind, argument = KIND[action], ARGUMENT[action]
+    river = state.clone()
+    river.weather = after.weather
+    if kind == LAND:
+        set_place(river, state.canoe, BANK)
+    elif kind == FALL:
+        rules.lose_canoe(river, state.canoe)
+    elif kind == GO_TO:
+        set_place(river, state.canoe, argument)
+    elif kind == UNLOAD:
+        set_cargo(river, state.canoe, NONE)
+    elif kind == LOAD:
+        set_cargo(river, state.canoe, argument)
+    elif kind == STEAL_FROM:
+        set_cargo(river, state.canoe, cargo_of(river, argument))
+        set_cargo(river, argument, NONE)
+    return river
+
+
+def _swept(before: Niagara, after: Niagara) -> list[Message]:
+    """Canoes that one push of the river took over the fall."""
+    told = []
+    for canoe in range(before.seats * CANOES_EACH):
+        if place_of(after, canoe) == LOST and place_of(before, canoe) != LOST:
+            args: dict[str, str | int] = {"seat": canoe // CANOES_EACH, "number": canoe % CANOES_EACH + 1}
+            cargo = cargo_of(before, canoe)
+            if cargo == NONE:
+                told.append(Message("log-swept", args))
+            else:
+                told.append(Message("log-swept-gem", {**args, "colour": COLOURS[cargo]}))
+    return told
+
+
+def _free_canoes(before: Niagara, after: Niagara) -> list[Message]:
+    """P3: seats that had nothing left and got a canoe back."""
+    return [
+        Message("log-free-canoe", {"seat": seat})
+        for seat in range(before.seats)
+        if lost_canoes(before, seat) == CANOES_EACH
+        and gems_owned(after, seat) == 0
+        and lost_canoes(after, seat) < CANOES_EACH
+    ]

@@ -1,0 +1,163 @@
+# Frozen: rules version 1 of niagara, written by tools/freeze.py.
+"""What an action in Niagara would cost and bring, told before it is taken."""
+
+from undertow.engine.game import Message, Preview
+from undertow.games.niagara.v1 import rules
+from undertow.games.niagara.v1.actions import Niagara
+from undertow.games.niagara.v1.declared import COLOURS, PLACES
+from undertow.games.niagara.v1.facts import (
+    ALLOWED,
+    ARGUMENT,
+    CANOES_EACH,
+    CHOOSE,
+    FALL,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
+    NONE,
+    PICK_CANOE,
+    PLAY,
+    REPAIR_NOTHING,
+    REPAIR_WITH,
+    STEAL,
+    STEAL_FROM,
+    TAKE_CANOE,
+    UNLOAD,
+    WEATHER_DOWN,
+    WEATHER_UP,
+    cargo_of,
+    chosen_of,
+    place_of,
+    set_chosen,
+)
+from undertow.games.niagara.v1.forecast import deadly_speed, speeds
+from undertow.games.niagara.v1.state import BANK, CLOUD, LOST, depth
+
+_LOADING_COST = Message("preview-cost", {"points": rules.LOADING_COST})
+
+
+def preview(state: Niagara, seat: int, action: int) -> Preview:
+    """What a legal action of the seat would cost and bring."""
+    kind, argument = KIND[action], ARGUMENT[action]
+    if kind == REPAIR_WITH:
+        return Preview("bank", (_gem("preview-pay-gem", argument),), (Message("preview-canoe-back"),))
+    if kind == REPAIR_NOTHING:
+        return Preview(warns=(Message("preview-canoe-stays-lost"),))
+    if kind == PLAY:
+        return _of_tile(state, seat, argument)
+    if kind == TAKE_CANOE:
+        return Preview(brings=(Message("preview-points", {"points": chosen_of(state, seat) + 1}),))
+    if kind == UNLOAD:
+        return Preview(costs=(_LOADING_COST, _gem("preview-gem-unloaded", cargo_of(state, state.canoe))))
+    if kind == LOAD:
+        return _of_loading(state, seat, argument)
+    if kind == FALL:
+        return Preview("fall", warns=(Message("preview-canoe-lost"),))
+    if kind == LAND:
+        return _of_landing(state, seat)
+    if kind == GO_TO:
+        return _of_move(state, seat, argument)
+    if kind == STEAL_FROM:
+        return Preview(brings=(_gem("preview-gem-stolen", cargo_of(state, argument)),))
+    if kind in (WEATHER_DOWN, WEATHER_UP):
+        return _of_weather(state, seat, argument)
+    return Preview()
+
+
+def _gem(message: str, colour: int) -> Message:
+    """A message about a gem."""
+    return Message(message, {"colour": COLOURS[colour]})
+
+
+def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
+    """All end points of a tile, and how fast the river may become with it."""
+    river = _speed_message(speeds(state, seat, tile))
+    if tile == CLOUD:
+        return Preview(brings=(Message("preview-cloud"), river))
+    turn = state.clone()
+    set_chosen(turn, seat, tile)
+    turn.seat, turn.step = seat, PICK_CANOE
+    rules.settle_which_canoes(turn, seat)
+    ends = [end for which in range(CANOES_EACH) for end in _ends(turn, which)]
+    return Preview(brings=(*ends, river))
+
+
+def _ends(turn: Niagara, which: int) -> list[Message]:
+    """Where a canoe can end this turn, with the points kept for a deposit."""
+    if rules.refusal_of_canoe(turn, which) != ALLOWED:
+        return []
+    moved = turn.clone()
+    rules.take_canoe(moved, which)
+    start = place_of(moved, moved.canoe)
+    ends = []
+    if rules.refusal_of_land(moved) == ALLOWED:
+        ends.append(Message("preview-end-land", {"number": which + 1}))
+    for goal in range(1, LOST):
+        if rules.refusal_of_go(moved, goal) == ALLOWED:
+            kept = moved.points - rules.distance(start, goal)
+            message = "preview-end-deposit" if kept else "preview-end"
+            ends.append(Message(message, {"number": which + 1, "place": PLACES[goal], "kept": kept}))
+    return ends
+
+
+def _of_loading(state: Niagara, seat: int, colour: int) -> Preview:
+    """Loading a gem, and the danger if the canoe then stays."""
+    stays = state.points == rules.LOADING_COST
+    warns = _danger(state, seat, place_of(state, state.canoe)) if stays else ()
+    return Preview(costs=(_LOADING_COST,), brings=(_gem("preview-gem-loaded", colour),), warns=warns)
+
+
+def _of_move(state: Niagara, seat: int, goal: int) -> Preview:
+    """A move: its steps, the points kept, and what waits there."""
+    steps = rules.distance(place_of(state, state.canoe), goal)
+    costs = [Message("preview-cost", {"points": steps})]
+    if state.points > steps:
+        costs.append(Message("preview-kept", {"points": state.points - steps}))
+    brings: tuple[Message, ...] = ()
+    arrived = state.clone()
+    rules.go(arrived, goal)
+    if arrived.step == STEAL and arrived.seat == seat:
+        brings = (Message("preview-may-steal"),)
+    return Preview(f"space-{PLACES[goal]}", tuple(costs), brings, _danger(state, seat, goal))
+
+
+def _of_landing(state: Niagara, seat: int) -> Preview:
+    """Landing: the gem comes home, and perhaps the match with it."""
+    cargo = cargo_of(state, state.canoe)
+    costs = (Message("preview-cost", {"points": depth(place_of(state, state.canoe))}),)
+    if cargo == NONE:
+        return Preview("bank", costs)
+    landed = state.clone()
+    rules.land(landed)
+    brings = [_gem("preview-gem-landed", cargo)]
+    if rules.has_reached_goal(landed, seat):
+        brings.append(Message("preview-goal"))
+    return Preview("bank", costs, tuple(brings))
+
+
+def _of_weather(state: Niagara, seat: int, change: int) -> Preview:
+    """The new weather and the speeds that it leaves possible."""
+    weather = state.weather + change
+    changed = state.clone()
+    changed.weather, changed.step = weather, PICK_CANOE  # the next tile stays face down, as it does on the table
+    brings = [Message("preview-weather", {"weather": weather})]
+    possible = speeds(changed, seat)
+    if possible:
+        brings.append(_speed_message(possible))
+    return Preview(f"weather-{weather}", brings=tuple(brings))
+
+
+def _speed_message(possible: list[int]) -> Message:
+    """How fast the river may become."""
+    if len(possible) == 1:
+        return Message("preview-speed", {"speed": possible[0]})
+    return Message("preview-speeds", {"least": possible[0], "most": possible[-1]})
+
+
+def _danger(state: Niagara, seat: int, place: int) -> tuple[Message, ...]:
+    """A warning if the river may take a canoe from the place over the fall."""
+    if place == BANK or state.step == CHOOSE:
+        return ()
+    speed = deadly_speed(state, seat, place)
+    return () if speed == NONE else (Message("preview-may-fall", {"speed": speed}),)

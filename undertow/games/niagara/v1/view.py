@@ -1,0 +1,213 @@
+# Frozen: rules version 1 of niagara, written by tools/freeze.py.
+"""Who may know what in Niagara. The only secrets are tiles that have been chosen and not revealed."""
+
+from undertow.engine.bits import members
+from undertow.engine.game import Message, Refusal, View
+from undertow.engine.state import SPECTATOR
+from undertow.games.niagara.v1 import actions, forecast, log_text
+from undertow.games.niagara.v1 import preview as previews
+from undertow.games.niagara.v1.actions import Niagara
+from undertow.games.niagara.v1.declared import COLOURS, DECLARED, PLACES, TILES
+from undertow.games.niagara.v1.facts import (
+    ARGUMENT,
+    CANOES_EACH,
+    CHOOSE,
+    FALL,
+    GO_TO,
+    KIND,
+    LAND,
+    LOAD,
+    MOST_SEATS,
+    NONE,
+    PLAY,
+    REPAIR_WITH,
+    STEAL_FROM,
+    TAKE_CANOE,
+    UNLOAD,
+    WEATHER_DOWN,
+    WEATHER_UP,
+    cargo_of,
+    chosen_of,
+    deposit_of,
+    newest_of,
+    owned_of,
+    place_of,
+    played_of,
+)
+from undertow.games.niagara.v1.state import ALL_TILES, BANK, GOAL_REACHED, LEFT, LOST, depth, goals_left, tile_of
+
+describe = log_text.describe
+preview = previews.preview
+
+
+def label(state: Niagara, action: int) -> Message:  # noqa: ARG001 - the same in every state
+    """What the action is called when a player chooses it."""
+    return DECLARED.label(action)
+
+
+def view(state: Niagara, seat: int) -> View:
+    """All that the seat, or a spectator, may know."""
+    speeds = forecast.speeds(state, seat)
+    return {
+        "round": state.round,
+        "step": DECLARED.steps[state.step].name,
+        "turn": state.turn(),
+        "choosers": list(state.choosers()),
+        "lifebelt": state.belt,
+        "weather": state.weather,
+        "next_branch": "left" if state.branch == LEFT else "right",
+        "ending": bool(state.ending),
+        "canoes": [_canoe(state, canoe, speeds) for canoe in range(state.seats * CANOES_EACH)],
+        "deposits": {colour: _deposit(state, index) for index, colour in enumerate(COLOURS)},
+        "deposit_spaces": {colour: list(state.deposit_at).index(index) for index, colour in enumerate(COLOURS)},
+        "players": [_player(state, player) for player in range(state.seats)],
+        "own": None if seat == SPECTATOR else _own(state, seat),
+        "moving": _moving(state),
+        "speeds": speeds,
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
+    """One canoe, and where each possible speed of the river would take it from here."""
+    place, cargo = place_of(state, canoe), cargo_of(state, canoe)
+    drifts = () if place in (BANK, LOST) else speeds
+    return {
+        "id": f"canoe-{canoe // CANOES_EACH}-{canoe % CANOES_EACH + 1}",
+        "seat": canoe // CANOES_EACH,
+        "number": canoe % CANOES_EACH + 1,
+        "place": PLACES[place],
+        "cargo": None if cargo == NONE else COLOURS[cargo],
+        "fates": {str(speed): PLACES[forecast.place_after(state, place, speed)] for speed in drifts},
+    }
+
+
+def _deposit(state: Niagara, deposit: int) -> dict[str, int]:
+    """The gems in a deposit by colour."""
+    return {colour: deposit_of(state, deposit, index) for index, colour in enumerate(COLOURS)}
+
+
+def _player(state: Niagara, player: int) -> View:
+    """What everybody sees of a player; the pile below its top only by the option."""
+    newest, revealed = newest_of(state, player), tile_of(state, player)
+    played = played_of(state, player)
+    four, five, seven = goals_left(state, player)
+    return {
+        "gems": {colour: owned_of(state, player, index) for index, colour in enumerate(COLOURS)},
+        "missing": {"four-alike": four, "five-colours": five, "any-seven": seven},
+        "has_chosen": chosen_of(state, player) != NONE,
+        "tile": None if revealed == NONE else TILES[revealed],
+        "newest": None if newest == NONE else TILES[newest],
+        "tiles_played": len(members(played)),
+        "tiles_left": _tile_names(ALL_TILES & ~played) if state.show_played else None,
+    }
+
+
+def _own(state: Niagara, seat: int) -> View:
+    """What a seat knows about its own tiles, its secret choice included."""
+    chosen = chosen_of(state, seat)
+    return {
+        "seat": seat,
+        "chosen": None if chosen == NONE else TILES[chosen],
+        "tiles_left": _tile_names(ALL_TILES & ~played_of(state, seat)),
+    }
+
+
+def _tile_names(bits: int) -> list[str]:
+    """Tiles in ascending order."""
+    return [TILES[tile] for tile in members(bits)]
+
+
+def _moving(state: Niagara) -> View | None:
+    """The canoe in the middle of its move, and which canoes are still to come."""
+    if not state.may_move and state.canoe == NONE:
+        return None
+    return {
+        "canoe": None if state.canoe == NONE else state.canoe % CANOES_EACH + 1,
+        "points": state.points,
+        "worked": bool(state.worked),
+        "unloaded": None if state.unloaded == NONE else COLOURS[state.unloaded],
+        "may_move": [which + 1 for which in members(state.may_move)],
+        "must_move": [which + 1 for which in members(state.must_move)],
+    }
+
+
+def spots(state: Niagara, seat: int) -> dict[str, tuple[str, ...]]:
+    """For each action that the seat may take now, the board elements to click for it."""
+    if seat == SPECTATOR:
+        return {}
+    return {DECLARED.texts[action]: _spot(state, seat, KIND[action], ARGUMENT[action]) for action in state.legal_for(seat)}
+
+
+def _spot(state: Niagara, seat: int, kind: int, argument: int) -> tuple[str, ...]:
+    """The elements of one legal action."""
+    if kind == REPAIR_WITH:
+        return (f"owned-{seat}-{COLOURS[argument]}",)
+    if kind == PLAY:
+        return (f"tile-{seat}-{TILES[argument]}",)
+    if kind == TAKE_CANOE:
+        return _canoe_spots(state, seat, argument)
+    if kind == LOAD:
+        return (f"deposit-{_deposit_here(state)}-{COLOURS[argument]}",)
+    if kind == UNLOAD:
+        return (f"deposit-{_deposit_here(state)}",)
+    if kind == GO_TO:
+        return (f"space-{PLACES[argument]}",)
+    if kind == LAND:
+        return ("bank",)
+    if kind == FALL:
+        return ("fall",)
+    if kind == STEAL_FROM:
+        return (f"canoe-{argument // CANOES_EACH}-{argument % CANOES_EACH + 1}",)
+    if kind in (WEATHER_DOWN, WEATHER_UP):
+        return (f"weather-{state.weather + argument}",)
+    return ("pass",)
+
+
+def _canoe_spots(state: Niagara, seat: int, which: int) -> tuple[str, ...]:
+    """A canoe of the seat, or both if they are alike and one stands for both."""
+    first = seat * CANOES_EACH
+    alike = place_of(state, first) == place_of(state, first + 1) and state.may_move == 3
+    numbers = (1, 2) if alike and TAKE_CANOE + 1 not in list(state.legal()) else (which + 1,)
+    return tuple(f"canoe-{seat}-{number}" for number in numbers)
+
+
+def _deposit_here(state: Niagara) -> str:
+    """The deposit where the canoe being moved is."""
+    return COLOURS[state.deposit_at[depth(place_of(state, state.canoe))]]
+
+
+def refusal_of(state: Niagara, seat: int, action: int) -> Refusal | None:
+    """The rule that keeps a seat, which may choose now, from an action."""
+    return DECLARED.refusal(actions.refusal_of(state, seat, action), state.step, {"points": state.points})
+
+
+def seen(state: Niagara, action: int, seat: int) -> str:
+    """The action's text as the seat sees it happen: a tile is chosen face down."""
+    if state.step == CHOOSE and state.seat != seat:
+        return "play ?"
+    return DECLARED.texts[action]
+
+
+def census(state: Niagara) -> dict[str, int]:
+    """Gems by colour and canoes, wherever they are."""
+    canoes = range(MOST_SEATS * CANOES_EACH)
+    cargoes = [cargo_of(state, canoe) for canoe in canoes]
+    counts = {
+        f"{colour} gems": cargoes.count(index)
+        + sum(deposit_of(state, deposit, index) for deposit in range(len(COLOURS)))
+        + sum(owned_of(state, seat, index) for seat in range(MOST_SEATS))
+        for index, colour in enumerate(COLOURS)
+    }
+    return counts | {"canoes": sum(1 for canoe in canoes if 0 <= place_of(state, canoe) < len(PLACES))}
+
+
+def ending(state: Niagara) -> str:
+    """How a finished match ended."""
+    if state.ending != GOAL_REACHED:
+        return "ended-round-limit"
+    four, five, _ = goals_left(state, state.winners()[0])
+    if four == 0:
+        return "ended-four-alike"
+    return "ended-five-colours" if five == 0 else "ended-any-seven"
