@@ -10,7 +10,7 @@ from undertow.engine import rulestext
 from undertow.engine.chance import commitment
 from undertow.engine.game import Preview
 from undertow.engine.language import Language
-from undertow.engine.match import Match, stream_after
+from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, SPECTATOR
@@ -33,7 +33,6 @@ class TerminalTable:
         self.seed = seed
         self.words = words
         self.console = console
-        self._stream = stream_after(match, seed)
         self._thoughts = Rng(int.from_bytes(seed[:8], "big"))
         self._told = len(match.log)
         self._at_screen = SPECTATOR
@@ -43,7 +42,7 @@ class TerminalTable:
         if not self.match.log:
             self._print(self.words.word("table-commitment", commitment=commitment(self.seed)), style="dim")
         while self.match.turn != OVER:
-            self.match.draw(self._stream)
+            self.match.draw(self.seed)
             self._let_bots_choose()
             self._tell_news()
             waiting = self.match.waiting_for()

@@ -5,8 +5,8 @@ import hashlib
 import pytest
 
 from tests.engine.tiny import tiny_game
-from undertow.engine.chance import SEED_BYTES, ChanceStream, commitment, is_commitment_to, new_seed
-from undertow.engine.match import Match, stream_after, verify_chance
+from undertow.engine.chance import SEED_BYTES, ChanceStream, commitment, is_commitment_to, new_seed, nonce_note
+from undertow.engine.match import ChanceNote, Match, Undo, replayed, verify_chance
 
 SEED = bytes(range(SEED_BYTES))
 
@@ -63,8 +63,16 @@ def test_a_commitment_belongs_to_one_seed() -> None:
 
 def dealt() -> Match:
     match = Match(tiny_game(), 2, {})
-    match.draw(ChanceStream(SEED))
+    match.draw(SEED)
     return match
+
+
+def with_steered_draw(match: Match, index: int) -> Match:
+    """The match up to a draw, which is another one than chance gave."""
+    steered = replayed(match, index)
+    other = next(text for text in ("drawn low", "drawn mid", "drawn high") if text != match.log[index])
+    steered.record(other)
+    return steered
 
 
 def test_a_match_that_followed_its_seed_is_verified() -> None:
@@ -73,22 +81,75 @@ def test_a_match_that_followed_its_seed_is_verified() -> None:
 
 
 def test_a_steered_draw_is_found() -> None:
-    match = dealt()
-    other = next(text for text in ("drawn low", "drawn mid", "drawn high") if text != match.log[2])
-    match.go_back_to(2)
-    match.record(other)
-    assert verify_chance(match, SEED) == 2
+    assert verify_chance(with_steered_draw(dealt(), 2), SEED) == 2
+
+
+def bid(match: Match) -> None:
+    """Let both seats bid their lowest card, without the draws that follow."""
+    while match.turn >= 0:
+        match.record(match.game.text(match.state.legal()[0]))
 
 
 def test_a_stream_is_taken_up_where_the_match_left_it() -> None:
     match = dealt()
-    while match.turn >= 0:
-        match.record(match.game.text(match.state.legal()[0]))
-    resumed, whole = Match(match.game, 2, {}), ChanceStream(SEED)
-    for text in match.log:
-        resumed.record(text)
-    for _ in range(4):
-        whole.pick([1])
-    resumed.draw(stream_after(resumed, SEED))
+    bid(match)
+    resumed = replayed(match)
+    assert resumed.draw(SEED) == match.draw(SEED) != []
     assert verify_chance(resumed, SEED) is None
-    assert len(resumed.log) > len(match.log)
+
+
+def test_notes_rekey_the_stream_as_the_specification_says() -> None:
+    """Recomputed from the words of docs/chance.md, with nothing but hashlib."""
+    note = f"nonce 1 {'5a' * 16}"
+    key = hashlib.sha256(b"undertow chance note 1" + SEED + note.encode()).digest()
+    key = hashlib.sha256(b"undertow chance note 1" + key + b"burn").digest()
+    word = hashlib.sha256(b"undertow chance 1" + key + bytes(8)).digest()[:8]
+    stream = ChanceStream(SEED)
+    stream.below(7)  # draws before a note do not move the draws after it
+    stream.rekey(note)
+    stream.rekey("burn")
+    assert stream.below(2**32) == int.from_bytes(word, "big") % 2**32
+
+
+@pytest.mark.parametrize("text", ["", "Burn", "nonce 0", "nonce 0 12", f"nonce 0 {'AB' * 16}", f"nonce 100 {'ab' * 16}"])
+def test_other_notes_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="a chance note is"):
+        ChanceStream(SEED).rekey(text)
+
+
+def test_an_agreed_undo_over_chance_burns_the_draws() -> None:
+    match = dealt()
+    bid(match)
+    match.draw(SEED)
+    drawn = match.log[6:]
+    outcomes = {tuple(drawn)}
+    for count in range(1, 6):
+        assert [type(event) for event in match.undo_agreed(0, 4)] == [Undo, ChanceNote]
+        assert [(note.at, note.text) for note in match.notes] == [(4, "burn")] * count
+        bid(match)
+        match.draw(SEED)
+        outcomes.add(tuple(match.log[6:]))
+        assert verify_chance(match, SEED) is None
+    assert len(outcomes) > 1
+
+
+def test_an_agreed_undo_without_a_draw_burns_nothing() -> None:
+    match = dealt()
+    bid(match)
+    assert match.undo_agreed(0, 4) == [Undo(0, 4)]
+    assert match.notes == []
+
+
+def test_a_nonce_counts_from_where_it_was_given() -> None:
+    match = dealt()
+    bid(match)
+    match.note(0, nonce_note(0, "00" * 16))
+    match.draw(SEED)
+    assert match.notes[0].at == 6
+    assert verify_chance(match, SEED) is None
+    match.undo_agreed(1, 4)
+    assert [note.at for note in match.notes] == [4, 4]
+    bid(match)
+    match.draw(SEED)
+    assert verify_chance(match, SEED) is None
+    assert verify_chance(with_steered_draw(match, 6), SEED) == 6

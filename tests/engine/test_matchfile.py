@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import undertow
 from tests.engine.tiny import tiny_game
-from undertow.engine.chance import ChanceStream, commitment
+from undertow.engine.chance import commitment
 from undertow.engine.game import Game
 from undertow.engine.match import Match, fingerprint
 from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read, write
@@ -19,9 +19,9 @@ def find(id: str) -> Game:  # type: ignore[type-arg]
 
 
 def saved(actions: int = 1000) -> MatchFile:
-    match, stream = Match(tiny_game(), 2, {"colour": "blue"}, ("Ana", "Борис")), ChanceStream(SEED)
+    match = Match(tiny_game(), 2, {"colour": "blue"}, ("Ana", "Борис"))
     while match.turn != undertow.OVER and len(match.log) < actions:
-        match.draw(stream)
+        match.draw(SEED)
         if match.turn >= 0:
             match.record(match.game.text(match.state.legal()[-1]))
     return MatchFile(match, commitment(SEED), SEED)
@@ -76,7 +76,8 @@ def changed(line: int, new: str | None) -> bytes:
         (b"\xff\xfe", 1, "not UTF-8"),
         (b"undertow match 1\n\xc3\x28", 2, "not UTF-8"),
         (b"x" * (LONGEST_FILE + 1), 1, "larger than"),
-        (changed(1, "undertow match 2"), 1, "format '2' is not known"),
+        (changed(1, "undertow match 3"), 1, "format '3' is not known"),
+        (changed(1, "undertow match 2"), 10, "exactly if it has chance notes"),
         (changed(1, "PK\x03\x04"), 1, "control character"),
         (changed(1, "hello"), 1, "begins with"),
         (changed(2, "game: chess"), 2, "no game 'chess'"),

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 import undertow
 from undertow.engine.rng import Rng
 from undertow.server.keys import Keys, new_id, new_key
@@ -9,6 +11,7 @@ from undertow.server.live import gate
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Limits, Tables
+from undertow.server.refusals import Refused
 from undertow.server.storage.store import Store
 
 GAMES = undertow.games()
@@ -49,3 +52,49 @@ def play(tables: Tables, live: LiveTable, secrets: dict[int, str], rng: Rng, mos
         tables.act(live.id, seat, secrets[seat], f"a{seat}-{live.events}", live.version, text)
         taken += 1
     return taken
+
+
+def refused(code: str) -> Any:
+    """A block that must be refused with this code."""
+    return pytest.raises(Refused, match=f"^{code}$")
+
+
+def legal(live: LiveTable, seat: int) -> list[str]:
+    """The texts of the actions that the gate offers a seat."""
+    return [entry["action"] for entry in gate.snapshot(live, seat)["actions"]]
+
+
+def past_the_choice(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
+    """Let all seats choose, so that single actions follow."""
+    while len(waiting := live.to_act()) != 1 or live.match.slots:
+        seat = waiting[0]
+        tables.act(live.id, seat, secrets[seat], f"c{live.events}", live.version, legal(live, seat)[0])
+
+
+def guests_table(tables: Tables, game: str, count: int, rated: bool = False) -> tuple[LiveTable, list[str], dict[int, str]]:
+    """A table with people on as many devices, the guests, and the seats' secrets."""
+    guests = [new_guest(tables.store) for _ in range(count)]
+    sitting = [NewSeat("me", "P0"), *(NewSeat("open") for _ in guests[1:])]
+    live = tables.create(guests[0], game, {}, sitting, 0, 60, rated=rated)
+    for seat, guest in enumerate(guests[1:], 1):
+        tables.join(live.id, guest, tables.keys.invitation(live.id), f"P{seat}")
+    return live, guests, tables.secrets_for(live, guests)
+
+
+def act(tables: Tables, live: LiveTable, secrets: dict[int, str], text: str = "") -> int:
+    """Let the first seat that is waited for act, a bot or a person; returns the seat."""
+    seat = live.to_act()[0]
+    chosen = text or legal(live, seat)[0]
+    if live.is_bot(seat):
+        tables.act_for_bot(live.id, seat, live.version, chosen)
+    else:
+        tables.act(live.id, seat, secrets[seat], f"a{live.events}", live.version, chosen)
+    return seat
+
+
+def play_to_a_draw(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> int:
+    """Play until chance acts right after an action of a person; returns that person's seat."""
+    while True:
+        length, seat = len(live.match.log), act(tables, live, secrets)
+        if seat in secrets and live.match.has_draw_from(length):
+            return seat

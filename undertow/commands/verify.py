@@ -1,6 +1,7 @@
 """`undertow verify`: check the chance of a match file."""
 
 import json
+from typing import Any
 
 import typer
 
@@ -23,25 +24,36 @@ def verify(
     components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Check the chance of a match file: whether its seed fits its commitment and gives every draw. Exit code 1 if not."""
+    """Check the chance of a match file: whether seed and notes give every draw by the rules. Exit code 1 if not."""
     with clear_errors():
         saved = read_match(file, components)
         if not saved.seed:
             raise OptionError(f"{file} has no seed, so its chance cannot be checked")
         wrong = verify_chance(saved.match, saved.seed)
         if as_json:
-            facts = {"commitment": commitment(saved.seed), "published": saved.commitment or None, "first_wrong": wrong}
-            typer.echo(json.dumps(facts))
+            typer.echo(json.dumps(_facts(saved, wrong)))
         else:
             print_verdict(saved)
+            for note in saved.match.notes:
+                out.print(f"Chance note before action {note.at + 1}: {note.text}", highlight=False, soft_wrap=True)
             if not saved.commitment:
                 out.print("The file names no commitment to compare the seed with.", style="yellow")
     if wrong is not None:
         raise typer.Exit(1)
 
 
+def _facts(saved: MatchFile, wrong: int | None) -> dict[str, Any]:
+    """The verdict for a program."""
+    return {
+        "commitment": commitment(saved.seed),
+        "published": saved.commitment or None,
+        "notes": [{"at": note.at, "text": note.text} for note in saved.match.notes],
+        "first_wrong": wrong,
+    }
+
+
 def print_verdict(saved: MatchFile) -> None:
-    """Say whether every draw follows from the seed."""
+    """Say whether every draw follows from the seed and the notes."""
     wrong = verify_chance(saved.match, saved.seed)
     if wrong is None:
         out.print("Chance: every draw is the one that the seed gives.", style="green")

@@ -1,15 +1,30 @@
-"""The chance of live matches: draws that nobody can steer and everybody can check. Specified in docs/chance.md."""
+"""The chance of live matches: draws that everybody can check afterwards. Specified in docs/chance.md."""
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 SEED_BYTES = 32
+LEAST_NONCE_BYTES, MOST_NONCE_BYTES = 16, 32
+BURN = "burn"
 _COMMITMENT_LABEL = b"undertow commitment 1"
 _STREAM_LABEL = b"undertow chance 1"
+_NOTE_LABEL = b"undertow chance note 1"
 _WORD_BYTES = 8
 _WORDS_IN_A_BLOCK = 4
+_NONCE = re.compile(f"(?:[0-9a-f]{{2}}){{{LEAST_NONCE_BYTES},{MOST_NONCE_BYTES}}}")
+_NONCE_NOTE = re.compile(f"nonce (0|[1-9][0-9]?) ({_NONCE.pattern})")
+
+
+@dataclass(frozen=True)
+class Note:
+    """A chance note and its position: the length of the log from which on it counts."""
+
+    at: int
+    text: str
 
 
 def new_seed() -> bytes:
@@ -18,7 +33,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the match: it fixes the seed and tells nothing about it."""
+    """The hash published before the match: it fixes the seed and does not reveal it."""
     return hashlib.sha256(_COMMITMENT_LABEL + _checked(seed)).hexdigest()
 
 
@@ -27,12 +42,36 @@ def is_commitment_to(seed: bytes, published: str) -> bool:
     return hmac.compare_digest(commitment(seed), published.lower())
 
 
-class ChanceStream:
-    """The draws that belong to a seed, one after the other."""
+def is_nonce(text: str) -> bool:
+    """Whether a text is 16 to 32 bytes in small hexadecimal digits."""
+    return _NONCE.fullmatch(text) is not None
 
-    def __init__(self, seed: bytes) -> None:
-        """Start at the first draw."""
-        self._seed = _checked(seed)
+
+def nonce_note(seat: int, nonce: str) -> str:
+    """The text of the note that mixes in a person's nonce."""
+    return checked_note(f"nonce {seat} {nonce}")
+
+
+def checked_note(text: str) -> str:
+    """The text of a chance note; raises ValueError for anything else."""
+    if text != BURN and _NONCE_NOTE.fullmatch(text) is None:
+        raise ValueError(f"a chance note is 'burn' or 'nonce SEAT HEX', not {text!r}")
+    return text
+
+
+class ChanceStream:
+    """The draws that belong to a seed and its notes, one after the other."""
+
+    def __init__(self, seed: bytes, notes: Iterable[str] = ()) -> None:
+        """Start at the first draw after these notes."""
+        self._key = _checked(seed)
+        self._words_used = 0
+        for text in notes:
+            self.rekey(text)
+
+    def rekey(self, note: str) -> None:
+        """Mix a note into the key and start again at word 0."""
+        self._key = hashlib.sha256(_NOTE_LABEL + self._key + checked_note(note).encode()).digest()
         self._words_used = 0
 
     def below(self, bound: int) -> int:
@@ -59,7 +98,7 @@ class ChanceStream:
         """The next 64 bits of the stream."""
         block, word = divmod(self._words_used, _WORDS_IN_A_BLOCK)
         self._words_used += 1
-        digest = hashlib.sha256(_STREAM_LABEL + self._seed + block.to_bytes(8, "big")).digest()
+        digest = hashlib.sha256(_STREAM_LABEL + self._key + block.to_bytes(8, "big")).digest()
         return int.from_bytes(digest[word * _WORD_BYTES : (word + 1) * _WORD_BYTES], "big")
 
 

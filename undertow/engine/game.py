@@ -162,6 +162,10 @@ class Game(Generic[S]):
             raise IllegalAction(f"{self.id} has no action {action}; they go from 0 to {len(self.actions) - 1}")
         return self.actions[action]
 
+    def has_action(self, text: str) -> bool:
+        """Whether the text is one of the game's actions."""
+        return text in self._numbers
+
     def number(self, text: str) -> int:
         """The number of an action text."""
         try:

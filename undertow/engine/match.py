@@ -1,30 +1,84 @@
-"""A match: a game, its options, who sits where, and its log. The match is its log; the state is worked out from it."""
+"""A match: a game, its options, who sits where, and its log. The state follows from the log.
+
+`Match` alone decides what is legal, what a secret choice is and what may be undone. Each change returns the events that
+happened; a store keeps them, and `fold` applies them to another copy of the match.
+"""
 
 import hashlib
 import struct
-from collections.abc import Iterable, Iterator, Mapping
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from undertow.engine.chance import ChanceStream
+from undertow.engine.chance import BURN, ChanceStream, Note, checked_note
 from undertow.engine.game import Game, Message, Refusal
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 
 _GUESSES = 12
+_STATES_KEPT = 8  # before each of the last actions
+_CHECKPOINT = 64  # actions between states that are kept for going far back
 
 
 class RefusedAction(IllegalAction):
     """A refusal with its reason; the match is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Keep the reason for whoever shows it."""
+        """Keep the reason for those who show it."""
         rule = f" ({refusal.rule})" if refusal.rule else ""
         super().__init__(f"{refusal.id}{rule}")
         self.refusal = refusal
 
 
+@dataclass(frozen=True)
+class Action:
+    """An action of a seat, or of chance, that joined the log."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a seat chose in a secret choice that is still open; empty if it took its choice back."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The log went back to a length because a seat asked for it."""
+
+    seat: int
+    length: int
+
+
+@dataclass(frozen=True)
+class ChanceNote:
+    """A note that re-keys chance from here on; see docs/chance.md."""
+
+    seat: int
+    text: str
+
+
+Event = Action | Choice | Undo | ChanceNote
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One action of chance: its place in the log, the weights, and which of the outcomes was picked."""
+
+    at: int
+    weights: tuple[int, ...]
+    picked: int
+    outcome: str
+    expected: int  # what the seed gives
+
+
 def fingerprint(state: State) -> str:
-    """A hash of everything that is true: the same exactly for the same state."""
+    """A hash of all facts of a state."""
     facts = list(state.encode())
     return hashlib.sha256(struct.pack(f">{len(facts)}q", *facts)).hexdigest()
 
@@ -56,89 +110,72 @@ class Match:
         self.options = game.check_options(seats, options)
         self.names = tuple(names)
         self.log: list[str] = []
+        self.notes: list[Note] = []  # positions never decrease
+        self.slots: dict[int, str] = {}  # the secret choices of now, by seat
+        self.version = 0  # counts actions and undos
         self.state: State = game.begin(seats, self.options)
         self._actors: list[int] = []
-        self._is_joint: list[bool] = []  # for each action, whether it was part of a secret choice
-        self._slots: dict[int, str] = {}
+        self._choice_starts: list[int] = []  # for each action, where its secret choice began, or -1
+        self._bounds: list[int] = []  # for each action of chance, the sum of the weights, else 0
+        self._befores: deque[State] = deque(maxlen=_STATES_KEPT)
+        self._checkpoints: dict[int, State] = {}
+        self._choosing = 0  # how many actions of the secret choice in the log are still to come
+        self._stream: tuple[bytes, ChanceStream] | None = None
+        self._light: tuple[int, bool] | None = None  # a version, and whether its last action brought something to light
+
+    # Looking
 
     @property
     def turn(self) -> int:
         """The seat to act, CHANCE, or OVER."""
         return self.state.turn()
 
-    def play(self, seat: int, text: str) -> None:
-        """Take an action for a seat, or raise RefusedAction and change nothing.
-
-        In a secret simultaneous choice it is kept in the seat's own slot, to be replaced at will until the last of
-        the seats has chosen; then all are taken together.
-        """
-        refusal = self.game.why_not(self.state, seat, text)
-        if refusal is not None:
-            raise RefusedAction(refusal)
-        choosers = list(self.state.choosers())
-        if len(choosers) == 1:
-            self._take(text)
-            return
-        self._slots[seat] = text
-        if len(self._slots) == len(choosers):
-            chosen, self._slots = self._slots, {}
-            for chooser in choosers:
-                self._take(chosen[chooser], is_joint=True)
-
     def slot(self, seat: int) -> str | None:
-        """What the seat has chosen in a secret choice that is still open; only for that seat's eyes."""
-        return self._slots.get(seat)
+        """What the seat has chosen in an open secret choice; only that seat may know."""
+        return self.slots.get(seat)
 
     def waiting_for(self) -> list[int]:
         """The seats that have yet to choose."""
-        return [seat for seat in self.state.choosers() if seat not in self._slots]
-
-    def record(self, text: str) -> None:
-        """Take an action for whoever's turn it is, chance included, as it stands in a log."""
-        action = self.game.number(text)
-        if self.turn == OVER:
-            raise RefusedAction(Refusal("match-is-over"))
-        if action not in list(self.state.legal()):
-            if self.turn == CHANCE:
-                raise IllegalAction(f"{text!r} is not a possible outcome here")
-            refusal = self.game.why_not(self.state, self.turn, text)
-            raise RefusedAction(refusal or Refusal("not-your-turn"))
-        self._slots = {}
-        self._take(text, is_joint=len(list(self.state.choosers())) > 1)
-
-    def draw(self, stream: ChanceStream) -> None:
-        """Let chance act, as often as it is its turn."""
-        while self.turn == CHANCE:
-            outcome = list(self.state.legal())[stream.pick(self.state.odds())]
-            self._take(self.game.text(outcome))
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take something back: its open choice, or its last action if nothing came to light by it."""
-        if seat in self._slots:
-            return True
-        if self._slots or not self._actors or self._actors[-1] != seat or self._is_joint[-1]:
-            return False
-        before = replayed(self, len(self.log) - 1).state
-        return not came_to_light(self.game, before, self.game.number(self.log[-1]), self.state, seat)
-
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action, never beyond one of chance or of another seat, nor what has been seen."""
-        if not self.can_undo(seat):
-            raise RefusedAction(Refusal("nothing-to-undo"))
-        if self._slots.pop(seat, None) is None:
-            self.go_back_to(len(self.log) - 1)
-
-    def go_back_to(self, length: int) -> None:
-        """Forget all actions beyond so many."""
-        kept = list(zip(self.log, self._is_joint, strict=True))[:length]
-        self.state = self.game.begin(self.seats, self.options)
-        self.log, self._actors, self._is_joint, self._slots = [], [], [], {}
-        for text, is_joint in kept:
-            self._take(text, is_joint)
+        return [seat for seat in self.state.choosers() if seat not in self.slots]
 
     def actor(self, index: int) -> int:
         """Who took an action of the log."""
         return self._actors[index]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its open choice, or its last action if that showed it nothing new."""
+        if seat in self.slots:
+            return True
+        if self.slots or not self._actors or self._actors[-1] != seat or self._choice_starts[-1] >= 0:
+            return False
+        if self._light is None or self._light[0] != self.version:
+            _, before = next(iter(self.states_from(len(self.log) - 1)))
+            action = self.game.number(self.log[-1])
+            self._light = self.version, came_to_light(self.game, before, action, self.state, seat)
+        return not self._light[1]
+
+    def undo_length(self, seat: int) -> int | None:
+        """The length of the log before the seat's last action; a secret choice counts as one action."""
+        for index in range(len(self.log) - 1, -1, -1):
+            if self._actors[index] == seat:
+                start = self._choice_starts[index]
+                return start if start >= 0 else index
+        return None
+
+    def has_draw_from(self, length: int) -> bool:
+        """Whether chance acted in the log beyond a length."""
+        return CHANCE in self._actors[length:]
+
+    def states_from(self, first: int) -> Iterator[tuple[int, State]]:
+        """The states before each action of the log, from an action on; they must not be changed."""
+        beyond = len(self.log) - first
+        if beyond <= len(self._befores):
+            yield from enumerate(list(self._befores)[len(self._befores) - beyond :], first)
+            return
+        state = self._state_at(first)
+        for index in range(first, len(self.log)):
+            yield index, state.clone()
+            state.apply(self.game.number(self.log[index]))
 
     def log_texts(self, seat: int) -> list[tuple[Message, ...]]:
         """What the log says to the seat, or to a SPECTATOR, action by action."""
@@ -150,43 +187,212 @@ class Match:
             state.apply(action)
         return lines
 
-    def _take(self, text: str, is_joint: bool = False) -> None:
-        """Carry out an action known to be legal and write it down."""
-        actor = self.turn
-        self.state.apply(self.game.number(text))
+    # Deciding
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Take an action for a seat, or raise RefusedAction and change nothing.
+
+        In a secret choice it fills the seat's slot, replaceable until the last seat has chosen; then all are taken.
+        """
+        if not self._is_legal(seat, text):
+            raise RefusedAction(self.game.why_not(self.state, seat, text) or Refusal("not-your-turn"))
+        choosers = list(self.state.choosers())
+        if len(choosers) == 1:
+            return [self._take(text)]
+        self.slots[seat] = text
+        events: list[Event] = [Choice(seat, text)]
+        if len(self.slots) == len(choosers):
+            chosen = dict(self.slots)
+            events += [self._take(chosen[chooser]) for chooser in choosers]
+        return events
+
+    def record(self, text: str) -> None:
+        """Take an action for the seat whose turn it is, or for chance, as it stands in a log."""
+        turn = self.turn
+        if turn == OVER:
+            raise RefusedAction(Refusal("match-is-over"))
+        try:
+            self._take(text)
+        except IllegalAction:
+            self.game.number(text)  # raises for a text that is no action
+            if turn == CHANCE:
+                raise IllegalAction(f"{text!r} is not a possible outcome here") from None
+            refusal = self.game.why_not(self.state, turn, text)
+            raise RefusedAction(refusal or Refusal("not-your-turn")) from None
+
+    def draw(self, seed: bytes) -> list[Event]:
+        """Let chance act, as often as it is its turn."""
+        events: list[Event] = []
+        while self.turn == CHANCE:
+            outcome = list(self.state.legal())[self._stream_of(seed).pick(self.state.odds())]
+            events.append(self._take(self.game.text(outcome)))
+        return events
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back what the seat may take back by itself."""
+        if not self.can_undo(seat):
+            raise RefusedAction(Refusal("nothing-to-undo"))
+        if seat in self.slots:
+            del self.slots[seat]
+            return [Choice(seat, "")]
+        return [self._go_back(Undo(seat, len(self.log) - 1))]
+
+    def undo_agreed(self, seat: int, length: int) -> list[Event]:
+        """Go back to a length because all agreed; draws that were seen are burned."""
+        if not 0 <= length < len(self.log):
+            raise RefusedAction(Refusal("nothing-to-undo"))
+        is_over_chance = self.has_draw_from(length)
+        events: list[Event] = [self._go_back(Undo(seat, length))]
+        return events + self.note(seat, BURN) if is_over_chance else events
+
+    def note(self, seat: int, text: str) -> list[Event]:
+        """Re-key chance from here on."""
+        self._add_note(Note(len(self.log), checked_note(text)))
+        return [ChanceNote(seat, text)]
+
+    # Folding
+
+    def apply(self, event: Event) -> None:
+        """Apply an event that was decided elsewhere."""
+        self.fold([event])
+
+    def fold(self, events: Iterable[Event]) -> None:
+        """Apply events that were decided elsewhere; actions that are undone among them are not played."""
+        kept, more, version = len(self.log), list[str](), self.version
+        slots, notes = self.slots, self.notes
+        for event in events:
+            length = kept + len(more)
+            match event:
+                case Choice():
+                    slots = {seat: text for seat, text in {**slots, event.seat: event.text}.items() if text}
+                    continue
+                case ChanceNote():
+                    notes = [*notes, Note(length, checked_note(event.text))]
+                    continue
+                case Undo() if not 0 <= event.length <= length:
+                    raise IllegalAction(f"the log has {length} actions, so it cannot go back to {event.length}")
+                case Undo():
+                    notes = _clamped(notes, event.length)
+                    del more[max(0, event.length - kept) :]
+                    kept = min(kept, event.length)
+                case Action():
+                    more.append(event.text)
+            version += 1
+            slots = {}
+        self._rewind(kept)
+        for text in more:
+            self._take(text)
+        self.slots, self.notes, self.version = slots, notes, version
+        self._stream = None
+
+    # Inside
+
+    def _is_legal(self, seat: int, text: str) -> bool:
+        """Whether the seat may take the action now."""
+        if not 0 <= seat < self.seats or not self.game.has_action(text):
+            return False
+        return self.game.number(text) in list(self.state.legal_for(seat))
+
+    def _take(self, text: str) -> Action:
+        """Carry out a legal action and add it to the log; raises IllegalAction and changes nothing else."""
+        action, state, length = self.game.number(text), self.state, len(self.log)
+        actor = state.turn()
+        choosers = self._choosing or len(state.choosers())
+        bound = sum(state.odds()) if actor == CHANCE else 0
+        before = state.clone()
+        state.apply(action)
+        self._befores.append(before)
+        if length % _CHECKPOINT == 0:
+            self._checkpoints[length] = before
+        start = self._choice_starts[-1] if self._choosing else length if choosers > 1 else -1
+        self._choosing = choosers - 1 if choosers > 1 else 0
         self.log.append(text)
         self._actors.append(actor)
-        self._is_joint.append(is_joint)
+        self._choice_starts.append(start)
+        self._bounds.append(bound)
+        self.slots = {}
+        self.version += 1
+        return Action(actor, text)
+
+    def _go_back(self, undo: Undo) -> Undo:
+        """Forget all actions beyond a length."""
+        self._rewind(undo.length)
+        self.notes = _clamped(self.notes, undo.length)
+        self.slots = {}
+        self.version += 1
+        return undo
+
+    def _rewind(self, length: int) -> None:
+        """Bring state and log back to a length."""
+        beyond = len(self.log) - length
+        if not beyond:
+            return
+        if self.has_draw_from(length):
+            self._stream = None
+        if beyond <= len(self._befores):
+            for _ in range(beyond):
+                self.state = self._befores.pop()
+            self.state = self.state.clone()  # it may be a checkpoint
+        else:
+            self.state = self._state_at(length)
+            self._befores.clear()
+        for kept in (self.log, self._actors, self._choice_starts, self._bounds):
+            del kept[length:]
+        self._checkpoints = {at: state for at, state in self._checkpoints.items() if at <= length}
+        self._choosing = 0
+
+    def _state_at(self, length: int) -> State:
+        """The state after so many actions of the log, replayed from the checkpoint before."""
+        at = max((at for at in self._checkpoints if at <= length), default=-1)
+        state = self._checkpoints[at].clone() if at >= 0 else self.game.begin(self.seats, self.options)
+        for text in self.log[max(at, 0) : length]:
+            state.apply(self.game.number(text))
+        return state
+
+    def _add_note(self, note: Note) -> None:
+        """Append a note and re-key the stream."""
+        self.notes = [*self.notes, note]
+        self._stream = None
+
+    def _stream_of(self, seed: bytes) -> ChanceStream:
+        """The stream of a seed, past the draws that the log already holds."""
+        if self._stream is None or self._stream[0] != seed:
+            stream = ChanceStream(seed, (note.text for note in self.notes))
+            for bound in self._bounds[self.notes[-1].at if self.notes else 0 :]:
+                if bound:
+                    stream.below(bound)
+            self._stream = seed, stream
+        return self._stream[1]
+
+
+def _clamped(notes: Sequence[Note], length: int) -> list[Note]:
+    """The notes of a match that went back to a length."""
+    return [note if note.at <= length else Note(length, note.text) for note in notes]
 
 
 def replayed(match: Match, length: int | None = None) -> Match:
-    """The same match played again from its log, up to so many actions."""
+    """The match played again from its log, up to so many actions."""
     copy = Match(match.game, match.seats, match.options, match.names)
     for text in match.log[:length]:
         copy.record(text)
+    copy.notes = _clamped(match.notes, len(copy.log))
     return copy
 
 
-def stream_after(match: Match, seed: bytes) -> ChanceStream:
-    """The seed's stream, past the draws that the match has already made."""
-    stream = ChanceStream(seed)
-    for _ in _draws(match, stream):
-        pass
-    return stream
-
-
 def verify_chance(match: Match, seed: bytes) -> int | None:
-    """The index of the first action of chance that the seed does not give; None if all of them fit."""
-    for index, drawn in _draws(match, ChanceStream(seed)):
-        if drawn != match.log[index]:
-            return index
-    return None
+    """The index of the first action of chance that seed and notes do not give; None if all fit."""
+    return next((draw.at for draw in draws(match, seed) if draw.picked != draw.expected), None)
 
 
-def _draws(match: Match, stream: ChanceStream) -> Iterator[tuple[int, str]]:
-    """For each action of chance in the log, its index and what the stream gives for it."""
-    state = match.game.begin(match.seats, match.options)
+def draws(match: Match, seed: bytes) -> Iterator[Draw]:
+    """Each action of chance in the log, with what seed and notes give for it."""
+    state, stream = match.game.begin(match.seats, match.options), ChanceStream(seed)
+    notes = deque(match.notes)
     for index, text in enumerate(match.log):
         if state.turn() == CHANCE:
-            yield index, match.game.text(list(state.legal())[stream.pick(state.odds())])
+            while notes and notes[0].at <= index:
+                stream.rekey(notes.popleft().text)
+            weights, outcomes = tuple(state.odds()), list(state.legal())
+            picked = outcomes.index(match.game.number(text))
+            yield Draw(index, weights, picked, text, stream.pick(weights))
         state.apply(match.game.number(text))

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from undertow.engine.chance import SEED_BYTES, is_commitment_to
+from undertow.engine.chance import BURN, SEED_BYTES, Note, checked_note, is_commitment_to
 from undertow.engine.game import Game, OptionError
 from undertow.engine.match import Match, RefusedAction
 from undertow.engine.state import OVER, IllegalAction
 
-FORMAT = 1
+FORMAT, FORMAT_WITH_NOTES = 1, 2
 LONGEST_FILE = 4 * 1024 * 1024
 LONGEST_LINE = 200
 LONGEST_NAME = 40
@@ -38,7 +38,8 @@ class MatchFile:
 def write(file: MatchFile) -> str:
     """The text of a match file."""
     match = file.match
-    lines = [f"{_FIRST_LINE}{FORMAT}", f"game: {match.game.id}", f"rules: {match.game.version}", f"seats: {match.seats}"]
+    number = FORMAT_WITH_NOTES if match.notes else FORMAT
+    lines = [f"{_FIRST_LINE}{number}", f"game: {match.game.id}", f"rules: {match.game.version}", f"seats: {match.seats}"]
     lines += [f"option {name}: {value}" for name, value in sorted(match.options.items())]
     lines += [f"name {seat}: {name}" for seat, name in enumerate(match.names)]
     if match.game.box_digest:
@@ -47,6 +48,7 @@ def write(file: MatchFile) -> str:
         lines.append(f"commitment: {file.commitment}")
     if file.seed:
         lines.append(f"seed: {file.seed.hex()}")
+    lines += [f"chance {note.at}: {note.text}" for note in match.notes]
     lines += ["", *match.log, "", f"actions: {len(match.log)}"]
     if match.turn == OVER:
         lines.append("scores: " + " ".join(str(score) for score in match.state.scores()))
@@ -62,6 +64,7 @@ def read(data: bytes, find_game: Callable[[str], Game[Any]]) -> MatchFile:
     header = _read_header(lines, find_game)
     match = Match(header.game, header.seats, header.options, header.names)
     _read_log(lines, match)
+    match.notes = header.notes
     _read_result(lines, match)
     return MatchFile(match, header.commitment, header.seed)
 
@@ -115,15 +118,12 @@ class _Header:
     components: str = ""
     commitment: str = ""
     seed: bytes = b""
+    notes: list[Note] = field(default_factory=list)
 
 
 def _read_header(lines: _Lines, find_game: Callable[[str], Game[Any]]) -> _Header:
     """The header, in its fixed order, up to the empty line."""
-    first = lines.next("the first line")
-    if first != f"{_FIRST_LINE}{FORMAT}":
-        if first.startswith(_FIRST_LINE):
-            raise lines.error(f"format {first[len(_FIRST_LINE) :]!r} is not known; this program reads format {FORMAT}")
-        raise lines.error(f"a match file begins with {_FIRST_LINE}{FORMAT!r}")
+    number = _read_format(lines)
     try:
         game = find_game(_value(lines, "game"))
     except KeyError as error:
@@ -144,12 +144,26 @@ def _read_header(lines: _Lines, find_game: Callable[[str], Game[Any]]) -> _Heade
             raise lines.error("a line of the header is 'key: value'")
         _read_header_line(lines, header, names, key, value)
         line = lines.next("an empty line and the log")
+    if bool(header.notes) != (number == FORMAT_WITH_NOTES):
+        raise lines.error(f"a file is of format {FORMAT_WITH_NOTES} exactly if it has chance notes")
     if names and len(names) != header.seats:
         raise lines.error(f"there are {len(names)} names for {header.seats} seats")
     header.names = tuple(names)
     if header.components != header.game.box_digest:
         raise lines.error(_wrong_components(header))
     return header
+
+
+def _read_format(lines: _Lines) -> int:
+    """The format that the first line names."""
+    first = lines.next("the first line")
+    for number in (FORMAT, FORMAT_WITH_NOTES):
+        if first == f"{_FIRST_LINE}{number}":
+            return number
+    if first.startswith(_FIRST_LINE):
+        known = f"{FORMAT} and {FORMAT_WITH_NOTES}"
+        raise lines.error(f"format {first[len(_FIRST_LINE) :]!r} is not known; this program reads formats {known}")
+    raise lines.error(f"a match file begins with {_FIRST_LINE}{FORMAT!r}")
 
 
 def _wrong_components(header: _Header) -> str:
@@ -160,7 +174,7 @@ def _wrong_components(header: _Header) -> str:
 
 
 def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str, value: str) -> None:
-    """One of the lines that may be missing: an option, a name, the commitment, the seed."""
+    """One of the optional lines: an option, a name, the components, the commitment, the seed, a chance note."""
     if key.startswith("option "):
         name = key.removeprefix("option ")
         if name in header.options:
@@ -174,6 +188,10 @@ def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str
         if len(value) > LONGEST_NAME or value.strip() != value or not value:
             raise lines.error(f"a name has 1 to {LONGEST_NAME} characters and no spaces around it")
         names.append(value)
+    elif key.startswith("chance "):
+        _read_note(lines, header, key.removeprefix("chance "), value)
+    elif header.notes:
+        raise lines.error("only chance notes may follow a chance note")
     elif key == "components" and not header.components and not header.commitment and not header.seed:
         header.components = _hexadecimal(lines, value).hex()
     elif key == "commitment" and not header.commitment and not header.seed:
@@ -184,6 +202,20 @@ def _read_header_line(lines: _Lines, header: _Header, names: list[str], key: str
             raise lines.error("the seed does not belong to the commitment")
     else:
         raise lines.error(f"{key!r} is not expected here")
+
+
+def _read_note(lines: _Lines, header: _Header, position: str, text: str) -> None:
+    """A chance note, whose position is not before that of the last one."""
+    at = _whole_number(lines, position)
+    try:
+        checked_note(text)
+    except ValueError as error:
+        raise lines.error(str(error)) from None
+    if text != BURN and int(text.split()[1]) >= header.seats:
+        raise lines.error(f"there are only {header.seats} seats")
+    if header.notes and at < header.notes[-1].at:
+        raise lines.error("chance notes stand in the order of their positions")
+    header.notes.append(Note(at, text))
 
 
 def _read_log(lines: _Lines, match: Match) -> None:
@@ -204,6 +236,8 @@ def _read_result(lines: _Lines, match: Match) -> None:
     """The lines below the log, which must be what the log leads to."""
     if _whole_number(lines, _value(lines, "actions")) != len(match.log):
         raise lines.error(f"there are {len(match.log)} actions above")
+    if match.notes and match.notes[-1].at > len(match.log):
+        raise lines.error(f"a chance note stands at {match.notes[-1].at}, beyond the log")
     if match.turn == OVER:
         for key, numbers in (("scores", match.state.scores()), ("winners", match.state.winners())):
             if _value(lines, key) != " ".join(str(number) for number in numbers):

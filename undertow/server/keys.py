@@ -53,6 +53,10 @@ class Keys:
         """What lets its holder take an open seat."""
         return self._sign("invitation", match)
 
+    def seed(self, reservation: str) -> bytes:
+        """The seed of chance that a reservation stands for."""
+        return hmac.digest(self._key, f"seed\0{reservation}".encode(), "sha256")
+
     def _sign(self, *parts: str) -> str:
         """A signature of 160 bits; no part may hold the separator."""
         digest = hmac.digest(self._key, "\0".join(parts).encode(), "sha256")

@@ -24,6 +24,8 @@ STATUS: Mapping[str, int] = {
     "name-taken": 409,
     "no-hints": 409,
     "no-offer": 409,
+    "nonce-given": 409,
+    "nonce-too-early": 409,
     "not-begun": 409,
     "not-found": 404,
     "not-idle": 409,
@@ -32,12 +34,15 @@ STATUS: Mapping[str, int] = {
     "not-your-seat": 403,
     "other-rules": 409,
     "others-play": 409,
+    "rated-undo": 409,
     "seat-taken": 409,
     "stale": 409,
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-subscriptions": 429,
     "too-many-tables": 429,
+    "too-many-undos": 429,
+    "used-reservation": 409,
 }
 
 

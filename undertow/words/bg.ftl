@@ -68,6 +68,8 @@ refused-method-not-allowed = Този адрес не приема такава 
 refused-name-taken = Това име е заето.
 refused-no-hints = На маса с класиране не се дават съвети.
 refused-no-offer = Няма молба, на която да се отговори.
+refused-nonce-given = За това място вече е дадено друго случайно число.
+refused-nonce-too-early = Случайното число важи едва след обещанието: първо запази семе.
 refused-not-begun = Партията не е започнала: има свободни места.
 refused-not-found = Няма такава маса или страница.
 refused-not-idle = Играчът на това място не бездейства.
@@ -76,6 +78,7 @@ refused-not-signed-in = За това е нужен профил: първо в�
 refused-not-your-seat = Това не е твоето място.
 refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-others-play = Тук седят и други хора; напуснете масата вместо това.
+refused-rated-undo = На маса с класиране никой не се връща преди теглене.
 refused-seat-taken = Няма такова свободно място.
 refused-stale = Масата се е променила; погледни я отново.
 refused-too-large = { $limit ->
@@ -91,6 +94,8 @@ refused-too-many-tables = { $limit ->
     [one] Имаш { $limit } недовършена партия; първо я довърши.
    *[other] Имаш { $limit } недовършени партии; първо довърши някоя.
 }
+refused-too-many-undos = Това беше връщано твърде често; първо продължи играта.
+refused-used-reservation = Тази резервация е използвана за друга маса.
 
 ## Notices
 

@@ -66,6 +66,8 @@ refused-method-not-allowed = This address does not answer such a request.
 refused-name-taken = This name is taken.
 refused-no-hints = No hints are given at a rated table.
 refused-no-offer = There is no request to answer.
+refused-nonce-given = Another nonce was already given for this seat.
+refused-nonce-too-early = A nonce counts only after the commitment: reserve a seed first.
 refused-not-begun = The match has not begun: seats are still open.
 refused-not-found = There is no such table or page.
 refused-not-idle = This seat is not idle.
@@ -74,6 +76,7 @@ refused-not-signed-in = This needs an account: sign in first.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-others-play = Other people hold seats here; leave instead.
+refused-rated-undo = At a rated table nobody goes back over a draw.
 refused-seat-taken = No such seat is open.
 refused-stale = The table has moved on; look at it again.
 refused-too-large = { $limit ->
@@ -89,6 +92,8 @@ refused-too-many-tables = { $limit ->
     [one] You have { $limit } unfinished match; finish it first.
    *[other] You have { $limit } unfinished matches; finish one first.
 }
+refused-too-many-undos = That was taken back too often; play on first.
+refused-used-reservation = This reservation was used for another table.
 
 ## Notices
 

@@ -72,6 +72,8 @@ refused-method-not-allowed = Ten adres nie przyjmuje takiego żądania.
 refused-name-taken = Ta nazwa jest zajęta.
 refused-no-hints = Przy stole rankingowym nie ma podpowiedzi.
 refused-no-offer = Nie ma na co odpowiadać.
+refused-nonce-given = Dla tego miejsca podano już inną liczbę losową.
+refused-nonce-too-early = Liczba losowa liczy się dopiero po zobowiązaniu: najpierw zarezerwuj ziarno.
 refused-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 refused-not-found = Nie ma takiego stołu ani strony.
 refused-not-idle = Na tym miejscu nikt nie zwleka z ruchem.
@@ -80,6 +82,7 @@ refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-other-rules = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-others-play = Siedzą tu też inne osoby; zamiast zamykać, wstań od stołu.
+refused-rated-undo = Przy stole rankingowym nikt nie cofa się przed losowanie.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Partia poszła dalej; spójrz na stół jeszcze raz.
 refused-too-large =
@@ -102,6 +105,8 @@ refused-too-many-tables =
         [many] Masz { $limit } niedokończonych partii; najpierw dokończ którąś.
        *[other] Masz { $limit } niedokończonej partii; najpierw dokończ którąś.
     }
+refused-too-many-undos = Cofnięto to zbyt wiele razy; najpierw zagraj dalej.
+refused-used-reservation = Tej rezerwacji użyto już dla innego stołu.
 
 ## Notices
 

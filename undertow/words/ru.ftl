@@ -74,6 +74,8 @@ refused-method-not-allowed = Этот адрес не принимает так�
 refused-name-taken = Это имя занято.
 refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-offer = Отвечать не на что.
+refused-nonce-given = Для этого места уже дано другое случайное число.
+refused-nonce-too-early = Случайное число учитывается только после обязательства: сначала зарезервируй зерно.
 refused-not-begun = Партия ещё не началась: есть свободные места.
 refused-not-found = Такого стола или страницы нет.
 refused-not-idle = Игрок на этом месте не медлит.
@@ -82,6 +84,7 @@ refused-not-signed-in = Для этого нужна учётная запись
 refused-not-your-seat = Это не твоё место.
 refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
 refused-others-play = Здесь сидят и другие люди; вместо закрытия встаньте из-за стола.
+refused-rated-undo = За рейтинговым столом никто не возвращается за розыгрыш случая.
 refused-seat-taken = Такого свободного места нет.
 refused-stale = Партия ушла вперёд; посмотри на стол ещё раз.
 refused-too-large =
@@ -106,6 +109,8 @@ refused-too-many-tables =
         [many] У тебя { $limit } незаконченных партий; сначала закончи одну.
        *[other] У тебя { $limit } незаконченной партии; сначала закончи одну.
     }
+refused-too-many-undos = Это возвращали слишком часто; сначала сыграй дальше.
+refused-used-reservation = Эта бронь уже использована для другого стола.
 
 ## Notices
 

@@ -9,7 +9,6 @@ from typer.testing import CliRunner
 
 from tests.games.fantazja.board import drawn
 from undertow.commands.app import app
-from undertow.engine.chance import ChanceStream
 from undertow.engine.components import BoxError
 from undertow.engine.laws import check_playout
 from undertow.engine.match import Match
@@ -125,7 +124,7 @@ def test_thirty_tiles_in_a_line_stay_on_the_table(written: Callable[[str], Path]
 def test_a_match_names_the_components_it_was_played_with(written: Callable[[str], Path]) -> None:
     game = game_from(written(ALIKE))
     match = Match(game, 2, {})
-    match.draw(ChanceStream(bytes(32)))
+    match.draw(bytes(32))
     match.record(game.text(match.state.legal()[0]))
     text = write(MatchFile(match)).encode()
     assert f"components: {game.box_digest}\n".encode() in text

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import undertow
 from tests.server.running import PATIENCE, THREE, Patient, Running, receive, running, socket_of, wait_until
+from undertow.engine.chance import is_commitment_to
 from undertow.engine.matchfile import read
 from undertow.server.api import files, messages, playing
 from undertow.server.limits import Rate, RateLimiter
@@ -259,9 +260,11 @@ def test_undo_offers_and_questions(client: httpx.Client) -> None:
     problem(client.post(f"/api/tables/{table}/undo", json={**first, "id": "v", "version": 0}), 409, "illegal-action")
     for seat in range(3):
         act(client, held, seat, "b", 0, f"play {seat + 1}")
-    assert (
-        client.post(f"/api/tables/{table}/offer", json={**first, "kind": "undo"}).status_code == 200
-    )  # all seats are one person's
+    assert client.post(f"/api/tables/{table}/offer", json={**first, "kind": "undo", "id": "ask"}).status_code == 200
+    for seat in (1, 2):  # people at one screen are each asked
+        holder = {"seat": seat, "secret": held["secrets"][seat]}
+        agreed = [client.post(f"/api/tables/{table}/offer/answer", json={**holder, "agree": True, "id": "y"}) for _ in "12"]
+        assert agreed[0].json() == agreed[1].json()
     assert look(client, held)["log"] == []
     problem(client.post(f"/api/tables/{table}/offer/answer", json={**first, "agree": True}), 409, "no-offer")
     problem(client.post(f"/api/tables/{table}/offer", json={**first, "kind": "stand-in", "idle": 1}), 409, "not-idle")
@@ -273,6 +276,31 @@ def test_undo_offers_and_questions(client: httpx.Client) -> None:
     assert shown == look(client, held, 0)["actions"][0]["preview"]
     assert client.post(f"/api/tables/{table}/pace", json={**first, "pace": 5}).status_code == 200
     assert look(client, held)["pace"] == 5
+
+
+def test_nonces_over_http(client: httpx.Client) -> None:
+    mine, other = "0b" * 16, "c4" * 32
+    reserved = client.post("/api/commitments").json()
+    problem(client.post("/api/tables", json={"game": "niagara", "seats": BOTS, "nonce": mine}), 409, "nonce-too-early")
+    held = new_table(client, BOTS, reservation=reserved["reservation"], nonce=mine)
+    table, first = held["table"], {"seat": 0, "secret": held["secrets"][0]}
+    shown = look(client, held)
+    assert (shown["commitment"], shown["nonces"]) == (reserved["commitment"], [0])
+    assert new_table(client, BOTS, reservation=reserved["reservation"], nonce=mine)["table"] == table
+    used = {"game": "niagara", "seats": BOTS, "reservation": reserved["reservation"], "nonce": other}
+    problem(client.post("/api/tables", json=used), 409, "used-reservation")
+    assert client.post(f"/api/tables/{table}/nonce", json={**first, "nonce": mine}).json() == {"version": 0}
+    problem(client.post(f"/api/tables/{table}/nonce", json={**first, "nonce": other}), 409, "nonce-given")
+    problem(client.post(f"/api/tables/{table}/nonce", json={**first, "nonce": "xyz"}), 422, "bad-request")
+    problem(client.get(f"/api/tables/{table}/chance"), 409, "not-over")
+    play_to_the_end(client, held)
+    chance = client.get(f"/api/tables/{table}/chance").json()
+    assert messages.ChanceFacts.model_validate(chance).model_dump() == chance
+    assert chance["notes"] == [{"at": 0, "text": f"nonce 0 {mine}"}]
+    assert is_commitment_to(bytes.fromhex(chance["seed"]), reserved["commitment"])
+    file = client.get(f"/api/tables/{table}/file").content
+    seen = client.post("/api/files", content=file, headers={"content-type": "text/plain"}).json()
+    assert (seen["chance"], seen["chance_verified"]) == (chance, True)
 
 
 def test_a_refused_action_names_the_rule(client: httpx.Client) -> None:

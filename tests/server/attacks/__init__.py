@@ -1,0 +1,1 @@
+"""What attackers do to a server, and what must happen."""

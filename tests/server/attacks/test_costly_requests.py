@@ -76,7 +76,10 @@ def test_a_replay_fetches_its_log_once_and_then_views_only(tables: Tables, lines
 
 def test_lines_that_were_taken_back_are_rendered_anew(tables: Tables, lines: LineCache) -> None:
     live, secrets = people_table(tables, "atlantis", seats=2)
-    play(tables, live, secrets, Rng(1), 9)
+    rng = Rng(1)
+    play(tables, live, secrets, rng, 9)
+    while not any(live.can_undo(seat) for seat in secrets):
+        play(tables, live, secrets, rng, 1)
     gate.snapshot(live, SPECTATOR)
     seat = next(seat for seat in secrets if live.can_undo(seat))
     before = live.match.log[-1]

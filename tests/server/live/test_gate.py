@@ -34,6 +34,7 @@ def everything(live: LiveTable, viewer: int) -> Shown:
             shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
     shown["other's past"] = outcome(lambda: moment(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
     shown["file"] = outcome(lambda: gate.match_file(live))
+    shown["chance"] = outcome(lambda: gate.chance_of(live))
     shown["notices"] = told(live)
     return shown
 
@@ -68,13 +69,17 @@ def outcome(call: Callable[[], object]) -> object:
 def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
     """The same table to the viewer's knowledge, with everything else dealt anew; None if no such deal was found."""
     other = copy.copy(live)
-    other.drawn, other._light = {}, None  # nothing that was worked out for the true table
+    other.drawn = {}  # nothing that was worked out for the true table
     other.match = copy.copy(live.match)
+    other.match._light = None
     other.match.state = live.match.state.guess(viewer, rng)
     other.row = replace(live.row, seed="ab" * 32, creator="somebody")
     other.last_hash = "cd" * 32
-    other.slots = {seat: text if seat == viewer else another(live, seat, rng) for seat, text in live.slots.items()}
-    game, before, taken = live.game, live.befores[-1], live.game.number(live.match.log[-1])
+    chosen = live.match.slots.items()
+    other.match.slots = {seat: text if seat == viewer else another(live, seat, rng) for seat, text in chosen}
+    other.nonces = {seat: replace(row, text=f"nonce {seat} {'ef' * 16}") for seat, row in live.nonces.items()}
+    other.match.notes = [replace(note, text="burn") for note in live.match.notes]
+    game, before, taken = live.game, live.match._befores[-1], live.game.number(live.match.log[-1])
     seen, after = game.seen(before, taken, viewer), json.dumps(game.view(live.match.state, viewer))
     for _ in range(20):
         guess = before.guess(viewer, rng)
@@ -86,8 +91,8 @@ def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
         then.apply(action)
         if json.dumps(game.view(then, viewer)) == after:
             other.match.log = [*live.match.log[:-1], game.text(action)]
-            other.befores = copy.copy(live.befores)
-            other.befores[-1] = guess
+            other.match._befores = copy.copy(live.match._befores)
+            other.match._befores[-1] = guess
             return other
     return None
 
@@ -102,6 +107,7 @@ def leaks(store: Store, game: str, seats: int, steps: int, **options: str) -> tu
     """The parts that differ between twins in a random match, and how many twins differed in something hidden."""
     tables, rng = new_tables(store), Rng(7)
     live, secrets = people_table(tables, game, seats, **options)
+    tables.give_nonce(live.id, 0, secrets[0], "12" * 16)
     found: set[str] = set()
     different = 0
     for _ in range(steps):
@@ -113,7 +119,7 @@ def leaks(store: Store, game: str, seats: int, steps: int, **options: str) -> tu
             other = twin(live, viewer, rng)
             if other is None:
                 continue
-            hidden = other.match.log != live.match.log or other.slots != live.slots
+            hidden = other.match.log != live.match.log or other.match.slots != live.match.slots
             different += hidden
             if hidden or fingerprint(other.match.state) != fingerprint(live.match.state):
                 found |= differing(everything(live, viewer), everything(other, viewer))
@@ -164,7 +170,8 @@ def test_twins_differ_where_there_are_secrets(sqlite: Store) -> None:
 PLANTED = {
     "a hash of the state": lambda live, viewer: live.last_hash,
     "the seed": lambda live, viewer: live.row.seed,
-    "others' slots": lambda live, viewer: dict(live.slots),
+    "others' slots": lambda live, viewer: dict(live.match.slots),
+    "the nonces": lambda live, viewer: [note.text for note in live.match.notes],
     "the true log": lambda live, viewer: live.match.log[-1:],
 }
 
@@ -173,7 +180,7 @@ def test_a_leak_by_notice_is_found(sqlite: Store, monkeypatch: pytest.MonkeyPatc
     """Were the notice to say what was chosen in secret, as if one told more of the table than its id."""
     now: list[LiveTable] = []
     true_notice, true_told = gate.notice, told
-    monkeypatch.setattr(gate, "notice", lambda *facts: {**true_notice(*facts), "x": dict(now[-1].slots)})
+    monkeypatch.setattr(gate, "notice", lambda *facts: {**true_notice(*facts), "x": dict(now[-1].match.slots)})
     monkeypatch.setitem(globals(), "told", lambda live: (now.append(live), true_told(live))[1])
     assert "notices" in leaks(sqlite, "niagara", 3, 30)[0]
 
@@ -226,7 +233,7 @@ def test_the_log_is_sent_from_where_it_differs(sqlite: Store) -> None:
         for _ in range(number % 3):
             play(tables, live, secrets, rng, 1)
         for seat in range(3):
-            if not live.slots and live.can_undo(seat) and number % 2:
+            if not live.match.slots and live.can_undo(seat) and number % 2:
                 tables.undo(live.id, seat, secrets[seat], f"u{number}", live.version)
                 undone += 1
                 break

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from undertow.bots.arena.entrant import EntrantFailed, chooser
 from undertow.bots.arena.schedule import Fixture
-from undertow.engine.chance import ChanceStream, commitment
+from undertow.engine.chance import commitment
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, write
 from undertow.engine.rng import Rng
@@ -57,13 +57,13 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
     """Play one match to its end."""
     rules, seed = game(table.game), deal_seed(table, fixture.deal)
     names = [f"{seat} {name}"[:LONGEST_NAME] for seat, name in enumerate(fixture.seating)] if with_match else []
-    match, stream = Match(rules, table.seats, table.options, names), ChanceStream(seed)
+    match = Match(rules, table.seats, table.options, names)
     choosers = [chooser(name) for name in fixture.seating]
     rngs = [Rng(_search_seed(seed, fixture, seat)) for seat in range(table.seats)]
     times: list[list[float]] = [[] for _ in choosers]
     while (seat := match.turn) != OVER:
         if seat == CHANCE:
-            match.draw(stream)
+            match.draw(seed)
             continue
         begun = time.perf_counter()
         try:

@@ -23,6 +23,7 @@ class LookedAt(BaseModel):
     options: dict[str, str]
     names: list[str]
     chance_verified: bool | None
+    chance: messages.ChanceFacts | None
     moment: messages.Moment
 
 

@@ -28,6 +28,12 @@ ClientId = Annotated[
     Field(description="Chosen by the client, unique for each request; the same request sent again gets the same answer."),
 ]
 
+Nonce = Annotated[
+    str,
+    StringConstraints(pattern=r"^([0-9a-f]{2}){16,32}$"),
+    Field(description="16 to 32 random bytes in small hexadecimal digits, from the person's own device."),
+]
+
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the view on which this was decided."), WHOLE]
 
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
@@ -113,6 +119,32 @@ class Moment(BaseModel):
     views: list[KnownView]
     log: list[Line]
     result: Outcome | None
+
+
+class NoteFacts(BaseModel):
+    """A chance note and the length of the log from which on it counts."""
+
+    at: int
+    text: str
+
+
+class DrawFacts(BaseModel):
+    """An action of chance: its index in the log, the weights in the order of the outcomes, which was picked, its text."""
+
+    at: int
+    weights: list[int]
+    picked: int
+    outcome: str
+
+
+class ChanceFacts(BaseModel):
+    """All that is needed to check the chance of a match."""
+
+    commitment: str
+    seed: str
+    rules: int
+    notes: list[NoteFacts]
+    draws: list[DrawFacts]
 
 
 class Revision(BaseModel):

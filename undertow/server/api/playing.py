@@ -44,17 +44,25 @@ class Undo(messages.SeatRequest):
     version: messages.Version
 
 
+class GiveNonce(messages.SeatRequest):
+    """Randomness of the seat's holder, to be mixed into chance."""
+
+    nonce: messages.Nonce
+
+
 class Ask(messages.SeatRequest):
     """Something to ask of the others: to undo, or to let a bot act for an idle seat."""
 
     kind: Literal["undo", "stand-in"]
     idle: messages.SeatNumber | None = None
+    id: messages.ClientId | None = None
 
 
 class OfferAnswer(messages.SeatRequest):
     """An answer to what another seat asks."""
 
     agree: bool
+    id: messages.ClientId | None = None
 
 
 class SetPace(messages.SeatRequest):
@@ -155,6 +163,7 @@ class Snapshot(BaseModel):
     offer: OfferFacts | None
     rematch: str | None
     commitment: str
+    nonces: Annotated[list[int], Field(description="The seats whose holders have given a nonce.")]
     rated: bool
     view: dict[str, Any]
     actions: list[ActionFacts]
@@ -221,20 +230,29 @@ async def undo(server: Server, table: TableId, asked: Undo) -> Accepted:
     return Accepted(version=await server.work(server.tables.undo, *taking_back))
 
 
+@router.post("/tables/{table}/nonce")
+async def give_nonce(server: Server, table: TableId, asked: GiveNonce) -> Accepted:
+    """Mix randomness of the seat's holder into chance, once; the same nonce again gets the same answer."""
+    giving = (table, asked.seat, asked.secret, asked.nonce)
+    return Accepted(version=await server.work(server.tables.give_nonce, *giving))
+
+
 @router.post("/tables/{table}/offer")
 async def ask(server: Server, table: TableId, asked: Ask) -> messages.Revision:
     """Ask the others to undo, or to let a bot act for an idle seat."""
+    holder, request = (table, asked.seat, asked.secret), asked.id or ""
     if asked.kind == "undo":
-        return revision(await server.work(server.tables.ask_undo, table, asked.seat, asked.secret))
+        return messages.Revision(revision=await server.work(server.tables.ask_undo, *holder, request))
     if asked.idle is None:
         raise Refused("not-idle")
-    return revision(await server.work(server.tables.ask_stand_in, table, asked.seat, asked.secret, asked.idle))
+    return messages.Revision(revision=await server.work(server.tables.ask_stand_in, *holder, asked.idle, request))
 
 
 @router.post("/tables/{table}/offer/answer")
 async def answer_offer(server: Server, table: TableId, asked: OfferAnswer) -> messages.Revision:
     """Agree to what another seat asks, or decline."""
-    return revision(await server.work(server.tables.answer_offer, table, asked.seat, asked.secret, asked.agree))
+    answering = (table, asked.seat, asked.secret, asked.agree, asked.id or "")
+    return messages.Revision(revision=await server.work(server.tables.answer_offer, *answering))
 
 
 @router.post("/tables/{table}/return")

@@ -106,3 +106,16 @@ async def verify(server: Server, table: TableId) -> Verdict:
     wrong = await server.work(verify_chance, live.match, seed)
     fits = is_commitment_to(seed, live.row.commitment)
     return Verdict(commitment=live.row.commitment, seed=live.row.seed, fits_commitment=fits, first_wrong=wrong)
+
+
+@router.get("/tables/{table}/chance", response_model=messages.ChanceFacts)
+async def chance(request: Request, response: Response, server: Server, table: TableId) -> Response:
+    """Seed, notes and draws of a finished match, so that anybody can check them."""
+
+    def find() -> tuple[str, int]:
+        with server.tables.looking(table) as live:
+            return gate.as_text(gate.chance_of(live)), len(live.match.log)
+
+    text, actions = await server.work(find)
+    charge(request, text, actions=actions)
+    return plain(text, response)

@@ -11,7 +11,9 @@ from undertow.server.api.dependencies import Known, Server, SomePerson, TableId,
 from undertow.server.live import gate
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
+from undertow.server.live.tables import Reserved
 from undertow.server.people import Person
+from undertow.server.refusals import Refused
 from undertow.server.service import Service
 
 _MOST_LISTED = 100
@@ -39,6 +41,10 @@ class NewTable(messages.Request):
     ] = 86_400
     listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
     rated: Annotated[bool, Field(description="Whether the match counts: nobody gets hints then.")] = False
+    reservation: Annotated[
+        str | None, Field(pattern=r"^[a-z2-7]{24}$", description="A seed whose commitment the caller has seen.")
+    ] = None
+    nonce: messages.Nonce | None = None
 
 
 class Join(messages.Request):
@@ -47,6 +53,14 @@ class Join(messages.Request):
     invitation: messages.Token
     name: messages.Name
     seat: messages.SeatNumber | None = None
+    nonce: messages.Nonce | None = None
+
+
+class Reservation(BaseModel):
+    """A seed reserved for one new table, and the commitment to it."""
+
+    reservation: str
+    commitment: str
 
 
 class Recovery(messages.Request):
@@ -83,13 +97,23 @@ class MyTables(BaseModel):
     tables: list[TableFacts]
 
 
+@router.post("/commitments")
+async def reserve_seed(server: Server) -> Reservation:
+    """A commitment to the seed of a table that the caller is about to create."""
+    reservation, commitment = server.tables.reserve()
+    return Reservation(reservation=reservation, commitment=commitment)
+
+
 @router.post("/tables")
 async def create_table(request: Request, server: Server, caller: SomePerson, asked: NewTable) -> Holding:
     """Set up a table; the match begins once no seat is open."""
     server.creating.take(client_of(request))
     sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
     create = server.tables.create
-    wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated)
+    reserved = Reserved(asked.reservation, asked.nonce or "") if asked.reservation is not None else None
+    if asked.nonce is not None and reserved is None:
+        raise Refused("nonce-too-early")
+    wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated, reserved)
     live = await server.work(create, caller.guest, *wanted)
     return _holding(server, live, caller)
 
@@ -136,7 +160,7 @@ async def my_seats(server: Server, caller: Known, table: TableId) -> Holding:
 @router.post("/tables/{table}/join")
 async def join(server: Server, caller: SomePerson, table: TableId, asked: Join) -> messages.Seated:
     """Take an open seat by invitation."""
-    taking = (table, caller.guest, asked.invitation, asked.name, asked.seat)
+    taking = (table, caller.guest, asked.invitation, asked.name, asked.seat, asked.nonce or "")
     live, seat = await server.work(server.tables.join, *taking)
     secret = server.tables.secrets_for(live, [caller.guest])[seat]
     return messages.Seated(table=table, seat=seat, secret=secret)

@@ -12,9 +12,10 @@ from typing import Any
 from pydantic_core import to_json
 
 import undertow
+from undertow.engine.chance import commitment
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, verify_chance
+from undertow.engine.match import Draw, Match, draws, fingerprint
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
@@ -48,7 +49,7 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
         "type": "view",
         "protocol": PROTOCOL,
         **_about(live, viewer),
-        "chosen": live.slots.get(viewer),
+        "chosen": live.match.slot(viewer),
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
         "result": _result(live),
@@ -91,6 +92,7 @@ def _about(live: LiveTable, viewer: int) -> Data:
         "offer": None if offer is None else asdict(offer),
         "rematch": row.rematch,
         "commitment": row.commitment,
+        "nonces": [seat.seat for seat in live.seats if live.nonce_of(seat.seat) is not None],
         "rated": row.rated,
     }
 
@@ -173,7 +175,7 @@ def line_texts(live: LiveTable, knowledge: int | None, first: int = 0) -> list[s
         match = live.match
         return [
             _line_text(live.game, before, match.actor(index), match.log[index], knowledge)
-            for index, before in live.states_from(first)
+            for index, before in live.match.states_from(first)
         ]
 
     return _LINES.lines(live, knowledge, first, render)
@@ -350,11 +352,31 @@ def _check_length(match: Match, length: int) -> None:
         raise Refused("bad-request", reason=f"there are {len(match.log)} actions")
 
 
+def chance_of(live: LiveTable) -> Data:
+    """All that is needed to check the chance of a finished match."""
+    if not live.is_over:
+        raise Refused("not-over")
+    return _chance(live.match, live.row.commitment, live.seed, list(draws(live.match, live.seed)))
+
+
+def _chance(match: Match, published: str, seed: bytes, drawn: Sequence[Draw]) -> Data:
+    """Seed, notes and draws of a match."""
+    return {
+        "commitment": published,
+        "seed": seed.hex(),
+        "rules": match.game.version,
+        "notes": [{"at": note.at, "text": note.text} for note in match.notes],
+        "draws": [
+            {"at": draw.at, "weights": list(draw.weights), "picked": draw.picked, "outcome": draw.outcome} for draw in drawn
+        ],
+    }
+
+
 def match_file(live: LiveTable) -> str:
     """A finished match as a file, with its seed."""
     if not live.is_over:
         raise Refused("not-over")
-    return write(MatchFile(live.match, live.row.commitment, bytes.fromhex(live.row.seed)))
+    return write(MatchFile(live.match, live.row.commitment, live.seed))
 
 
 def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_lines: bool = True) -> str:
@@ -366,12 +388,14 @@ def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_l
     _check_length(match, shown)
     lines = _file_lines(match, knowledge, shown) if with_lines else ()
     moment = Earlier(match.game, match.seats, match.options, tuple(match.log), shown, knowledge, lines)
+    drawn = list(draws(match, file.seed)) if file.seed else []
     facts = {
         "game": match.game.id,
         "seats": match.seats,
         "options": dict(match.options),
         "names": list(match.names),
-        "chance_verified": verify_chance(match, file.seed) is None if file.seed else None,
+        "chance_verified": all(draw.picked == draw.expected for draw in drawn) if file.seed else None,
+        "chance": _chance(match, file.commitment or commitment(file.seed), file.seed, drawn) if file.seed else None,
     }
     return f'{as_text(facts)[:-1]},"moment":{moment.text()}}}'
 

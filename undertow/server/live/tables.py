@@ -9,8 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from undertow.bots.levels import MIDDLE
-from undertow.engine.chance import commitment, new_seed
+from undertow.engine.chance import commitment, is_nonce, new_seed, nonce_note
 from undertow.engine.game import Game, OptionError, Refusal
+from undertow.engine.match import Event, RefusedAction
 from undertow.server.keys import Keys, new_id, same
 from undertow.server.live.cache import TableCache
 from undertow.server.live.seating import NewSeat, checked_name, new_seat
@@ -23,6 +24,9 @@ from undertow.server.storage.store import EventRow, MatchRow, SeatRow, Store
 OPEN, BOT = store.OPEN, store.BOT
 _TRIES = 20
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_MAY_BE_AGAIN = ("illegal-action", "too-many-undos")  # refusals that a request gets which was carried out before
+
+Decision = Callable[[LiveTable], list[Event]]
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,15 @@ class Limits:
     tables_per_guest: int = 50
     tables_in_memory: int = 5000
     shortest_idle_timeout: int = 60  # seconds
+    undos_per_turn: int = 50  # counted until the log is longer than ever before
+
+
+@dataclass(frozen=True)
+class Reserved:
+    """A seed that was reserved for a new table, and the creator's nonce (empty for none)."""
+
+    reservation: str
+    nonce: str = ""
 
 
 class Tables:
@@ -65,7 +78,7 @@ class Tables:
             try:
                 self._catch_up(connection, live, self._row(connection, id))
             except BaseException:
-                live.is_stale = True
+                self._cache.drop(live)  # perhaps half of it was taken over
                 raise
         return live
 
@@ -78,7 +91,7 @@ class Tables:
 
     @contextmanager
     def looking(self, id: str, at_least: int = 0) -> Iterator[LiveTable]:
-        """The table with this id, under its lock, and never one of which something was not written down."""
+        """The table with this id, under its lock; never one whose last change was not persisted."""
         while True:
             live = self.table(id, at_least)
             with live.lock:
@@ -88,7 +101,7 @@ class Tables:
 
     @contextmanager
     def looking_at_once(self, id: str) -> Iterator[LiveTable | None]:
-        """The same if nothing has to be waited for, be it the store or somebody who works on the table; else None."""
+        """Like `looking`, but yields None instead of blocking."""
         live = self._cache.get(id)
         if live is None or live.is_stale or live.is_being_written or not live.lock.acquire(blocking=False):
             yield None
@@ -146,8 +159,9 @@ class Tables:
         idle_timeout: int,
         listed: bool = False,
         rated: bool = False,
+        reserved: Reserved | None = None,
     ) -> LiveTable:
-        """A new table; the match begins at once if no seat is open."""
+        """A new table; the match begins at once if no seat is open. A reserved seed makes one table, however often asked."""
         rules = self._game(game)
         try:
             checked = rules.check_options(len(sitting), options)
@@ -157,13 +171,38 @@ class Tables:
             reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
             raise Refused("bad-options", reason=reason)
         seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
-        with self.store.writing() as connection:
-            if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
-                raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
-            live = self._set_up(connection, guest, rules, store.as_json(checked), seats, pace, idle_timeout, listed, rated)
+        kept = (store.as_json(checked), seats, pace, idle_timeout, listed, rated)
+        if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
+            return earlier
+        try:
+            with self.store.writing() as connection:
+                if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
+                    raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
+                live = self._set_up(connection, guest, rules, *kept, reserved)
+        except sa.exc.IntegrityError:  # the reservation was used meanwhile
+            if reserved is None or (earlier := self._created_before(guest, reserved)) is None:
+                raise
+            return earlier
         self._cache.keep(live)
         self.on_change(live)
         return live
+
+    def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
+        """The table that this request already made; refused if the reservation was used for another."""
+        with self.store.reading() as connection:
+            found = self.store.reserved(connection, reserved.reservation)
+        if found is None:
+            return None
+        live = self.table(found)
+        given = {row.text.rpartition(" ")[2] for row in live.nonces.values()}
+        if live.row.creator != guest or (reserved.nonce and reserved.nonce not in given):
+            raise Refused("used-reservation")
+        return live
+
+    def reserve(self) -> tuple[str, str]:
+        """A reservation of a seed for one new table, and the commitment to the seed."""
+        reservation = new_id()
+        return reservation, commitment(self.keys.seed(reservation))
 
     def _set_up(
         self,
@@ -176,35 +215,47 @@ class Tables:
         idle_timeout: int,
         listed: bool,
         rated: bool,
+        reserved: Reserved | None = None,
     ) -> LiveTable:
         """Write down a new table with a seed of its own."""
-        match, seed, time = new_id(), new_seed(), store.now()
+        match, time = new_id(), store.now()
+        seed = new_seed() if reserved is None else self.keys.seed(reserved.reservation)
         seats = [replace(seat, match=match) for seat in sitting]
         row = MatchRow(
             id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
             creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
             idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time, changed=time,
-            listed=listed, rated=rated,
+            listed=listed, rated=rated, reservation=None if reserved is None else reserved.reservation,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
         live = LiveTable(rules, row, seats)
+        if reserved is not None and reserved.nonce:
+            self._add_nonce(connection, live, _seat_of_creator(seats, guest), reserved.nonce)
+            self._changed(connection, live)
         self._begin_if_full(connection, live)
         return live
 
-    def join(self, id: str, guest: str, invitation: str, name: str, seat: int | None = None) -> tuple[LiveTable, int]:
-        """Take an open seat, the first one unless said otherwise; whoever already sits here keeps that seat."""
+    def join(
+        self, id: str, guest: str, invitation: str, name: str, seat: int | None = None, nonce: str = ""
+    ) -> tuple[LiveTable, int]:
+        """Take an open seat, the first one unless said otherwise; a guest who already sits here keeps the seat."""
         if not same(invitation, self.keys.invitation(id)):
             raise Refused("bad-invitation")
         name = checked_name(name)
         with self._changing(id) as (connection, live):
             held = [each.seat for each in live.seats if each.guest == guest]
-            if held and seat is None:
-                return live, held[0]
+            if held and seat in (None, *held):
+                taken = held[0] if seat is None else seat
+                if nonce and self._add_nonce(connection, live, taken, nonce):
+                    self._changed(connection, live)
+                return live, taken
             free = [each.seat for each in live.seats if each.kind == OPEN]
             if not free or (seat is not None and seat not in free):
                 raise Refused("seat-taken")
             taken = free[0] if seat is None else seat
             self._sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
+            if nonce:
+                self._add_nonce(connection, live, taken, nonce)
             self._begin_if_full(connection, live)
             self._changed(connection, live)
         return live, taken
@@ -212,6 +263,8 @@ class Tables:
     def leave(self, id: str, seat: int, secret: str) -> LiveTable:
         """Get up; the seat is open to others."""
         with self._changing(id) as (connection, live):
+            if self._has_left(live, seat, secret):
+                return live
             self.seat_of(live, seat, secret)
             if live.is_over:
                 raise Refused("illegal-action", Refusal("match-is-over"))
@@ -219,6 +272,35 @@ class Tables:
             self._sit(connection, live, seat, kind=OPEN, guest=None, bot="", generation=generation)
             self._changed(connection, live)
         return live
+
+    def _has_left(self, live: LiveTable, seat: int, secret: str) -> bool:
+        """Whether the secret is that of the one who has just got up from the seat."""
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind != OPEN:
+            return False
+        return same(secret, self.keys.seat_secret(live.id, seat, live.seats[seat].generation - 1))
+
+    def give_nonce(self, id: str, seat: int, secret: str, nonce: str) -> int:
+        """Mix a nonce of the seat's holder into chance, once; returns the version at which it was given."""
+        with self._changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if self._add_nonce(connection, live, seat, nonce):
+                self._changed(connection, live)
+            return live.nonces[seat].version
+
+    def _add_nonce(self, connection: sa.Connection, live: LiveTable, seat: int, nonce: str) -> bool:
+        """Write down a nonce; False if it had come before. The caller writes the match."""
+        if not is_nonce(nonce):
+            raise Refused("bad-request", reason="a nonce is 16 to 32 bytes in small hexadecimal digits")
+        given = live.nonce_of(seat)
+        if given is not None:
+            if given != nonce:
+                raise Refused("nonce-given")
+            return False
+        if live.is_over:
+            raise Refused("illegal-action", Refusal("match-is-over"))
+        happened = live.match.note(seat, nonce_note(seat, nonce))
+        self.store.add_events(connection, live.rows_of(happened, live.nonce_request(seat)))
+        return True
 
     def rematch(self, id: str, seat: int, secret: str) -> LiveTable:
         """The same people at a new table; whoever asks second finds the first one's."""
@@ -257,22 +339,22 @@ class Tables:
     # Playing
 
     def act(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
-        """Take an action; returns the version after it. The same request again gets the same answer."""
-        return self._request(id, seat, secret, client_id, version, lambda live: self._action(live, seat, client_id, text))
+        """Take an action; returns the version after it. A repeated request gets the same answer."""
+        return self._request(id, seat, secret, client_id, version, lambda live: live.match.play(seat, text))
 
     async def act_in_loop(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int | None:
-        """The same without a thread, only for PostgreSQL; None if it has to go the long way by `act`.
+        """Like `act` without a thread, only for PostgreSQL; None if it has to go the long way by `act`.
 
-        This way is for the usual move: the table is in memory and nobody works on it, the move is legal and new. Whatever
-        else comes up, a database that is gone included, is looked at anew by `act`, and refused or answered there.
+        This way is for the usual move: the table is in memory and nobody works on it, the move is legal and new. `act`
+        looks anew at everything else, also at a lost database, and refuses or answers it.
         """
         with self.looking_at_once(id) as live:
-            if live is None or version != live.version or seat in live.slots or not _CLIENT_ID.fullmatch(client_id):
+            if live is None or version != live.version or seat in live.match.slots or not _CLIENT_ID.fullmatch(client_id):
                 return None
             revision, is_written = live.row.revision, False
             try:
                 self.seat_of(live, seat, secret)
-                rows = self._carried_out(live, version, lambda live: self._action(live, seat, client_id, text))
+                rows = self._carried_out(live, version, lambda live: live.match.play(seat, text), client_id)
                 live.is_being_written = True
                 is_written = await self.moves.write_in_loop(id, revision, _written(live), rows)
             except (Refused, self.store.driver_error):
@@ -285,9 +367,8 @@ class Tables:
                     self.on_change(live)  # even if it failed: a connection can break after the move was written
             return live.version if is_written else None
 
-    def act_for_bot(self, id: str, seat: int, version: int, text: str, attempt: str = "") -> int:
-        """Take an action for a seat at which a bot acts; once a version and attempt, whoever else may try."""
-        client_id = f"{store.BOT_REQUEST}{version}{attempt}"
+    def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
+        """Take an action for a seat at which a bot acts; refused if somebody has acted for it meanwhile."""
 
         def check(live: LiveTable) -> None:
             if not live.is_bot(seat):
@@ -295,28 +376,33 @@ class Tables:
             if live.version == version and seat not in live.to_act():
                 raise Refused("stale", version=version)
 
-        return self._decide(id, version, check, lambda live: self._action(live, seat, client_id, text))
+        return self._decide(id, version, check, lambda live: live.match.play(seat, text), "")
 
     def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
         """Take back the seat's last action by itself; returns the version after it."""
-        return self._request(id, seat, secret, client_id, version, lambda live: self._undo(live, seat, client_id))
+        return self._request(id, seat, secret, client_id, version, lambda live: self._undo(live, seat))
 
-    def _request(
-        self, id: str, seat: int, secret: str, client_id: str, version: int, work: Callable[[LiveTable], list[EventRow]]
-    ) -> int:
+    def _undo(self, live: LiveTable, seat: int) -> list[Event]:
+        """Take back what the seat may take back by itself, not too often."""
+        if live.undos_since_growth >= self.limits.undos_per_turn:
+            raise Refused("too-many-undos", limit=self.limits.undos_per_turn)
+        return live.match.undo(seat)
+
+    def _request(self, id: str, seat: int, secret: str, client_id: str, version: int, decide: Decision) -> int:
         """Carry out a client's request once, however often it comes."""
         if not _CLIENT_ID.fullmatch(client_id):
             raise Refused("bad-request", reason="an id has 1 to 64 letters, digits, - or _")
 
         def check(live: LiveTable) -> int | None:
             self.seat_of(live, seat, secret)
-            may_be_again = version != live.version or seat in live.slots
+            may_be_again = version != live.version or seat in live.match.slots
             return self._answered(id, seat, client_id) if may_be_again else None
 
         try:
-            return self._decide(id, version, check, work)
-        except sa.exc.IntegrityError:
-            earlier = self._answered(id, seat, client_id)
+            return self._decide(id, version, check, decide, client_id)
+        except (Refused, sa.exc.IntegrityError) as error:
+            may_be_again = not isinstance(error, Refused) or error.code in _MAY_BE_AGAIN
+            earlier = self._answered(id, seat, client_id) if may_be_again else None
             if earlier is None:
                 raise
             return earlier
@@ -328,13 +414,9 @@ class Tables:
         return None if earlier is None else earlier.version
 
     def _decide(
-        self,
-        id: str,
-        version: int,
-        check: Callable[[LiveTable], int | None],
-        work: Callable[[LiveTable], list[EventRow]],
+        self, id: str, version: int, check: Callable[[LiveTable], int | None], decide: Decision, client_id: str
     ) -> int:
-        """Let something happen that was decided on a version; returns the version after it, or what the check answers.
+        """Carry out what was decided on a version; returns the version after it, or the answer of the check.
 
         It is worked out on the table in memory and written if that was the newest; else it is worked out anew.
         """
@@ -345,12 +427,12 @@ class Tables:
                     answer = check(live)
                     if answer is not None:
                         return answer
-                    rows = self._carried_out(live, version, work)
+                    rows = self._carried_out(live, version, decide, client_id)
                     is_written = self.moves.write(id, revision, _written(live), rows)
                 except BaseException as error:
-                    if _is_ahead(live, revision):
+                    if not isinstance(error, Refused) or _is_ahead(live, revision):
                         self._cache.drop(live)
-                    elif isinstance(error, Refused) and not self._is_newest(live):
+                    elif not self._is_newest(live):
                         continue
                     raise
                 if is_written:
@@ -359,20 +441,24 @@ class Tables:
                 self._cache.drop(live)
         raise Refused("stale", version=version)
 
-    def _carried_out(self, live: LiveTable, version: int, work: Callable[[LiveTable], list[EventRow]]) -> list[EventRow]:
-        """Let something happen in memory; returns what is to be written."""
+    def _carried_out(self, live: LiveTable, version: int, decide: Decision, client_id: str) -> list[EventRow]:
+        """Carry out a decision in memory; returns the rows to be written. An empty id stands for a bot's."""
         if live.row.status == store.WAITING:
             raise Refused("not-begun")
         if live.row.status == store.CLOSED:
             raise Refused("closed")
         if version != live.version:
             raise Refused("stale", version=live.version)
-        rows = work(live)
-        rows += live.draw()
+        try:
+            happened = decide(live)
+        except RefusedAction as error:
+            raise Refused("illegal-action", error.refusal) from None
+        happened += live.match.draw(live.seed)
+        rows = live.rows_of(happened, client_id or f"{store.BOT_REQUEST}{live.events}")
         if live.version != version and live.row.offer:
             live.row = replace(live.row, offer="")
         live.row = replace(live.row, **self._facts_after(live))
-        return [replace(row, version=live.version) for row in rows]
+        return rows
 
     def _is_newest(self, live: LiveTable) -> bool:
         """Whether nobody else has changed the match since."""
@@ -382,62 +468,70 @@ class Tables:
             live.is_stale = True
         return is_newest
 
-    def _action(self, live: LiveTable, seat: int, client_id: str, text: str) -> list[EventRow]:
-        """An action, or the seat's slot in a secret choice; the last slot lets all of them happen together."""
-        refusal = live.game.why_not(live.match.state, seat, text)
-        if refusal is not None:
-            raise Refused("illegal-action", refusal)
-        choosers = list(live.match.state.choosers())
-        if len(choosers) == 1:
-            return [live.happen(store.ACTION, seat, text, client_id)]
-        rows = [live.happen(store.SLOT, seat, text, client_id)]
-        if len(live.slots) == len(choosers):
-            chosen = dict(live.slots)
-            rows += [live.happen(store.ACTION, chooser, chosen[chooser], None) for chooser in choosers]
-        return rows
-
-    def _undo(self, live: LiveTable, seat: int, client_id: str) -> list[EventRow]:
-        """Empty the seat's slot, or take back its last action."""
-        if not live.can_undo(seat):
-            raise Refused("illegal-action", Refusal("nothing-to-undo"))
-        if seat in live.slots:
-            return [live.happen(store.SLOT, seat, "", client_id)]
-        return [live.happen(store.UNDO, seat, str(len(live.match.log) - 1), client_id)]
-
     # Offers
 
-    def ask_undo(self, id: str, seat: int, secret: str) -> LiveTable:
-        """Ask the others to go back to before the seat's last action."""
-        with self._changing(id) as (connection, live):
-            self.seat_of(live, seat, secret)
-            length = live.undo_length(seat)
+    def ask_undo(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
+        """Ask the others to go back to before the seat's last action; returns the revision after it."""
+
+        def ask(connection: sa.Connection, live: LiveTable) -> bool:
+            length = live.match.undo_length(seat)
             if length is None or live.row.status != store.PLAYING:
                 raise Refused("illegal-action", Refusal("nothing-to-undo"))
-            self._put_offer(connection, live, Offer("undo", seat, length))
-        return live
+            return self._open_offer(connection, live, Offer("undo", seat, length))
 
-    def ask_stand_in(self, id: str, seat: int, secret: str, idle: int) -> LiveTable:
+        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
+
+    def ask_stand_in(self, id: str, seat: int, secret: str, idle: int, client_id: str = "") -> int:
         """Ask the others to let a bot act for a seat that nobody holds or that has let the table wait too long."""
-        with self._changing(id) as (connection, live):
-            self.seat_of(live, seat, secret)
+
+        def ask(connection: sa.Connection, live: LiveTable) -> bool:
             if not self.is_idle(live, idle) or idle == seat:
                 raise Refused("not-idle")
-            self._put_offer(connection, live, Offer("stand-in", seat, idle))
-        return live
+            return self._open_offer(connection, live, Offer("stand-in", seat, idle))
 
-    def answer_offer(self, id: str, seat: int, secret: str, agrees: bool) -> LiveTable:
-        """Agree to what another seat asks, or decline it for all; the one who asked may take it back so."""
+        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
+
+    def answer_offer(self, id: str, seat: int, secret: str, agrees: bool, client_id: str = "") -> int:
+        """Agree to what another seat asks, or decline it for all; the seat that asked may take it back so."""
+
+        def answer(connection: sa.Connection, live: LiveTable) -> bool:
+            offer = live.offer()
+            if offer is not None and not agrees:
+                live.row = replace(live.row, offer="")
+                return True
+            if offer is not None and seat in offer.agreed:
+                return False
+            if offer is None or seat not in self._asked(live, offer):
+                raise Refused("no-offer")
+            return self._put_offer(connection, live, replace(offer, agreed=(*offer.agreed, seat)))
+
+        return self._ask(id, seat, secret, client_id, store.ANSWER, answer)
+
+    def _ask(
+        self,
+        id: str,
+        seat: int,
+        secret: str,
+        client_id: str,
+        kind: str,
+        change: Callable[[sa.Connection, LiveTable], bool],
+    ) -> int:
+        """Carry out a request about an offer once; returns the revision after it. Without an id it is not remembered."""
         with self._changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
-            offer = live.offer()
-            if offer is None or (agrees and seat not in self._asked(live, offer)):
-                raise Refused("no-offer")
-            if agrees:
-                self._put_offer(connection, live, replace(offer, agreed=(*offer.agreed, seat)))
-            else:
-                live.row = replace(live.row, offer="")
-                self._changed(connection, live, offer="")
-        return live
+            earlier = self.store.request(connection, id, seat, client_id) if client_id else None
+            if earlier is not None:
+                return earlier.version
+            try:
+                has_changed = change(connection, live)
+            except RefusedAction as error:
+                raise Refused("illegal-action", error.refusal) from None
+            if client_id:
+                row = live.request_row(kind, seat, client_id, live.row.revision + 1)
+                self.store.add_events(connection, [row])
+            if has_changed or client_id:
+                self._changed(connection, live, offer=live.row.offer)
+            return live.row.revision
 
     def take_back_seat(self, id: str, seat: int, secret: str) -> LiveTable:
         """The owner is here again and acts in place of the bot."""
@@ -459,30 +553,43 @@ class Tables:
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
         """The seats that have yet to agree: all people but the one who asks.
 
-        Whoever is replaced is asked at rated tables only, and keeps a veto on undo: a stand-in gives nobody control.
+        A person who is replaced is asked at rated tables only, and keeps a veto on undo: a stand-in gives nobody control.
         """
         spared = {offer.by, *offer.agreed}
         if offer.kind == "stand-in":
             spared |= {seat.seat for seat in live.seats if live.is_bot(seat.seat)}
             spared |= set() if live.row.rated else {offer.detail}
         people = [seat.seat for seat in live.seats if seat.kind == store.PERSON]
-        asker = live.seats[offer.by].guest
-        return [seat for seat in people if seat not in spared and live.seats[seat].guest != asker]
+        return [seat for seat in people if seat not in spared]
 
-    def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> None:
-        """Show an offer to the others, or carry it out if nobody is left to be asked."""
+    def _open_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
+        """Put a new offer; False if it is already open and somebody has yet to answer."""
+        known = live.offer()
+        if known is None or known != replace(offer, agreed=known.agreed):
+            return self._put_offer(connection, live, offer)
+        return not self._asked(live, known) and self._put_offer(connection, live, known)
+
+    def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
+        """Show an offer to those who are asked, or carry it out; whether that changes anything."""
+        if offer.kind == "undo":
+            self._check_undo(live, offer)
         if self._asked(live, offer):
             live.row = replace(live.row, offer=offer.text())
-            self._changed(connection, live, offer=live.row.offer)
-            return
+            return True
         if offer.kind == "undo":
-            rows = [live.happen(store.UNDO, offer.by, str(offer.detail), None)]
-            self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+            # If nobody could be asked, the seat may do only what it may do by itself.
+            undo = live.match.undo_agreed(offer.by, offer.detail) if offer.agreed else self._undo(live, offer.by)
+            self.store.add_events(connection, live.rows_of(undo, None))
         else:
             kind = BOT if live.seats[offer.detail].kind == OPEN else store.PERSON
             self._sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
         live.row = replace(live.row, offer="")
-        self._changed(connection, live, offer="")
+        return True
+
+    def _check_undo(self, live: LiveTable, offer: Offer) -> None:
+        """Refuse to go back over a draw at a rated table."""
+        if live.row.rated and live.match.has_draw_from(offer.detail):
+            raise Refused("rated-undo")
 
     # Ending
 
@@ -603,9 +710,9 @@ class Tables:
         if live.row.status != store.WAITING or any(seat.kind == OPEN for seat in live.seats):
             return
         live.row = replace(live.row, status=store.PLAYING)
-        rows = live.draw()
+        rows = live.rows_of(live.match.draw(live.seed), None)
         if rows:
-            self.store.add_events(connection, [replace(row, version=live.version) for row in rows])
+            self.store.add_events(connection, rows)
         self._changed(connection, live)
 
     def _sit(self, connection: sa.Connection, live: LiveTable, seat: int, **values: Any) -> None:
@@ -623,9 +730,17 @@ class Tables:
             raise Refused("bad-options", reason=str(error.args[0])) from None
 
 
+def _seat_of_creator(seats: Sequence[SeatRow], guest: str) -> int:
+    """The seat under which a creator's nonce counts: the first of their own, or a bot's if they only watch."""
+    own = [seat.seat for seat in seats if seat.guest == guest] + [seat.seat for seat in seats if seat.kind == BOT]
+    if not own:
+        raise Refused("not-your-seat")
+    return own[0]
+
+
 def _is_ahead(live: LiveTable, revision: int) -> bool:
     """Whether something has happened here beyond a revision, or half happened."""
-    return live.row.revision != revision or live.events != live.row.events
+    return live.row.revision != revision or live.events != live.row.events or live.version != live.noted_version
 
 
 def _written(live: LiveTable) -> dict[str, Any]:

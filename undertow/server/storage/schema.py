@@ -69,6 +69,8 @@ matches = sa.Table(
     ),  # since when whose seat's person has had to be told, as JSON
     sa.Column("notify_due", sa.BigInteger),  # the earliest of these; empty if there is none
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
+    sa.Column("reservation", sa.String(32)),  # of the seed, where its commitment came before the table
+    sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
     sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
@@ -93,8 +95,8 @@ events = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String(80), nullable=False),
     sa.Column("client_id", sa.String(64)),
-    sa.Column("version", sa.Integer, nullable=False),  # the version that the request brought about
-    sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the event
+    sa.Column("version", sa.Integer, nullable=False),  # the answer: the version after the request, for an offer the revision
+    sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the request; empty but in its last row
     sa.Column("time", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
 )

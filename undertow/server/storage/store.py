@@ -34,9 +34,11 @@ _PG_CONNECTING = {
 }
 _PG_LIMITS = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'"
 
-ACTION, SLOT, UNDO = "action", "slot", "undo"
+ACTION, SLOT, UNDO, NOTE = "action", "slot", "undo", "note"  # events of the match
+OFFER, ANSWER = "offer", "answer"  # events of the table, which remember how a request was answered
+MOVES = (ACTION, SLOT, UNDO)
 OPEN, PERSON, BOT = "open", "person", "bot"
-BOT_REQUEST = "bot:"  # how the id of a bot's own request begins; no client's may
+BOT_REQUEST, NONCE_REQUEST = "bot:", "nonce:"  # how the ids of the server's own requests begin; no client's may
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 UNFINISHED = (WAITING, PLAYING)
 
@@ -82,6 +84,7 @@ class MatchRow:
     notify: str = "{}"
     notify_due: int | None = None
     rated: bool = False
+    reservation: str | None = None
 
 
 @dataclass(frozen=True)
@@ -304,6 +307,12 @@ class Store:
         """A match; with `lock` nobody else changes it until the transaction ends."""
         found = connection.execute(_LOCKED_MATCH if lock else _MATCH, {"match_id": id}).first()
         return None if found is None else _read(MatchRow, found)
+
+    def reserved(self, connection: sa.Connection, reservation: str) -> str | None:
+        """The match that uses a reserved seed."""
+        query = sa.select(matches.c.id).where(matches.c.reservation == reservation)
+        found = connection.execute(query).scalar()
+        return None if found is None else str(found)
 
     def revision(self, connection: sa.Connection, id: str) -> int | None:
         """How often a match has changed."""

@@ -145,12 +145,12 @@ class Jobs:
                 log.error("a table is stuck", extra={"table": table[:6], "error": outline(error)})
 
     def _move_simply(self, table: str) -> None:
-        """Take any legal action for a bot, by a request id that was never used."""
+        """Take any legal action for a bot."""
         with self._tables.looking(table) as live:
             bots = _bots_to_act(live)
             if bots:
                 text = live.game.text(secrets.choice(list(live.match.state.legal_for(bots[0]))))
-                self._tables.act_for_bot(table, bots[0], live.version, text, attempt=secrets.token_hex(8))
+                self._tables.act_for_bot(table, bots[0], live.version, text)
                 self.simple_moves += 1
 
     # Playing
@@ -240,7 +240,7 @@ def _position(live: LiveTable) -> dict[str, Any]:
         "bots": _bots_to_act(live),
         "levels": [seat.bot for seat in live.seats],
         "has_people": any(seat.kind == store.PERSON and not seat.bot for seat in live.seats),
-        "not_before": live.row.changed + (live.row.pace if not live.slots and len(live.to_act()) == 1 else 0),
+        "not_before": live.row.changed + (live.row.pace if not match.slots and len(live.to_act()) == 1 else 0),
         "job": {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)},
     }
 
