@@ -8,6 +8,7 @@ import undertow
 from tools.golden import kept
 from undertow.engine.match import fingerprint
 from undertow.engine.matchfile import write
+from undertow.games import versions
 
 FOLDER = Path(__file__).parent / "golden"
 FILES = sorted(FOLDER.rglob("*.match"))
@@ -27,11 +28,12 @@ def test_replay(file: Path) -> None:
     assert fingerprint(saved.match.state) == (file.with_suffix(".fingerprint").read_text().strip())
 
 
-@pytest.mark.parametrize("game", undertow.games())
-def test_every_ending_and_number_of_seats_has_one(game: str) -> None:
+@pytest.mark.parametrize(("game", "version"), [(game, version) for game in undertow.games() for version in versions(game)])
+def test_every_ending_and_number_of_seats_has_one_in_every_rules_version(game: str, version: int) -> None:
     matches = [kept(file).match for file in FILES if game_of(file) == game]
-    assert {match.game.ending(match.state) for match in matches} == set(undertow.game(game).endings)
-    assert {match.seats for match in matches} == set(undertow.game(game).seats)
+    current = [match for match in matches if match.game.version == version]
+    assert {match.game.ending(match.state) for match in current} == set(undertow.game(game, version).endings)
+    assert {match.seats for match in current} == set(undertow.game(game, version).seats)
 
 
 def test_every_ending_of_atlantis_has_one_in_both_editions() -> None:

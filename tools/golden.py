@@ -4,14 +4,17 @@
 
 With options, only matches played with them count as there, and the files are named for them. With the components of another
 box, for an ending that the game's own hardly ever comes to, these are kept beside the match, in a folder `other-box`.
+Only matches of the newest rules version count as there; those of version 2 and later lie in folders `v2`, `v3`, …
 """
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import undertow
 from undertow.bots import choose
-from undertow.engine.chance import ChanceStream, commitment
+from undertow.engine.chance import commitment
+from undertow.engine.game import Game
 from undertow.engine.match import fingerprint
 from undertow.engine.matchfile import MatchFile, read, write
 
@@ -21,16 +24,21 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 def kept(file: Path) -> MatchFile:
     """A golden replay, with the components that lie beside it, if any."""
     box = file.with_suffix(".toml")
-    return read(
-        file.read_bytes(), lambda name: undertow.game(name).with_components(box) if box.is_file() else undertow.game(name)
-    )
+
+    def find(id: str, version: int | None) -> Game[Any]:
+        game = undertow.game(id, version)
+        return game.with_components(box) if box.is_file() else game
+
+    return read(file.read_bytes(), find)
 
 
 def main(id: str, tries: int, options: dict[str, str], box: Path | None) -> None:
     """Play until every ending and number of seats has a match, or the tries are used up."""
     game, folder = undertow.game(id) if box is None else undertow.game(id).with_components(box), FOLDER / id
     matches = [kept(file).match for file in folder.rglob("*.match")]
-    have = [match for match in matches if match.options.items() >= options.items()]
+    current = [match for match in matches if match.game.version == game.version]
+    have = [match for match in current if match.options.items() >= options.items()]
+    folder = folder if game.version == 1 else folder / f"v{game.version}"
     missing = set(game.endings) - {match.game.ending(match.state) for match in have}
     missing_seats = set(game.seats) - {match.seats for match in have}
     for number in range(tries):
@@ -54,17 +62,15 @@ def main(id: str, tries: int, options: dict[str, str], box: Path | None) -> None
     print(f"not found: {sorted(missing)} {sorted(missing_seats)}")
 
 
-def played(  # type: ignore[type-arg]
-    game: undertow.Game, bots: list[str], number: int, options: dict[str, str]
-) -> MatchFile:
+def played(game: Game[Any], bots: list[str], number: int, options: dict[str, str]) -> MatchFile:
     """One match between bots, its chance from a seed of its own."""
     seed = number.to_bytes(32, "big")
-    stream, rng = ChanceStream(seed), undertow.Rng(number)
+    rng = undertow.Rng(number)
     match = undertow.Match(game, len(bots), {"first": "lot", **options}, bots)
-    match.draw(stream)
+    match.draw(seed)
     while match.turn != undertow.OVER:
         match.record(game.text(choose(bots[match.turn], match.state, match.turn, rng)))
-        match.draw(stream)
+        match.draw(seed)
     return MatchFile(match, commitment(seed), seed)
 
 

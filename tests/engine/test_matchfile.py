@@ -14,8 +14,10 @@ from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, r
 SEED = bytes(32)
 
 
-def find(id: str) -> Game:  # type: ignore[type-arg]
-    return tiny_game() if id == "tiny" else undertow.game(id)
+def find(id: str, version: int | None) -> Game:  # type: ignore[type-arg]
+    if id == "tiny" and version not in (None, tiny_game().version):
+        raise KeyError(f"tiny has no rules version {version}")
+    return tiny_game() if id == "tiny" else undertow.game(id, version)
 
 
 def saved(actions: int = 1000) -> MatchFile:

@@ -75,13 +75,13 @@ def own_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
-def game_with(id: str, components: Path | None) -> Game[Any]:
+def game_with(id: str, components: Path | None, version: int | None = None) -> Game[Any]:
     """The game with that id, with the components of a file if one is named."""
-    found = game(id)
+    found = game(id, version)
     return found if components is None else found.with_components(components)
 
 
 def read_match(file: Path, components: Path | None) -> MatchFile:
     """The match in a file, or standard input for "-"."""
     data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-    return read(data, lambda game: game_with(game, components))
+    return read(data, lambda game, version: game_with(game, components, version))

@@ -15,6 +15,8 @@ LONGEST_LINE = 200
 LONGEST_NAME = 40
 _FIRST_LINE = "undertow match "
 
+FindGame = Callable[[str, int | None], Game[Any]]  # by id and rules version; None for the newest
+
 
 class MatchFileError(ValueError):
     """A file that is not a match, with the line and the reason."""
@@ -58,7 +60,7 @@ def write(file: MatchFile) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read(data: bytes, find_game: Callable[[str], Game[Any]]) -> MatchFile:
+def read(data: bytes, find_game: FindGame) -> MatchFile:
     """The match in a file, every action checked by the rules; raises MatchFileError for anything else."""
     lines = _Lines(data)
     header = _read_header(lines, find_game)
@@ -121,16 +123,15 @@ class _Header:
     notes: list[Note] = field(default_factory=list)
 
 
-def _read_header(lines: _Lines, find_game: Callable[[str], Game[Any]]) -> _Header:
+def _read_header(lines: _Lines, find_game: FindGame) -> _Header:
     """The header, in its fixed order, up to the empty line."""
     number = _read_format(lines)
+    id = _value(lines, "game")
     try:
-        game = find_game(_value(lines, "game"))
+        find_game(id, None)
+        game = find_game(id, _whole_number(lines, _value(lines, "rules")))
     except KeyError as error:
         raise lines.error(str(error.args[0])) from None
-    version = _whole_number(lines, _value(lines, "rules"))
-    if version != game.version:
-        raise lines.error(f"rules version {version} of {game.id} is not known; this program plays version {game.version}")
     header = _Header(game, _whole_number(lines, _value(lines, "seats")))
     try:
         game.check_options(header.seats, {})

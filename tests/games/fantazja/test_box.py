@@ -128,16 +128,16 @@ def test_a_match_names_the_components_it_was_played_with(written: Callable[[str]
     match.record(game.text(match.state.legal()[0]))
     text = write(MatchFile(match)).encode()
     assert f"components: {game.box_digest}\n".encode() in text
-    assert write(read(text, lambda name: game)).encode() == text
+    assert write(read(text, lambda name, version: game)).encode() == text
     with pytest.raises(MatchFileError, match="played with the components of a file whose digest is"):
-        read(text, lambda name: GAME)
+        read(text, lambda name, version: GAME)
 
 
 def test_a_match_of_the_shipped_box_is_not_read_with_another(written: Callable[[str], Path]) -> None:
     text = write(MatchFile(Match(GAME, 2, {}))).encode()
     assert b"components" not in text
     with pytest.raises(MatchFileError, match="the components that come with the program"):
-        read(text, lambda name: game_from(written(ALIKE)))
+        read(text, lambda name, version: game_from(written(ALIKE)))
 
 
 def test_comments_and_sources_make_no_other_box(written: Callable[[str], Path]) -> None:

@@ -530,6 +530,12 @@ def test_e3_equals_share_or_the_option_decides() -> None:
     assert last_round("A: pink | B: white", tie="gem value").winners() == [0]
 
 
+def test_e3_nobody_wins_without_gems() -> None:
+    state = last_round("")
+    assert (state.turn(), state.winners(), GAME.ending(state)) == (undertow.OVER, [], "ended-round-limit")
+    assert state.shares() == pytest.approx([1 / 3] * 3)
+
+
 def test_e4_the_host_says_who_begins_or_the_lot_does() -> None:
     assert GAME.start(seats=4, first=2).belt == 2
     lot = GAME.start(seats=4, first="lot")

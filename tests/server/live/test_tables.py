@@ -360,7 +360,17 @@ def test_tables_out_of_memory_are_replayed(store: Store) -> None:
     assert again.match.log == first.match.log
 
 
-def test_a_match_of_other_rules_is_not_played_on(store: Store, tables: Tables) -> None:
+def test_a_running_table_is_finished_under_the_rules_it_began_with(store: Store) -> None:
+    live, secrets = people_table(new_tables(store))
+    with store.writing() as connection:
+        connection.execute(schema.matches.update().values(rules=1))
+    tables = new_tables(store)  # as after an update of the server
+    assert tables.table(live.id).game is undertow.game("niagara", 1)
+    tables.act(live.id, 0, secrets[0], "a", live.version, "play 1")
+    assert tables.table(live.id).match.slot(0) == "play 1"
+
+
+def test_a_match_of_unknown_rules_is_not_played_on(store: Store, tables: Tables) -> None:
     live, _ = people_table(tables)
     with store.writing() as connection:
         connection.execute(schema.matches.update().values(rules=99))

@@ -61,7 +61,17 @@ def test_the_example_bot_is_short() -> None:
 
 
 def job(seats: int = 3, **more: Any) -> dict[str, Any]:
-    return {"game": "niagara", "seats": seats, "options": {}, "log": [], "seat": 0, "bot": "greedy", "seed": 1, **more}
+    return {
+        "game": "niagara",
+        "rules": 2,
+        "seats": seats,
+        "options": {},
+        "log": [],
+        "seat": 0,
+        "bot": "greedy",
+        "seed": 1,
+        **more,
+    }
 
 
 async def choose(pool: Pool) -> str:

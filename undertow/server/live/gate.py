@@ -432,7 +432,7 @@ def hint_job(live: LiveTable, viewer: int) -> Data:
     match = live.match
     if viewer not in list(match.state.choosers()):
         raise Refused("illegal-action", Refusal("match-is-over" if live.is_over else "not-your-turn"))
-    table = {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
+    table = {"game": live.row.game, "rules": live.row.rules, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
     return {"kind": "hint", "seat": viewer, **table}
 
 

@@ -51,7 +51,7 @@ class Tables:
     """The tables of one server process. All methods block and may be called from any thread."""
 
     def __init__(
-        self, store: Store, keys: Keys, find_game: Callable[[str], Game[Any]], limits: Limits | None = None
+        self, store: Store, keys: Keys, find_game: Callable[[str, int | None], Game[Any]], limits: Limits | None = None
     ) -> None:
         """Nothing is loaded yet. Whoever wants to hear of changes sets `on_change`."""
         self.store = store
@@ -671,9 +671,10 @@ class Tables:
 
     def _fresh(self, connection: sa.Connection, row: MatchRow) -> LiveTable:
         """A table as it was before its first event."""
-        game = self._game(row.game)
-        if game.version != row.rules:
-            raise Refused("other-rules", version=row.rules, known=game.version)
+        try:
+            game = self._find_game(row.game, row.rules)
+        except KeyError:
+            raise Refused("other-rules", version=row.rules, known=self._game(row.game).version) from None
         live = LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
         live.is_stale = True
         return live
@@ -723,9 +724,9 @@ class Tables:
         live.match.names = tuple(each.name for each in live.seats)
 
     def _game(self, id: str) -> Game[Any]:
-        """The game with that id."""
+        """The game with that id, at its newest rules version."""
         try:
-            return self._find_game(id)
+            return self._find_game(id, None)
         except KeyError as error:
             raise Refused("bad-options", reason=str(error.args[0])) from None
 

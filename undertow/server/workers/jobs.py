@@ -241,7 +241,7 @@ def _position(live: LiveTable) -> dict[str, Any]:
         "levels": [seat.bot for seat in live.seats],
         "has_people": any(seat.kind == store.PERSON and not seat.bot for seat in live.seats),
         "not_before": live.row.changed + (live.row.pace if not match.slots and len(live.to_act()) == 1 else 0),
-        "job": {"game": live.row.game, "seats": match.seats, "options": dict(match.options), "log": list(match.log)},
+        "job": {"game": live.row.game, "rules": live.row.rules, "seats": match.seats, "options": dict(match.options), "log": list(match.log)},
     }
 
 

@@ -56,12 +56,12 @@ class Mind:
 
 def about(job: dict[str, Any]) -> dict[str, Any]:
     """What two jobs of one bot in one match have in common."""
-    return {name: job[name] for name in ("game", "seats", "options", "seat", "bot")}
+    return {name: job[name] for name in ("game", "rules", "seats", "options", "seat", "bot")}
 
 
 def match_of(job: dict[str, Any]) -> Match:
     """The match of a job, replayed."""
-    match = Match(undertow.game(job["game"]), job["seats"], job["options"])
+    match = Match(undertow.game(job["game"], job["rules"]), job["seats"], job["options"])
     for text in job["log"]:
         match.record(text)
     return match
