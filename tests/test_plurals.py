@@ -30,7 +30,7 @@ NOUNS = {
     "pl": """
         bajt bajty bajtów, budynek budynki budynków, gracz graczy|gracze graczy,
         joker jokery jokerów, kafelek kafelki kafelków, karta|kartę karty kart, kolor kolory kolorów,
-        kryształ kryształy kryształów, miejsce miejsca miejsc, nurek nurków|nurkowie nurków,
+        klejnot klejnoty klejnotów, kryształ kryształy kryształów, miejsce miejsca miejsc, nurek nurków|nurkowie nurków,
         pole pola pól, punkt punkty punktów, runda|rundę rundy rund, skarb skarby skarbów, skrzynia|skrzynię skrzynie skrzyń,
         statek statki statków, stół stoły stołów, symbol symbole symboli, tura|turę tury tur, żeton żetony żetonów
         """,
@@ -40,6 +40,7 @@ NOUNS = {
         клетка|клетку клетки клеток, корабль корабля кораблей, кристалл кристалла кристаллов, место места мест,
         очко очка очков,
         партия|партию партии партий, плитка|плитку плитки плиток, поле поля полей, раунд раунда раундов,
+        самоцвет самоцвета самоцветов,
         символ символа символов, сокровище сокровища сокровищ, стол стола столов, участок участка участков,
         ход хода ходов, цвет цвета цветов, ящик ящика ящиков
         """,

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -87,17 +88,26 @@ def texts_in(files: list[Path]) -> set[str]:
     return found
 
 
+def declared(game: str) -> set[str]:
+    """The messages that follow from a game's declaration: labels of actions, steps and reasons."""
+    declaration = import_module(f"undertow.games.{game}.declared").DECLARED
+    messages = [each.message for each in (*declaration.steps, *declaration.reasons)]
+    return {kind.label for kind in declaration.actions} | set(messages)
+
+
 @pytest.mark.parametrize("name", FOLDERS)
 def test_no_message_is_unused(name: str) -> None:
-    """A message is used if a source says its id, or begins to: `f"action-{…}"` uses all that begin with action-."""
+    """A message is used if a source has its id, its beginning (`f"action-{…}"`) or its ending (`f"{message}-own"`)."""
     folder = PACKAGE if name == "shell" else PACKAGE / "games" / name
     sources = [*folder.rglob("*.py"), *PACKAGE.glob("*.py"), *(PACKAGE / "commands").glob("*.py")]
-    texts = texts_in(sources)
+    texts = texts_in(sources) | (set() if name == "shell" else declared(name))
     beginnings = tuple(text for text in texts if text.endswith("-") and len(text) > 3)
+    endings = [text for text in texts if text.startswith("-") and len(text) > 3]
     page_only = ("option-", "page-", "lesson-", "component-", "bot-level-")  # tests/page looks after these
     for message in messages(FOLDERS[name], "en"):
         if not message.startswith(("word-", *page_only)):
-            assert message in texts or message.startswith(beginnings), f"{message} is used nowhere"
+            ids = {message, *(message.removesuffix(ending) for ending in endings)}
+            assert ids & texts or message.startswith(beginnings), f"{message} is used nowhere"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

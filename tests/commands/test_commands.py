@@ -185,7 +185,7 @@ def test_a_turn_with_questions(tmp_path: Path) -> None:
         "Saved to mine.match",
         "mine.match exists",
         "Not saved",
-        "The match is kept",
+        "The match is saved",
     ):
         assert said in flat(result.output), said
     assert (tmp_path / "mine.match").is_file()

@@ -91,7 +91,7 @@ def test_the_next_turn_is_planned_while_another_plays(visitor: Visitor) -> None:
     # Five divers always pay at least one action of the four areas.
     expect(friend.locator(".plate[data-standing=affordable]").first).to_be_visible()
     expect(friend.locator(".plate[data-standing=affordable] title").first).to_contain_text("You can pay for this")
-    expect(friend.locator("section.dock")).to_contain_text("What you could pay now")
+    expect(friend.locator("section.dock")).to_contain_text("What you can pay for now")
     expect(host.locator(".plate[data-standing=affordable]")).to_have_count(0)
     expect(host.locator(".plate .spot.lit").first).to_be_visible()
 

@@ -478,7 +478,7 @@ page-unseen-text =
         [few] Wyjdą jeszcze { $left } z nich
         [many] Wyjdzie jeszcze { $left } z nich
        *[other] Wyjdzie jeszcze { $left } z nich
-    }, pozostałe są w pudełku.
+    }; inne, jeśli są, leżą w pudełku.
 page-unseen-ships = Zakryte statki
 page-unseen-research = Karty badań, które jeszcze wyjdą
 page-helper-text = Z prawdziwym pudełkiem na stole: wskaż, co leży przed graczem, a zobaczysz najlepszy wynik i to, skąd się bierze.

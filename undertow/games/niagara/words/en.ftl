@@ -210,7 +210,7 @@ page-missing = to win: { $four } more alike, { $five ->
     [one] { $five } more colour
    *[other] { $five } more colours
 } or { $seven } more of any kind
-page-face-down = a face-down tile
+page-face-down = a tile, face down
 page-tiles-count = tiles left: { $count }
 page-weather = { word-weather }
 page-colour = { word-colour }
