@@ -53,7 +53,7 @@ def pays_others(state: AtlanticaState, held: i64, area: i64, paid: i64, level: i
 
 
 def payable_symbols(state: AtlanticaState, area: i64, most: i64) -> i64:
-    """T2: how many symbols of an area the seat can pay, up to so many; whoever can pay some can pay fewer."""
+    """T2: how many symbols of an area the seat can pay, up to `most`; a seat that can pay some can pay fewer."""
     hand = hand_of(state, state.seat)
     held = colours_in(hand)
     missing: i64 = NONE

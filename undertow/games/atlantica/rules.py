@@ -265,7 +265,7 @@ def possible_payments(state: AtlanticaState) -> tuple[i64, i64]:
 
 
 def payers(state: AtlanticaState, hand: i64, colours: i64, cards: i64, replaced: i64) -> i64:
-    """T2: those of the colours that leave the rest payable if so many cards are paid, as bits."""
+    """T2: the colours of which `cards` may be paid so that the rest stays payable, as bits."""
     if state.paid + 1 == state.level:
         return colours
     found: i64 = 0
@@ -426,7 +426,7 @@ def take_from(state: AtlanticaState, space: i64) -> None:
 
 
 def win_divers(state: AtlanticaState, count: i64) -> None:
-    """T8: so many are drawn at once and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
+    """T8: divers drawn now and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
     deck = total_of(deck_of(state))
     used = total_of(used_of(state))
     state.pending = min(count, deck + used)
@@ -467,7 +467,7 @@ def catch_breath(state: AtlanticaState) -> None:
 
 
 def refusal_of_end_turn(state: AtlanticaState) -> i64:
-    """T10: whoever takes no other action catches breath."""
+    """T10: a seat that takes no other action catches breath."""
     if state.step != ACT:
         return NOT_IN_THIS_STEP
     return ALLOWED if state.areas else NOTHING_DONE

@@ -147,7 +147,7 @@ def preview(state: Atlantis, seat: int, action: int) -> Preview:
 
 
 def _cards(cards: int) -> Message:
-    """So many cards are drawn."""
+    """How many cards are drawn."""
     return Message("preview-cards", {"cards": cards})
 
 

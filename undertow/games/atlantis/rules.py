@@ -182,7 +182,7 @@ def deal_next(state: AtlantisState) -> None:
 
 
 def draw_cards(state: AtlantisState, step: i64, cards: i64) -> None:
-    """Chance is to give the seat so many cards."""
+    """Chance is to give the seat cards in this step."""
     state.step = step
     state.to_draw = cards
     prepare_draw(state)
@@ -402,7 +402,7 @@ def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
 
 
 def can_pay_tile(state: AtlantisState, tiles: i64, cards: i64, value: i64) -> bool:
-    """W4: whether a tile of that value, with others and so many cards, can make up the price."""
+    """W4: whether a tile of the value, with other tiles and cards, can make up the price."""
     return can_finish(tiles - one(value - 1), cards, state.price - value, min(state.least, value))
 
 

@@ -231,7 +231,7 @@ def refusal_of_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> 
 
 
 def refusal_of_cover(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
-    """T7, P6: a building of the same type, exactly one level lower, whoever owns it."""
+    """T7, P6: a building of the same type, exactly one level lower, of either seat."""
     if building == NONE:
         return NO_BUILDING
     if building == CASTLE:
