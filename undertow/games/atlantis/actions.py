@@ -1,6 +1,6 @@
 """What each action of Atlantis calls in the rules, and the state that takes actions."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ from undertow.games.atlantis.facts import (
     DRAWN,
     DRAWN_SEAT,
     FINISHED,
+    FIRST_GAP,
     ITEMS,
     KIND,
     LAY,
@@ -102,9 +103,6 @@ def take(state: AtlantisState, action: i64) -> None:
         rules.place_bridge(state, argument)
     else:
         rules.begin_with(state, argument)
-
-
-BRIDGE_FROM_0: Final = BRIDGE_AT - 2  # the number that a bridge at place 0 would have; gaps begin with place 2
 
 
 def choice(action: i64) -> i64:
@@ -231,7 +229,7 @@ class Atlantis(AtlantisState):
         self._work_out()
         found = with_members(vec[i64](capacity=8), self.choices, CHOOSE_FIGURE)
         if self.gaps:
-            found = with_members(found, self.gaps, BRIDGE_FROM_0)
+            found = with_members(found, self.gaps, BRIDGE_AT - FIRST_GAP)
         return found
 
     def any_legal(self, rng: Rng) -> i64:
@@ -245,7 +243,7 @@ class Atlantis(AtlantisState):
         if index < others:
             self.sure = CHOOSE_FIGURE + member_at(self.choices, index)
         else:
-            self.sure = BRIDGE_FROM_0 + member_at(self.gaps, index - others)
+            self.sure = BRIDGE_AT - FIRST_GAP + member_at(self.gaps, index - others)
         return self.sure
 
     def _is_legal(self, action: i64) -> bool:

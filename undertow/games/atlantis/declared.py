@@ -18,7 +18,13 @@ TILE_NUMBERS = [value + 8 * item for item in range(len(COLOURS)) for value in VA
 
 DECLARED = Declaration(
     "Atlantis",
-    sizes={"ITEMS": len(COLOURS), "FIGURES_EACH": FIGURES_EACH, "MAINLAND": PLACES + 1, "ANY_SPECTATOR": MOST_SEATS},
+    sizes={
+        "ITEMS": len(COLOURS),
+        "FIGURES_EACH": FIGURES_EACH,
+        "MAINLAND": PLACES + 1,
+        "ANY_SPECTATOR": MOST_SEATS,
+        "FIRST_GAP": GAP_STARTS[0],
+    },
     actions=(
         Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(MOST_SEATS)),
         Kind("REVEALED", "revealed {tile} {value}", tile=COLOURS, value=VALUES, numbers=TILE_NUMBERS),

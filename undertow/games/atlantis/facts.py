@@ -13,6 +13,7 @@ ITEMS: Final = 7
 FIGURES_EACH: Final = 3
 MAINLAND: Final = 54
 ANY_SPECTATOR: Final = 4
+FIRST_GAP: Final = 2
 
 # Steps.
 LOT: Final = 0
