@@ -42,7 +42,7 @@ def test_a_card_shows_landing_gaps_price_tile_and_the_gap_left() -> None:
 def test_a_figure_shows_all_its_cards() -> None:
     state = drawn("O4 F3/a1 O5/b1 S2", hands="a: OSC", tiles="b: 1")
     assert told(state, "figure 1")["brings"] == [
-        "olive: to place 3, price 0, occupied, so another card must follow.",
+        "olive branch: to place 3, price 0, occupied, so another card must follow.",
         "statue: to place 4, price 0, takes flag 3.",
         "crown: to the Mainland, price 0, takes statue 2.",
     ]

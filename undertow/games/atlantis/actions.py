@@ -31,6 +31,7 @@ from undertow.games.atlantis.facts import (
     MOVE,
     NONE,
     NOT_IN_THIS_STEP,
+    OWNED,
     PAY,
     PAY_CARD,
     PAY_TILE,
@@ -41,7 +42,6 @@ from undertow.games.atlantis.facts import (
     START,
     UNSEEN,
     AtlantisState,
-    owned_of,
 )
 from undertow.games.atlantis.features import features
 from undertow.games.atlantis.guess import deal_anew
@@ -127,7 +127,7 @@ def choices_at_start(state: AtlantisState) -> i64:
     found = rules.movable_figures(state)
     if found == 0:
         found = choice(SHOW_HAND)
-    tiles = owned_of(state, state.seat)
+    tiles = state.stock[OWNED + state.seat]
     if tiles and state.sold == 0 and (state.deck or state.discard):
         for value in range(2, i64(KINDS + 1)):
             if count(tiles, value - 1):
@@ -143,7 +143,7 @@ def choices_of_payment(state: AtlantisState) -> i64:
         for item in range(i64(ITEMS)):
             if count(cards, item):
                 found |= choice(PAY_CARD + item)
-    tiles = owned_of(state, state.seat)
+    tiles = state.stock[OWNED + state.seat]
     many = size(cards)
     for value in range(1, i64(KINDS + 1)):
         if count(tiles, value - 1) and rules.can_pay_tile(state, tiles, many, value):

@@ -119,7 +119,7 @@ DECLARED = Declaration(
         Packed(
             "stock",  # bags, but for the last two
             Run("hand", "the cards of a seat", setters="set add", seat=MOST_SEATS),
-            Run("shown", "the cards of a seat that were shown to all", setters="set add", seat=MOST_SEATS),
+            Run("shown", "the cards of a seat that were shown to all", seat=MOST_SEATS),
             Run("owned", "the tiles of a seat", setters="add", seat=MOST_SEATS),
             Run(
                 "certain",

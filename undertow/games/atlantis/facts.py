@@ -255,11 +255,6 @@ def set_shown(state: AtlantisState, seat: i64, value: i64) -> None:
     state.stock[SHOWN + seat] = value
 
 
-def add_shown(state: AtlantisState, seat: i64, count: i64) -> None:
-    """Add to the cards of a seat that were shown to all."""
-    state.stock[SHOWN + seat] += count
-
-
 def owned_of(state: AtlantisState, seat: i64) -> i64:
     """The tiles of a seat."""
     return state.stock[OWNED + seat]

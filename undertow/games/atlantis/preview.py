@@ -233,7 +233,7 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
 def _of_buying(state: Atlantis, seat: int, value: int) -> Preview:
     """T1: a tile for half its value in cards; it may have been needed."""
     after = state.clone()
-    facts.add_owned(after, seat, -(one(value - 1)))
+    facts.add_owned(after, seat, -one(value - 1))
     warns = []
     if rules.movable_figures(state) and not rules.movable_figures(after):
         warns.append(Message("preview-may-be-stuck"))
