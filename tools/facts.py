@@ -134,9 +134,10 @@ def _accessors(declared: Declaration, field: Packed, run: Run) -> list[str]:
     """The getter and the setters of a run."""
     parameters = ", ".join([f"state: {declared.name}State", *(f"{name}: i64" for name in run.by)])
     place = f"state.{field.name}[{run.index()}]"
-    functions = [
-        f'def {run.getter}({parameters}) -> i64:\n    """{run.meaning[:1].upper() + run.meaning[1:]}."""\n    return {place}'
-    ]
+    functions = []
+    if run.getter:
+        meaning = run.meaning[:1].upper() + run.meaning[1:]
+        functions.append(f'def {run.getter}({parameters}) -> i64:\n    """{meaning}."""\n    return {place}')
     for verb in run.setters:
         sign, value = SETTERS[verb]
         functions.append(

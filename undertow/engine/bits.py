@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 def shifted(value: i64, places: i64) -> i64:
-    """The value moved up. A literal would be shifted in 32 bits by the compiled code, an argument is not."""
+    """The value shifted up. Compiled code shifts a literal in only 32 bits, an argument in 64."""
     return value << places
 
 
@@ -21,7 +21,7 @@ SEQUENCE: Final = 0x0218A392CD3D5DBF
 
 
 def _places() -> vec[i64]:
-    """For the six bits that a lone bit brings to the top of a number of 64, where it stands."""
+    """The place of a lone bit, by the six bits that it brings to the top of the product."""
     places = vec[i64]([0] * 64)
     for place in range(64):
         places[(((1 << place) * SEQUENCE) >> 58) & 63] = place
@@ -42,7 +42,7 @@ def members(bits: i64) -> vec[i64]:
 
 
 def with_members(found: vec[i64], bits: i64, first: i64) -> vec[i64]:
-    """The list with the numbers of a set appended, ascending, the lowest bit standing for `first`."""
+    """Append the numbers of a set to a list, ascending; the lowest bit stands for `first`."""
     number = first
     while bits:
         while not bits & 15:
@@ -64,7 +64,7 @@ def how_many(bits: i64) -> i64:
 
 
 def member_at(bits: i64, index: i64) -> i64:
-    """The number at an index of the set, counted from the smallest; there must be so many."""
+    """The number at an index of the set, counted from the smallest; the set must be large enough."""
     while index > 0:
         bits &= bits - 1
         index -= 1

@@ -132,7 +132,10 @@ class SharedObject(Field):
 
 
 class Run:
-    """A run of numbers inside a packed field, with functions `…_of` to read and `set_…` or `add_…` to change one."""
+    """A run of numbers inside a packed field, with functions `…_of` to read and `set_…` or `add_…` to change one.
+
+    An empty `getter` or `setters` leaves them out.
+    """
 
     def __init__(
         self,
@@ -140,7 +143,7 @@ class Run:
         meaning: str,
         *,
         default: int = 0,
-        getter: str = "",
+        getter: str | None = None,
         setters: str = "set",
         encoded: bool = True,
         **by: int,
@@ -150,7 +153,7 @@ class Run:
         self.constant = name.upper()
         self.default = default
         self.meaning = meaning
-        self.getter = getter or f"{name}_of"
+        self.getter = f"{name}_of" if getter is None else getter
         self.setters = setters.split()
         self.encoded = encoded
         self.by = by

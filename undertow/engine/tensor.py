@@ -45,7 +45,7 @@ class Tensor:
     """How a game writes the view of a seat into a row, for one number of seats. Subclasses answer `write`; some `renew`."""
 
     def __init__(self, layout: tuple[Slice, ...], seats: int, kept: int = 0) -> None:
-        """Work out where each slice begins. `renew` keeps so many numbers of a row; with 0 there is no `renew`."""
+        """Work out where each slice begins. `renew` keeps `kept` numbers of a row; with 0 there is no `renew`."""
         self.layout = layout
         self.kept = kept
         self.seats = seats
@@ -116,7 +116,7 @@ def set_mark(cells: vec[i32], at: i64, holds: bool) -> None:
 
 
 def clear(cells: vec[i32], at: i64, length: i64) -> None:
-    """Write so many zeros."""
+    """Write zeros."""
     for cell in range(at, at + length):
         cells[cell] = 0
 
@@ -173,7 +173,7 @@ def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
 
 
 def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> None:
-    """Write the counts that are packed in one number, so many bits each, as parts of the most."""
+    """Write counts packed in one number, `width` bits each, as fractions of `most`."""
     field = bit(width) - 1
     row = most * (LARGEST + 1)
     cell = at

@@ -60,7 +60,7 @@ def has_scorer(id: str) -> bool:
 
 def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The board of a game for a terminal, drawn from a view."""
-    drawn: RenderableType = import_module(f"undertow.games.{game.id}.terminal").draw(view, words, seat_name)
+    drawn: RenderableType = import_module(f"undertow.games.{game.id}.terminal").render(view, words, seat_name)
     return drawn
 
 

@@ -13,7 +13,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis import box
 from undertow.games.atlantis.actions import Atlantis
-from undertow.games.atlantis.terminal import draw
+from undertow.games.atlantis.terminal import render
 
 
 def told(state: Atlantis, text: str) -> dict[str, list[str]]:
@@ -166,7 +166,7 @@ def test_the_board_fits_into_eighty_columns(code: str, edition: str) -> None:
     while state.turn() != OVER:
         if number % 25 == 0:
             console = Console(width=80, file=(screen := StringIO()))
-            console.print(draw(GAME.view(state, max(0, state.turn())), words, lambda seat: f"Player {seat}"))
+            console.print(render(GAME.view(state, max(0, state.turn())), words, lambda seat: f"Player {seat}"))
             lines = screen.getvalue().splitlines()
             assert max(map(len, lines)) <= 80
             assert len(lines) < 45

@@ -22,7 +22,7 @@ from undertow.games.fantazja.knowledge import (
     MOST_HIDDEN,
     OUT_OF_PILE,
 )
-from undertow.games.fantazja.terminal import draw
+from undertow.games.fantazja.terminal import render
 
 ONE = "house I a"
 
@@ -166,7 +166,7 @@ def check_knowledge(state: Fantazja, viewer: int, seat: int) -> None:
 def screen(state: Fantazja, words: Language) -> list[str]:
     """The lines of the board on a screen much wider than it should need."""
     console = Console(width=2000, record=True, file=io.StringIO())
-    console.print(draw(GAME.view(state, 0), words, lambda seat: f"Player {seat}"))
+    console.print(render(GAME.view(state, 0), words, lambda seat: f"Player {seat}"))
     return [line.rstrip() for line in console.export_text().splitlines() if not is_prose(line)]
 
 

@@ -11,7 +11,7 @@ from undertow.engine.game import Message
 from undertow.engine.language import LANGUAGES, language
 from undertow.games.niagara import forecast
 from undertow.games.niagara.state import LEFT_7, LOST
-from undertow.games.niagara.terminal import draw
+from undertow.games.niagara.terminal import render
 
 
 def preview(state: undertow.State, text: str) -> undertow.Preview:
@@ -147,7 +147,7 @@ def test_the_board_is_drawn_in_every_language() -> None:
     state = do(drawn("4: A1 pink, B2 | left-7: C1 | lost: B1", "4 1 1", owned="B: white"), "canoe 1")
     for code in LANGUAGES:
         console = Console(width=100, record=True, file=io.StringIO())
-        console.print(draw(GAME.view(state, 0), language(code, GAME.folder), lambda seat: f"Name{seat}"))
+        console.print(render(GAME.view(state, 0), language(code, GAME.folder), lambda seat: f"Name{seat}"))
         text = console.export_text()
         assert all(part in text for part in ("A1◆P", "B2", "C1", "Name2", "◆W1"))
         assert all(len(line) <= 100 for line in text.splitlines())

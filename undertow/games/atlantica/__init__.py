@@ -25,7 +25,7 @@ def box_numbers(contents: box.Box) -> vec[i64]:
 
 
 def set_value(row: tuple[int, ...], count: int) -> int:
-    """E3: what so many cards of a kind are worth; beyond the row counting begins anew and is added."""
+    """E3: what a number of cards of a kind is worth; beyond the row counting begins anew and is added."""
     rows, rest = divmod(count, len(row))
     return rows * row[-1] + (row[rest - 1] if rest else 0)
 

@@ -7,25 +7,22 @@ from mypy_extensions import i64
 from undertow.games.atlantica.facts import (
     ALLOWED,
     DEAL,
+    DECK,
     DRAW,
+    HAND,
     LOT,
     NONE,
     NOT_AN_OUTCOME,
     NOT_IN_THIS_STEP,
     RESEARCH_CARD,
+    REST,
     SHIP,
+    SINCE,
     SIZES,
+    SPACE,
     TREASURE,
     AtlanticaState,
-    add_deck,
-    add_hand,
-    add_rest,
-    card_on,
-    deck_of,
-    rest_of,
-    set_since,
     set_space,
-    since_of,
 )
 from undertow.games.atlantica.rules import deal_on, find_hurricane, refill, take_on
 from undertow.games.atlantica.state import HURRICANE, RESEARCH_SPACE, STACK_SPACE, TREASURE_SPACE
@@ -43,7 +40,8 @@ def refusal_of_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
 
 def pool_of_divers(state: AtlanticaState) -> i64:
     """T3: the cards from which the next diver is drawn: what is left of the old deck comes first."""
-    return rest_of(state) if rest_of(state) != 0 else deck_of(state)
+    cards = state.cards
+    return cards[REST] if cards[REST] != 0 else cards[DECK]
 
 
 def refusal_of_drawn(state: AtlanticaState, colour: i64) -> i64:
@@ -55,14 +53,15 @@ def refusal_of_drawn(state: AtlanticaState, colour: i64) -> i64:
 
 def draw(state: AtlanticaState, colour: i64) -> None:
     """S1, T8: a diver comes to hand."""
-    if rest_of(state) != 0:
-        add_rest(state, -one_of(colour))
+    cards = state.cards
+    if cards[REST] != 0:
+        cards[REST] -= one_of(colour)
     else:
-        add_deck(state, -one_of(colour))
-    add_hand(state, state.seat, one_of(colour))
-    since = since_of(state, state.seat)
+        cards[DECK] -= one_of(colour)
+    cards[HAND + state.seat] += one_of(colour)
+    since = cards[SINCE + state.seat]
     unknown = since & (since >> 1) & (since >> 2) & (since >> 3) & _ONE_EACH
-    set_since(state, state.seat, since + (_ONE_EACH & ~unknown))
+    cards[SINCE + state.seat] = since + (_ONE_EACH & ~unknown)
     state.pending -= 1
     if state.step == DEAL:
         deal_on(state)
@@ -144,7 +143,8 @@ def turn_up_research(state: AtlanticaState, card: i64) -> None:
 
 def fill(state: AtlanticaState, first: i64, card: i64) -> None:
     """T11: the first free space of a row gets a card."""
-    space = first
-    while card_on(state, space) != NONE:
+    cards = state.cards
+    space = SPACE + first
+    while cards[space] != NONE:
         space += 1
-    set_space(state, space, card)
+    cards[space] = card

@@ -161,16 +161,16 @@ DECLARED = Declaration(
         Packed(
             "cards",  # tallies, but for the last two
             Run("deck", "the diver deck", setters="set add"),
-            Run("used", "the used divers", setters="set add"),
-            Run("rest", "the rest of the old diver deck, drawn before the reshuffled one in this turn", setters="set add"),
+            Run("used", "the used divers"),
+            Run("rest", "the rest of the old diver deck, drawn before the reshuffled one in this turn"),
             Run("made", "what the diver deck was made of when it was last shuffled"),
-            Run("hand", "the divers of a seat", setters="set add", seat=MOST_SEATS),
+            Run("hand", "the divers of a seat", seat=MOST_SEATS),
             Run(
                 "since",
                 "the cards drawn since the seat is known to have had none of a colour, 15 where nothing is known",
                 seat=MOST_SEATS,
             ),
-            Run("spent", "the cards that the seat has paid since then", setters="set add", seat=MOST_SEATS),
+            Run("spent", "the cards that the seat has paid since then", seat=MOST_SEATS),
             Run("treasures", "the treasures of a seat", setters="add", seat=MOST_SEATS),
             Run("ships", "the ships of a seat", setters="add", seat=MOST_SEATS),
             Run("research", "the research cards of a seat", setters="add", seat=MOST_SEATS),

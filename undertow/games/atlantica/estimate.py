@@ -114,7 +114,7 @@ def scored(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> 
 
 
 def aboard_points(state: AtlanticaState, treasures: i64, crates: i64, research: i64) -> i64:
-    """The most that treasures in so many crates can score, remembered."""
+    """The most that treasures can score with a number of crates, cached."""
     rest = research & (full_of(JOKER) | full_of(ONE_KIND) | full_of(BLUE) | full_of(THREE_KINDS) | full_of(FOUR_KINDS))
     rest |= shifted(max(0, total_of(treasures) - crates), 48)
     points = state.memory.recall(treasures, rest)
@@ -197,7 +197,7 @@ def turns_to_come(state: AtlanticaState, seat: i64) -> float:
 
 
 def prospects(state: AtlanticaState, holdings: Holdings, turns: float) -> float:
-    """What divers, crates and waiting treasures may still bring in so many turns."""
+    """What divers, crates and waiting treasures may still bring in the turns to come."""
     useful = min(float(max(0, holdings.divers)), min(_CARDS_A_TURN * turns, _PLENTY))
     value = _DIVER * min(useful, _HANDFUL) + _EXTRA_DIVER * max(0.0, useful - _HANDFUL)
     value += _COLOUR * min(float(holdings.colours), useful)

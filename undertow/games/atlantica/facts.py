@@ -218,11 +218,6 @@ def set_used(state: AtlanticaState, value: i64) -> None:
     state.cards[USED] = value
 
 
-def add_used(state: AtlanticaState, count: i64) -> None:
-    """Add to the used divers."""
-    state.cards[USED] += count
-
-
 def rest_of(state: AtlanticaState) -> i64:
     """The rest of the old diver deck, drawn before the reshuffled one in this turn."""
     return state.cards[REST]
@@ -231,11 +226,6 @@ def rest_of(state: AtlanticaState) -> i64:
 def set_rest(state: AtlanticaState, value: i64) -> None:
     """Set the rest of the old diver deck, drawn before the reshuffled one in this turn."""
     state.cards[REST] = value
-
-
-def add_rest(state: AtlanticaState, count: i64) -> None:
-    """Add to the rest of the old diver deck, drawn before the reshuffled one in this turn."""
-    state.cards[REST] += count
 
 
 def made_of(state: AtlanticaState) -> i64:
@@ -258,11 +248,6 @@ def set_hand(state: AtlanticaState, seat: i64, value: i64) -> None:
     state.cards[HAND + seat] = value
 
 
-def add_hand(state: AtlanticaState, seat: i64, count: i64) -> None:
-    """Add to the divers of a seat."""
-    state.cards[HAND + seat] += count
-
-
 def since_of(state: AtlanticaState, seat: i64) -> i64:
     """The cards drawn since the seat is known to have had none of a colour, 15 where nothing is known."""
     return state.cards[SINCE + seat]
@@ -281,11 +266,6 @@ def spent_of(state: AtlanticaState, seat: i64) -> i64:
 def set_spent(state: AtlanticaState, seat: i64, value: i64) -> None:
     """Set the cards that the seat has paid since then."""
     state.cards[SPENT + seat] = value
-
-
-def add_spent(state: AtlanticaState, seat: i64, count: i64) -> None:
-    """Add to the cards that the seat has paid since then."""
-    state.cards[SPENT + seat] += count
 
 
 def treasures_of(state: AtlanticaState, seat: i64) -> i64:

@@ -9,7 +9,7 @@ from undertow.games.atlantica.state import STACK_SPACE, TREASURE_SPACE, open_car
 
 
 def hurricane(state: Atlantica) -> dict[str, Any]:
-    """What everybody can know about the hurricane; the chance is a pair: so many out of so many."""
+    """What everybody can know about the hurricane; the chance is a pair: draws out of cards."""
     hidden = state.finder == NONE
     return {
         "found_by": None if hidden else state.finder,
@@ -24,7 +24,7 @@ def hurricane(state: Atlantica) -> dict[str, Any]:
 
 
 def chance_of_refill(state: Atlantica, more: int = 0) -> tuple[int, int]:
-    """So many out of so many that the refill after this turn turns it up, with so many more treasures taken."""
+    """Draws out of cards: the chance that the refill turns the hurricane up, with `more` treasures taken."""
     if state.finder != NONE or state.turns == NONE:
         return 0, 1
     holes = STACK_SPACE - open_cards(state, TREASURE_SPACE, STACK_SPACE) + more

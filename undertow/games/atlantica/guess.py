@@ -69,7 +69,7 @@ def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
 
 
 def drawn_from(pool: i64, count: i64, rng: Rng) -> tuple[i64, i64]:
-    """So many cards at random, and what is left of the pool."""
+    """A number of cards at random, and what is left of the pool."""
     drawn: i64 = 0
     for _card in range(count):
         card = one_of(sort_at(pool, rng.below(total_of(pool))))

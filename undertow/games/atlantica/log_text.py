@@ -1,45 +1,21 @@
 """What the log of an Atlantica match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.game import Argument, Message
+from undertow.games.atlantica import facts
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.declared import DECLARED, KINDS, RESEARCH, SHIPS
-from undertow.games.atlantica.facts import (
-    ACT,
-    ACT_IN,
-    ARGUMENT,
-    CATCH_BREATH,
-    DEAL,
-    DRAWN,
-    DRAWN_SEAT,
-    END_TURN,
-    FINISHED,
-    KIND,
-    NONE,
-    PAY_ONE,
-    PAY_TWO,
-    REVEALED_HURRICANE,
-    REVEALED_RESEARCH,
-    REVEALED_SHIP,
-    REVEALED_TREASURE,
-    SIZES,
-    SPACES,
-    TAKE_CARD,
-    card_on,
-    made_of,
-    used_of,
-)
 from undertow.games.atlantica.state import CALM, RESEARCH_SPACE, STACK_SPACE, TREASURE_SPACE
 
 
 def label(state: Atlantica, action: int) -> Message:
     """What the action is called when a player chooses it; a card to take, by what lies there."""
-    if KIND[action] != TAKE_CARD:
+    if facts.KIND[action] != facts.TAKE_CARD:
         return DECLARED.label(action)
-    space = ARGUMENT[action]
+    space = facts.ARGUMENT[action]
     name, number = row_of(space)
     if name == "ship":
         return Message("action-take-ship", {"ship": SHIPS[number - 1]})
-    return Message(f"action-take-{name}", {"space": number, **_card(name, card_on(state, space))})
+    return Message(f"action-take-{name}", {"space": number, **_card(name, facts.card_on(state, space))})
 
 
 def row_of(space: int) -> tuple[str, int]:
@@ -54,7 +30,7 @@ def _card(name: str, sort: int) -> dict[str, Argument]:
     if name == "treasure":
         return {"kind": KINDS[sort]}
     if name == "ship":
-        return {"ship": SHIPS[sort // SIZES], "crates": sort % SIZES + 1}
+        return {"ship": SHIPS[sort // facts.SIZES], "crates": sort % facts.SIZES + 1}
     return {"card": RESEARCH[sort]}
 
 
@@ -67,56 +43,59 @@ def describe(state: Atlantica, action: int, seat: int) -> tuple[Message, ...]:
 
 def _headline(state: Atlantica, action: int, seat: int) -> Message:
     """The action itself."""
-    kind, argument = KIND[action], ARGUMENT[action]
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     shown = DECLARED.label(action).args
     told: dict[str, Argument] = {"seat": state.seat}
-    if kind == DRAWN_SEAT:
+    if kind == facts.DRAWN_SEAT:
         return Message("log-first", shown)
-    if kind == DRAWN:
-        message = "log-dealt" if state.step == DEAL else "log-drawn"
+    if kind == facts.DRAWN:
+        message = "log-dealt" if state.step == facts.DEAL else "log-drawn"
         return Message(f"{message}-own", {**told, **shown}) if seat == state.seat else Message(message, told)
-    if kind == REVEALED_HURRICANE:
+    if kind == facts.REVEALED_HURRICANE:
         return Message("log-hurricane", told)
-    if kind == TAKE_CARD:
+    if kind == facts.TAKE_CARD:
         return _taken(state, argument)
-    return Message(LOG[kind], shown if kind in (REVEALED_TREASURE, REVEALED_SHIP, REVEALED_RESEARCH) else {**told, **shown})
+    return Message(
+        LOG[kind],
+        shown if kind in (facts.REVEALED_TREASURE, facts.REVEALED_SHIP, facts.REVEALED_RESEARCH) else {**told, **shown},
+    )
 
 
 # The other kinds of actions, whose headline has the arguments of their label.
 LOG = {
-    REVEALED_TREASURE: "log-revealed-treasure",
-    REVEALED_SHIP: "log-revealed-ship",
-    REVEALED_RESEARCH: "log-revealed-research",
-    ACT_IN: "log-act",
-    PAY_ONE: "log-pay",
-    PAY_TWO: "log-pay-two",
-    CATCH_BREATH: "log-catch-breath",
-    END_TURN: "log-end-turn",
+    facts.REVEALED_TREASURE: "log-revealed-treasure",
+    facts.REVEALED_SHIP: "log-revealed-ship",
+    facts.REVEALED_RESEARCH: "log-revealed-research",
+    facts.ACT_IN: "log-act",
+    facts.PAY_ONE: "log-pay",
+    facts.PAY_TWO: "log-pay-two",
+    facts.CATCH_BREATH: "log-catch-breath",
+    facts.END_TURN: "log-end-turn",
 }
 
 
 def _taken(state: Atlantica, space: int) -> Message:
     """A card taken from a space."""
     name, _ = row_of(space)
-    return Message(f"log-take-{name}", {"seat": state.seat, **_card(name, card_on(state, space))})
+    return Message(f"log-take-{name}", {"seat": state.seat, **_card(name, facts.card_on(state, space))})
 
 
 def _consequences(state: Atlantica, action: int, after: Atlantica) -> list[Message]:
     """What nobody chose: cards that a payment brings at once, a new diver deck, the last turns, whose turn it is."""
     told = []
-    if KIND[action] in (PAY_ONE, PAY_TWO):
+    if facts.KIND[action] in (facts.PAY_ONE, facts.PAY_TWO):
         told += _taken_at_once(state, after)
         if after.pending > state.pending:
             told.append(Message("log-recruits", {"seat": state.seat, "count": after.pending}))
-    if used_of(after) == 0 and used_of(state) != 0 and made_of(after) != made_of(state):
+    if facts.used_of(after) == 0 and facts.used_of(state) != 0 and facts.made_of(after) != facts.made_of(state):
         told.append(Message("log-new-deck"))
     if after.finder != state.finder:
         if after.ending == CALM:
             told.append(Message("log-calm", {"seat": after.finder}))
         told.append(Message("log-last-turns", {"count": after.turns_left}))
-    if after.turns != state.turns and after.step == ACT:
+    if after.turns != state.turns and after.step == facts.ACT:
         told.append(Message("log-turn", {"seat": after.seat}))
-    if after.step == FINISHED:
+    if after.step == facts.FINISHED:
         told.append(Message("log-end"))
     return told
 
@@ -124,5 +103,7 @@ def _consequences(state: Atlantica, action: int, after: Atlantica) -> list[Messa
 def _taken_at_once(state: Atlantica, after: Atlantica) -> list[Message]:
     """The card that the last payment of an action brings without a choice."""
     return [
-        _taken(state, space) for space in range(SPACES) if card_on(state, space) != NONE and card_on(after, space) == NONE
+        _taken(state, space)
+        for space in range(facts.SPACES)
+        if facts.card_on(state, space) != facts.NONE and facts.card_on(after, space) == facts.NONE
     ]

@@ -6,12 +6,12 @@ from undertow.engine.bits import bit
 from undertow.games.atlantica.facts import (
     ALLOWED,
     COLOURS,
+    HAND,
     NO_PAIR,
     NONE,
     REPLACED_ALREADY,
     TWO_MISSING,
     AtlanticaState,
-    hand_of,
 )
 from undertow.games.atlantica.state import colours_in, cost_of
 from undertow.games.atlantica.tally import count_of
@@ -53,8 +53,8 @@ def pays_others(state: AtlanticaState, held: i64, area: i64, paid: i64, level: i
 
 
 def payable_symbols(state: AtlanticaState, area: i64, most: i64) -> i64:
-    """T2: how many symbols of an area the seat can pay, up to so many; whoever can pay some can pay fewer."""
-    hand = hand_of(state, state.seat)
+    """T2: how many symbols of an area the seat can pay, up to `most`; a seat that can pay some can pay fewer."""
+    hand = state.cards[HAND + state.seat]
     held = colours_in(hand)
     missing: i64 = NONE
     for symbol in range(most):

@@ -1,26 +1,9 @@
 """What an action in Atlantica would cost and bring, told before it is taken."""
 
 from undertow.engine.game import Argument, Message, Preview
-from undertow.games.atlantica import rules
+from undertow.games.atlantica import facts, rules
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.declared import AREAS, COLOURS, DECLARED, KINDS, RESEARCH, SHIPS
-from undertow.games.atlantica.facts import (
-    ACT_IN,
-    ALLOWED,
-    ARGUMENT,
-    CATCH_BREATH,
-    KIND,
-    PAY_ONE,
-    PAY_TWO,
-    SIZES,
-    SYMBOLS,
-    TAKE_CARD,
-    card_on,
-    hand_of,
-    research_of,
-    ships_of,
-    treasures_of,
-)
 from undertow.games.atlantica.forecast import chance_of_refill
 from undertow.games.atlantica.payment import refusal_of_payment
 from undertow.games.atlantica.scoring import best_total
@@ -47,7 +30,7 @@ def spot_of_space(space: int) -> str:
 
 def act_text(area: int, level: int) -> str:
     """The text of an action of an area, such as `dive 2`."""
-    return DECLARED.texts[ACT_IN + area * SYMBOLS + level - 1]
+    return DECLARED.texts[facts.ACT_IN + area * facts.SYMBOLS + level - 1]
 
 
 def action_id(area: int, level: int) -> str:
@@ -57,16 +40,16 @@ def action_id(area: int, level: int) -> str:
 
 def preview(state: Atlantica, seat: int, action: int) -> Preview:
     """What a legal action of the seat would cost and bring."""
-    kind, argument = KIND[action], ARGUMENT[action]
-    if kind == ACT_IN:
-        return _of_act(state, seat, argument // SYMBOLS, argument % SYMBOLS + 1)
-    if kind == CATCH_BREATH:
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
+    if kind == facts.ACT_IN:
+        return _of_act(state, seat, argument // facts.SYMBOLS, argument % facts.SYMBOLS + 1)
+    if kind == facts.CATCH_BREATH:
         return Preview(brings=(Message("preview-divers", {"count": rules.BREATH}),))
-    if kind == PAY_ONE:
+    if kind == facts.PAY_ONE:
         return _of_payment(state, seat, argument, 1)
-    if kind == PAY_TWO:
+    if kind == facts.PAY_TWO:
         return _of_payment(state, seat, argument, 2)
-    if kind == TAKE_CARD:
+    if kind == facts.TAKE_CARD:
         return _of_take(state, seat, argument)
     brings = (Message("preview-divers", {"count": state.pending}),) if state.pending else ()
     return Preview(brings=brings, warns=_hurricane(state, 0))
@@ -74,9 +57,9 @@ def preview(state: Atlantica, seat: int, action: int) -> Preview:
 
 def _of_act(state: Atlantica, seat: int, area: int, level: int) -> Preview:
     """An action of an area: its symbols, and what it gives."""
-    left = SYMBOLS - state.symbols - level
+    left = facts.SYMBOLS - state.symbols - level
     costs = (Message("preview-symbols", {"count": level, "left": left}),)
-    taken = {BOAT: level, STATION: max(1, level - 1), TAVERN: 2 if level == SYMBOLS else 0}.get(area, 0)
+    taken = {BOAT: level, STATION: max(1, level - 1), TAVERN: 2 if level == facts.SYMBOLS else 0}.get(area, 0)
     spot = action_id(area, level)
     if area == PORT:
         shown = _of_take(state, seat, STACK_SPACE + level - 1)
@@ -84,7 +67,7 @@ def _of_act(state: Atlantica, seat: int, area: int, level: int) -> Preview:
     if level == 1 and area != TAVERN:
         shown = _of_take(state, seat, 0 if area == BOAT else RESEARCH_SPACE)
         return Preview(spot, costs, shown.brings, shown.warns)
-    if area == TAVERN and level < SYMBOLS:
+    if area == TAVERN and level < facts.SYMBOLS:
         count = rules.SMALL_CREW if level == 1 else rules.LARGE_CREW
         return Preview(spot, costs, (Message("preview-divers", {"count": count}),))
     warns = _hurricane(state, taken) if area == BOAT else ()
@@ -93,14 +76,14 @@ def _of_act(state: Atlantica, seat: int, area: int, level: int) -> Preview:
 
 def _of_payment(state: Atlantica, seat: int, colour: int, count: int) -> Preview:
     """One card, or two in place of one; with what the hand can no longer pay afterwards in this turn."""
-    hand = hand_of(state, seat)
+    hand = facts.hand_of(state, seat)
     left = hand - count * one_of(colour)
     told: dict[str, Argument] = {"colour": COLOURS[colour], "count": count, "left": count_of(left, colour)}
     lost = _payable(state, hand, state.replaced) - _payable(state, left, 1 if count == 2 else state.replaced)
     warns = [
         Message("preview-unpayable", {"action": action_id(area, level)})
         for area in range(len(AREAS))
-        for level in range(1, SYMBOLS + 1)
+        for level in range(1, facts.SYMBOLS + 1)
         if (area, level) in lost
     ]
     return Preview(costs=(Message("preview-pay", told),), warns=tuple(warns))
@@ -108,7 +91,7 @@ def _of_payment(state: Atlantica, seat: int, colour: int, count: int) -> Preview
 
 def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]:
     """The actions of other areas that a hand could still pay after the one under way."""
-    left = SYMBOLS - state.symbols - (state.level - state.paid)
+    left = facts.SYMBOLS - state.symbols - (state.level - state.paid)
     return {
         (area, level)
         for area in range(len(AREAS))
@@ -116,14 +99,14 @@ def _payable(state: Atlantica, hand: int, replaced: int) -> set[tuple[int, int]]
         if area != state.area
         and not state.areas & 1 << area
         and rules.has_something(state, area, level)
-        and refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        and refusal_of_payment(state, hand, area, 0, level, replaced) == facts.ALLOWED
     }
 
 
 def with_card(state: Atlantica, seat: int, space: int) -> tuple[int, int, int]:
     """A seat's treasures, ships and research cards with the open card of a space."""
-    treasures, ships, research = treasures_of(state, seat), ships_of(state, seat), research_of(state, seat)
-    card = int(one_of(card_on(state, space)))
+    treasures, ships, research = facts.treasures_of(state, seat), facts.ships_of(state, seat), facts.research_of(state, seat)
+    card = int(one_of(facts.card_on(state, space)))
     if space < STACK_SPACE:
         return treasures + card, ships, research
     return (treasures, ships + card, research) if space < RESEARCH_SPACE else (treasures, ships, research + card)
@@ -138,7 +121,7 @@ def gain(state: Atlantica, seat: int, space: int) -> int:
 
 def _of_take(state: Atlantica, seat: int, space: int) -> Preview:
     """A card from a space: what it is, and what it does to the score now."""
-    card = card_on(state, space)
+    card = facts.card_on(state, space)
     treasures, ships, _ = with_card(state, seat, space)
     warns: tuple[Message, ...] = ()
     if space < STACK_SPACE:
@@ -153,7 +136,7 @@ def _of_take(state: Atlantica, seat: int, space: int) -> Preview:
         warns = (Message("preview-no-crate", {"count": missing}),) if missing > 0 else ()
         warns += _hurricane(state, 1)
     elif space < RESEARCH_SPACE:
-        brings = [Message("preview-ship", {"ship": SHIPS[card // SIZES], "crates": card % SIZES + 1})]
+        brings = [Message("preview-ship", {"ship": SHIPS[card // facts.SIZES], "crates": card % facts.SIZES + 1})]
     else:
         brings = [Message("preview-research", {"card": RESEARCH[card]})]
     points = gain(state, seat, space)

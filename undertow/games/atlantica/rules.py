@@ -19,8 +19,11 @@ from undertow.games.atlantica.facts import (
     COLOUR_NOT_HELD,
     COLOURS,
     DEAL,
+    DECK,
     DRAW,
     FINISHED,
+    HAND,
+    MADE,
     NO_TAVERN_SYMBOL,
     NONE,
     NOT_IN_THE_STATION,
@@ -32,43 +35,38 @@ from undertow.games.atlantica.facts import (
     PAIR_NOT_HELD,
     PAY,
     REPLACED_ALREADY,
+    RESEARCH,
     RESEARCH_CARD,
+    REST,
     REST_UNPAYABLE,
     SAME_AREA,
+    SCORE,
     SHIP,
+    SHIPS,
+    SINCE,
     SPACE,
     SPACE_EMPTY,
     SPACES,
+    SPENT,
     SYMBOLS,
     TAKE,
     TOO_MANY_SYMBOLS,
     TREASURE,
+    TREASURES,
+    USED,
     AtlanticaState,
-    add_hand,
-    add_research,
-    add_ships,
-    add_spent,
-    add_treasures,
-    add_used,
     card_on,
-    deck_of,
     hand_of,
     kept_score,
     research_of,
     rest_of,
-    set_deck,
-    set_made,
-    set_rest,
     set_score,
     set_since,
-    set_space,
     set_spent,
-    set_used,
     ships_of,
     since_of,
     spent_of,
     treasures_of,
-    used_of,
 )
 from undertow.games.atlantica.payment import payable_symbols, refusal_of_payment
 from undertow.games.atlantica.scoring import best_total
@@ -172,7 +170,7 @@ def refusal_of_act(state: AtlanticaState, area: i64, level: i64) -> i64:
         return TOO_MANY_SYMBOLS
     if not has_something(state, area, level):
         return NOTHING_THERE
-    return refusal_of_payment(state, hand_of(state, state.seat), area, 0, level, state.replaced)
+    return refusal_of_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
 
 
 def possible_acts(state: AtlanticaState) -> i64:
@@ -255,7 +253,7 @@ def refusal_of_pay_two(state: AtlanticaState, colour: i64) -> i64:
 
 def possible_payments(state: AtlanticaState) -> tuple[i64, i64]:
     """T1, T2: the colours that can pay the next symbol with one card, and those that can with two, as bits."""
-    hand = hand_of(state, state.seat)
+    hand = state.cards[HAND + state.seat]
     asked = colours_in(hand) & cost_of(state, state.area, state.paid)
     if asked:
         return payers(state, hand, asked, 1, state.replaced), 0
@@ -265,7 +263,7 @@ def possible_payments(state: AtlanticaState) -> tuple[i64, i64]:
 
 
 def payers(state: AtlanticaState, hand: i64, colours: i64, cards: i64, replaced: i64) -> i64:
-    """T2: those of the colours that leave the rest payable if so many cards are paid, as bits."""
+    """T2: the colours of which `cards` may be paid so that the rest stays payable, as bits."""
     if state.paid + 1 == state.level:
         return colours
     found: i64 = 0
@@ -290,11 +288,12 @@ def pay_two(state: AtlanticaState, colour: i64) -> None:
 
 def spend(state: AtlanticaState, colour: i64, count: i64) -> None:
     """T3: cards from the hand to the used pile."""
-    cards = count * one_of(colour)
-    add_hand(state, state.seat, -cards)
-    add_used(state, cards)
-    if count_of(since_of(state, state.seat), colour) < 15:
-        add_spent(state, state.seat, cards)
+    cards = state.cards
+    paid = count * one_of(colour)
+    cards[HAND + state.seat] -= paid
+    cards[USED] += paid
+    if count_of(cards[SINCE + state.seat], colour) < 15:
+        cards[SPENT + state.seat] += paid
 
 
 def remember_missing(state: AtlanticaState, seat: i64, colour: i64) -> None:
@@ -408,34 +407,36 @@ def take(state: AtlanticaState, space: i64) -> None:
 
 def take_from(state: AtlanticaState, space: i64) -> None:
     """The card lies open before the seat to the end; T9: only a stack shows its next card at once."""
-    card = card_on(state, space)
-    set_space(state, space, NONE)
-    set_score(state, state.seat, NONE)
+    cards = state.cards
+    card = cards[SPACE + space]
+    cards[SPACE + space] = NONE
+    cards[SCORE + state.seat] = NONE
     if space < STACK_SPACE:
-        add_treasures(state, state.seat, one_of(card))
+        cards[TREASURES + state.seat] += one_of(card)
         state.idle = 0
     elif space < RESEARCH_SPACE:
-        add_ships(state, state.seat, one_of(card))
+        cards[SHIPS + state.seat] += one_of(card)
         if unseen_in_stack(state, space - STACK_SPACE) != 0:
             state.stack = space - STACK_SPACE
             state.step = SHIP
             return
     else:
-        add_research(state, state.seat, one_of(card))
+        cards[RESEARCH + state.seat] += one_of(card)
     take_on(state)
 
 
 def win_divers(state: AtlanticaState, count: i64) -> None:
-    """T8: so many are drawn at once and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
-    deck = total_of(deck_of(state))
-    used = total_of(used_of(state))
+    """T8: divers drawn now and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
+    cards = state.cards
+    deck = total_of(cards[DECK])
+    used = total_of(cards[USED])
     state.pending = min(count, deck + used)
     if state.pending <= deck:
         return
-    set_rest(state, deck_of(state))
-    set_deck(state, used_of(state))
-    set_made(state, used_of(state))
-    set_used(state, 0)
+    cards[REST] = cards[DECK]
+    cards[DECK] = cards[USED]
+    cards[MADE] = cards[USED]
+    cards[USED] = 0
     remember_new_deck(state)
 
 
@@ -467,7 +468,7 @@ def catch_breath(state: AtlanticaState) -> None:
 
 
 def refusal_of_end_turn(state: AtlanticaState) -> i64:
-    """T10: whoever takes no other action catches breath."""
+    """T10: a seat that takes no other action catches breath."""
     if state.step != ACT:
         return NOT_IN_THIS_STEP
     return ALLOWED if state.areas else NOTHING_DONE
@@ -503,11 +504,11 @@ def slide(state: AtlanticaState, first: i64, end: i64) -> None:
 
 def refill(state: AtlanticaState) -> None:
     """T11: treasures, then research cards, then T8: the divers won; S3: in the set-up ships, too. Then the next turn."""
-    if card_on(state, STACK_SPACE - 1) == NONE and treasures_left(state) > 0:
+    if state.cards[SPACE + STACK_SPACE - 1] == NONE and treasures_left(state) > 0:
         state.step = TREASURE
     elif state.turns == NONE and has_covered_stack(state):
         state.step = SHIP
-    elif card_on(state, SPACES - 1) == NONE and state.unseen_research != 0:
+    elif state.cards[SPACE + SPACES - 1] == NONE and state.unseen_research != 0:
         state.step = RESEARCH_CARD
     elif state.pending > 0:
         state.step = DRAW

@@ -91,7 +91,7 @@ def kinds_points(research: i64, kinds: i64) -> i64:
 
 
 def gain_of(box: vec[i64], research: i64, kind: i64, count: i64, chosen: i64) -> i64:
-    """What so many cards of a kind score, jokers included, with what `blue` and `one kind` add."""
+    """What cards of a kind score, jokers included, with what `blue` and `one kind` add."""
     points = box[VALUE + kind * COLUMNS + count]
     if kind == box[BLUE_KIND]:
         points += count_of(research, BLUE) * count
@@ -117,7 +117,7 @@ def best_plan(box: vec[i64], treasures: i64, crates: i64, research: i64) -> vec[
 class Loading:
     """The best loads for one chosen kind: a layer for nothing yet, then one for each kind that there is.
 
-    A cell of a layer says the most points for so many treasures dropped, jokers placed and kinds aboard, or NONE.
+    A cell of a layer holds the most points for its numbers of dropped treasures, placed jokers and kinds, or NONE.
     """
 
     def __init__(self, box: vec[i64], treasures: i64, drops: i64, research: i64, chosen: i64) -> None:

@@ -25,7 +25,7 @@ RESEARCH_SPACES: Final = 0b1111 << 9
 
 # What stands where in `box`, which is never changed and so shared.
 COST: Final = 0  # by area and symbol, the colours that pay it, as bits
-VALUE: Final = 12  # by kind, what so many cards are worth
+VALUE: Final = 12  # by kind and number of cards
 COLUMNS: Final = 32
 BLUE_KIND: Final = 236
 TAVERN_SPACES: Final = 237  # as bits

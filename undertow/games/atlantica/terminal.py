@@ -29,7 +29,7 @@ _KIND_STYLES = {
 _TAVERN_MARK = "*"
 
 
-def draw(view: View, words: Language, seat_name: SeatName) -> RenderableType:
+def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The areas with their open cards and costs, then what everybody has."""
     return Group(
         _headline(view, words, seat_name),

@@ -4,37 +4,11 @@ from collections.abc import Sequence
 
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.atlantica import actions, forecast, log_text, rules
+from undertow.games.atlantica import actions, facts, forecast, log_text, rules
 from undertow.games.atlantica import preview as previews
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.declared import AREAS, COLOURS, DECLARED, KINDS, RESEARCH, SHIPS
 from undertow.games.atlantica.explain import explain
-from undertow.games.atlantica.facts import (
-    ALLOWED,
-    ARGUMENT,
-    DEAL,
-    DRAW,
-    KIND,
-    NONE,
-    PAY,
-    PAY_ONE,
-    PAY_TWO,
-    SIZES,
-    SPACES,
-    SYMBOLS,
-    TAKE,
-    TAKE_CARD,
-    card_on,
-    deck_of,
-    hand_of,
-    made_of,
-    research_of,
-    rest_of,
-    ships_of,
-    since_of,
-    treasures_of,
-    used_of,
-)
 from undertow.games.atlantica.payment import refusal_of_payment
 from undertow.games.atlantica.state import (
     HURRICANE,
@@ -68,12 +42,12 @@ def view(state: Atlantica, seat: int) -> View:
         },
         "port": {"stacks": [_stack(state, seat, stack) for stack in range(len(SHIPS))]},
         "tavern": {
-            "deck": total_of(deck_of(state)) + total_of(rest_of(state)),
-            "shuffled_from": named(made_of(state), COLOURS),
-            "used": named(used_of(state), COLOURS),
+            "deck": total_of(facts.deck_of(state)) + total_of(facts.rest_of(state)),
+            "shuffled_from": named(facts.made_of(state), COLOURS),
+            "used": named(facts.used_of(state), COLOURS),
         },
         "station": {
-            "spaces": [_open_card(state, seat, space) for space in range(RESEARCH_SPACE, SPACES)],
+            "spaces": [_open_card(state, seat, space) for space in range(RESEARCH_SPACE, facts.SPACES)],
             "deck": total_of(state.unseen_research),
         },
         "unseen": {
@@ -84,7 +58,7 @@ def view(state: Atlantica, seat: int) -> View:
         "hurricane": forecast.hurricane(state),
         "under_way": _under_way(state),
         "players": [_player(state, player) for player in range(state.seats)],
-        "own": None if seat == SPECTATOR else {"seat": seat, "hand": named(hand_of(state, seat), COLOURS)},
+        "own": None if seat == SPECTATOR else {"seat": seat, "hand": named(facts.hand_of(state, seat), COLOURS)},
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -97,7 +71,7 @@ def named(tally: int, names: tuple[str, ...]) -> dict[str, int]:
 
 def _sizes(tally: int) -> dict[str, int]:
     """Ships of one stack by their crates."""
-    return {str(size + 1): count_of(tally, size) for size in range(SIZES) if count_of(tally, size)}
+    return {str(size + 1): count_of(tally, size) for size in range(facts.SIZES) if count_of(tally, size)}
 
 
 def _areas(state: Atlantica, seat: int) -> list[View]:
@@ -106,7 +80,7 @@ def _areas(state: Atlantica, seat: int) -> list[View]:
         {
             "id": name,
             "used": bool(state.areas & 1 << area) and bool(state.is_open),
-            "actions": [_action(state, seat, area, level) for level in range(1, SYMBOLS + 1)],
+            "actions": [_action(state, seat, area, level) for level in range(1, facts.SYMBOLS + 1)],
         }
         for area, name in enumerate(AREAS)
     ]
@@ -131,40 +105,42 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
     if seat != SPECTATOR:
         on_turn = state.seat == seat and bool(state.is_open)
         replaced = state.replaced if on_turn else 0
-        hand = hand_of(state, seat)
-        shown["payable"] = refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
+        hand = facts.hand_of(state, seat)
+        shown["payable"] = refusal_of_payment(state, hand, area, 0, level, replaced) == facts.ALLOWED
         if not shown["payable"]:
             more = {name: hand + one_of(colour) for colour, name in enumerate(COLOURS)}
             shown["one_more"] = [
-                name for name, hand in more.items() if refusal_of_payment(state, hand, area, 0, level, replaced) == ALLOWED
+                name
+                for name, hand in more.items()
+                if refusal_of_payment(state, hand, area, 0, level, replaced) == facts.ALLOWED
             ]
-        shown["open"] = on_turn and rules.refusal_of_act(state, area, level) == ALLOWED
+        shown["open"] = on_turn and rules.refusal_of_act(state, area, level) == facts.ALLOWED
     return shown
 
 
 def _open_card(state: Atlantica, seat: int, space: int) -> View:
     """One space of the boat or the station."""
-    card = card_on(state, space)
+    card = facts.card_on(state, space)
     is_treasure = space < STACK_SPACE
     number = space + 1 if is_treasure else space - RESEARCH_SPACE + 1
     names = KINDS if is_treasure else RESEARCH
     return {
         "id": f"{'treasure' if is_treasure else 'research'}-{number}",
-        "card": None if card == NONE else names[card],
-        "gain": None if card == NONE or seat == SPECTATOR else previews.gain(state, seat, space),
+        "card": None if card == facts.NONE else names[card],
+        "gain": None if card == facts.NONE or seat == SPECTATOR else previews.gain(state, seat, space),
         "tavern": bool(state.box[TAVERN_SPACES] & 1 << space),
     }
 
 
 def _stack(state: Atlantica, seat: int, stack: int) -> View:
     """One stack of ships: its top, and how many there are in all."""
-    top = card_on(state, STACK_SPACE + stack)
+    top = facts.card_on(state, STACK_SPACE + stack)
     return {
         "id": f"stack-{SHIPS[stack]}",
         "ship": SHIPS[stack],
-        "crates": None if top == NONE else top % SIZES + 1,
-        "gain": None if top == NONE or seat == SPECTATOR else previews.gain(state, seat, STACK_SPACE + stack),
-        "left": total_of(unseen_in_stack(state, stack)) + (top != NONE),
+        "crates": None if top == facts.NONE else top % facts.SIZES + 1,
+        "gain": None if top == facts.NONE or seat == SPECTATOR else previews.gain(state, seat, STACK_SPACE + stack),
+        "left": total_of(unseen_in_stack(state, stack)) + (top != facts.NONE),
         "tavern": bool(state.box[TAVERN_SPACES] & 1 << STACK_SPACE + stack),
     }
 
@@ -173,16 +149,16 @@ def _under_way(state: Atlantica) -> View | None:
     """How far the turn has come: symbols left, replacement, what is being paid and taken."""
     if not state.is_open:
         return None
-    cost = cost_of(state, state.area, state.paid) if state.step == PAY else 0
-    acting = state.area != NONE
+    cost = cost_of(state, state.area, state.paid) if state.step == facts.PAY else 0
+    acting = state.area != facts.NONE
     return {
         "seat": state.seat,
-        "symbols_left": SYMBOLS - state.symbols,
+        "symbols_left": facts.SYMBOLS - state.symbols,
         "replaced": bool(state.replaced),
         "areas_used": [name for area, name in enumerate(AREAS) if state.areas & 1 << area],
         "action": previews.act_text(state.area, state.level) if acting else None,
         "paying": [name for index, name in enumerate(COLOURS) if cost & 1 << index],
-        "takes_left": state.takes if state.step == TAKE else 0,
+        "takes_left": state.takes if state.step == facts.TAKE else 0,
     }
 
 
@@ -191,19 +167,19 @@ def named_ships(ships: int) -> list[tuple[str, int]]:
     return [
         (ship, size + 1)
         for stack, ship in enumerate(SHIPS)
-        for size in range(SIZES)
-        for _ in range(count_of(ships, stack * SIZES + size))
+        for size in range(facts.SIZES)
+        for _ in range(count_of(ships, stack * facts.SIZES + size))
     ]
 
 
 def _player(state: Atlantica, player: int) -> View:
     """What everybody sees of a player, and what it comes to."""
-    treasures, ships = treasures_of(state, player), ships_of(state, player)
-    research = research_of(state, player)
-    pending = state.pending if player == state.seat and state.step != DEAL else 0
-    since = since_of(state, player)
+    treasures, ships = facts.treasures_of(state, player), facts.ships_of(state, player)
+    research = facts.research_of(state, player)
+    pending = state.pending if player == state.seat and state.step != facts.DEAL else 0
+    since = facts.since_of(state, player)
     return {
-        "divers": total_of(hand_of(state, player)),
+        "divers": total_of(facts.hand_of(state, player)),
         "divers_face_down": pending,
         "lacks": [name for index, name in enumerate(COLOURS) if count_of(since, index) == 0],
         "treasures": named(treasures, KINDS),
@@ -225,21 +201,21 @@ def spots(state: Atlantica, seat: int) -> dict[str, tuple[str, ...]]:
 
 def spot_of(seat: int, action: int) -> str:
     """The element of one action."""
-    if KIND[action] in (PAY_ONE, PAY_TWO):
-        return f"hand-{seat}-{COLOURS[ARGUMENT[action]]}"
-    if KIND[action] == TAKE_CARD:
-        return previews.spot_of_space(ARGUMENT[action])
+    if facts.KIND[action] in (facts.PAY_ONE, facts.PAY_TWO):
+        return f"hand-{seat}-{COLOURS[facts.ARGUMENT[action]]}"
+    if facts.KIND[action] == facts.TAKE_CARD:
+        return previews.spot_of_space(facts.ARGUMENT[action])
     return DECLARED.texts[action].replace(" ", "-")
 
 
 def refusal_of(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only the seat to act may choose
     """The rule that keeps a seat, which may choose now, from an action."""
-    return DECLARED.refusal(actions.refusal_of(state, action), state.step, {"left": SYMBOLS - state.symbols})
+    return DECLARED.refusal(actions.refusal_of(state, action), state.step, {"left": facts.SYMBOLS - state.symbols})
 
 
 def seen(state: Atlantica, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: only the owner sees which diver comes to hand."""
-    if state.step in (DEAL, DRAW) and state.seat != seat:
+    if state.step in (facts.DEAL, facts.DRAW) and state.seat != seat:
         return "drawn ?"
     return DECLARED.texts[action]
 
@@ -247,17 +223,24 @@ def seen(state: Atlantica, action: int, seat: int) -> str:
 def census(state: Atlantica) -> dict[str, int]:
     """All cards by sort, wherever they are; treasures in the box and in the decks are one."""
     seats = range(state.seats)
-    spaces = [card_on(state, space) for space in range(SPACES)]
-    divers = [deck_of(state), used_of(state), rest_of(state), *(hand_of(state, seat) for seat in seats)]
-    treasures = [state.unseen_treasures, *(treasures_of(state, seat) for seat in seats)]
-    research = [state.unseen_research, *(research_of(state, seat) for seat in seats)]
-    ships = [state.unseen_ships, *(ships_of(state, seat) for seat in seats)]
+    spaces = [facts.card_on(state, space) for space in range(facts.SPACES)]
+    divers = [
+        facts.deck_of(state),
+        facts.used_of(state),
+        facts.rest_of(state),
+        *(facts.hand_of(state, seat) for seat in seats),
+    ]
+    treasures = [state.unseen_treasures, *(facts.treasures_of(state, seat) for seat in seats)]
+    research = [state.unseen_research, *(facts.research_of(state, seat) for seat in seats)]
+    ships = [state.unseen_ships, *(facts.ships_of(state, seat) for seat in seats)]
     return {
         **_counted([f"{colour} divers" for colour in COLOURS], divers, []),
         **_counted(KINDS, treasures, spaces[:STACK_SPACE]),
         **_counted(RESEARCH, research, spaces[RESEARCH_SPACE:]),
         **_counted(
-            [f"{ship} {size + 1}" for ship in SHIPS for size in range(SIZES)], ships, spaces[STACK_SPACE:RESEARCH_SPACE]
+            [f"{ship} {size + 1}" for ship in SHIPS for size in range(facts.SIZES)],
+            ships,
+            spaces[STACK_SPACE:RESEARCH_SPACE],
         ),
     }
 

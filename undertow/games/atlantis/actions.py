@@ -1,6 +1,6 @@
 """What each action of Atlantis calls in the rules, and the state that takes actions."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -23,6 +23,7 @@ from undertow.games.atlantis.facts import (
     DRAWN,
     DRAWN_SEAT,
     FINISHED,
+    FIRST_GAP,
     ITEMS,
     KIND,
     LAY,
@@ -30,6 +31,7 @@ from undertow.games.atlantis.facts import (
     MOVE,
     NONE,
     NOT_IN_THIS_STEP,
+    OWNED,
     PAY,
     PAY_CARD,
     PAY_TILE,
@@ -40,7 +42,6 @@ from undertow.games.atlantis.facts import (
     START,
     UNSEEN,
     AtlantisState,
-    owned_of,
 )
 from undertow.games.atlantis.features import features
 from undertow.games.atlantis.guess import deal_anew
@@ -104,9 +105,6 @@ def take(state: AtlantisState, action: i64) -> None:
         rules.begin_with(state, argument)
 
 
-BRIDGE_FROM_0: Final = BRIDGE_AT - 2  # the number that a bridge at place 0 would have; gaps begin with place 2
-
-
 def choice(action: i64) -> i64:
     """An action of a seat, other than placing a bridge, as a bit."""
     return bit(action - CHOOSE_FIGURE)
@@ -129,7 +127,7 @@ def choices_at_start(state: AtlantisState) -> i64:
     found = rules.movable_figures(state)
     if found == 0:
         found = choice(SHOW_HAND)
-    tiles = owned_of(state, state.seat)
+    tiles = state.stock[OWNED + state.seat]
     if tiles and state.sold == 0 and (state.deck or state.discard):
         for value in range(2, i64(KINDS + 1)):
             if count(tiles, value - 1):
@@ -145,7 +143,7 @@ def choices_of_payment(state: AtlantisState) -> i64:
         for item in range(i64(ITEMS)):
             if count(cards, item):
                 found |= choice(PAY_CARD + item)
-    tiles = owned_of(state, state.seat)
+    tiles = state.stock[OWNED + state.seat]
     many = size(cards)
     for value in range(1, i64(KINDS + 1)):
         if count(tiles, value - 1) and rules.can_pay_tile(state, tiles, many, value):
@@ -231,7 +229,7 @@ class Atlantis(AtlantisState):
         self._work_out()
         found = with_members(vec[i64](capacity=8), self.choices, CHOOSE_FIGURE)
         if self.gaps:
-            found = with_members(found, self.gaps, BRIDGE_FROM_0)
+            found = with_members(found, self.gaps, BRIDGE_AT - FIRST_GAP)
         return found
 
     def any_legal(self, rng: Rng) -> i64:
@@ -245,7 +243,7 @@ class Atlantis(AtlantisState):
         if index < others:
             self.sure = CHOOSE_FIGURE + member_at(self.choices, index)
         else:
-            self.sure = BRIDGE_FROM_0 + member_at(self.gaps, index - others)
+            self.sure = BRIDGE_AT - FIRST_GAP + member_at(self.gaps, index - others)
         return self.sure
 
     def _is_legal(self, action: i64) -> bool:

@@ -18,7 +18,13 @@ TILE_NUMBERS = [value + 8 * item for item in range(len(COLOURS)) for value in VA
 
 DECLARED = Declaration(
     "Atlantis",
-    sizes={"ITEMS": len(COLOURS), "FIGURES_EACH": FIGURES_EACH, "MAINLAND": PLACES + 1, "ANY_SPECTATOR": MOST_SEATS},
+    sizes={
+        "ITEMS": len(COLOURS),
+        "FIGURES_EACH": FIGURES_EACH,
+        "MAINLAND": PLACES + 1,
+        "ANY_SPECTATOR": MOST_SEATS,
+        "FIRST_GAP": GAP_STARTS[0],
+    },
     actions=(
         Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(MOST_SEATS)),
         Kind("REVEALED", "revealed {tile} {value}", tile=COLOURS, value=VALUES, numbers=TILE_NUMBERS),
@@ -113,7 +119,7 @@ DECLARED = Declaration(
         Packed(
             "stock",  # bags, but for the last two
             Run("hand", "the cards of a seat", setters="set add", seat=MOST_SEATS),
-            Run("shown", "the cards of a seat that were shown to all", setters="set add", seat=MOST_SEATS),
+            Run("shown", "the cards of a seat that were shown to all", seat=MOST_SEATS),
             Run("owned", "the tiles of a seat", setters="add", seat=MOST_SEATS),
             Run(
                 "certain",

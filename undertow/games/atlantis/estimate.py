@@ -12,16 +12,16 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit
 from undertow.games.atlantis.facts import (
     BRIDGE,
+    FIGURE,
     FIGURES_EACH,
+    HAND,
     MAINLAND,
     MOVE,
+    OWNED,
+    PATH,
     PAY,
     START,
     AtlantisState,
-    hand_of,
-    owned_of,
-    path_of,
-    place_of,
 )
 from undertow.games.atlantis.moves import money_after, purse
 from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
@@ -53,11 +53,11 @@ def estimate(state: AtlantisState, seat: i64) -> float:
 
 def strength(state: AtlantisState, seat: i64, viewer: i64) -> float:
     """Points, progress and dues of a seat; what its turn still brings only where the viewer knows the hand."""
-    cards = size(hand_of(state, seat))
+    cards = size(state.stock[HAND + seat])
     saved = saved_figures(state, seat)
-    value = float(worth(owned_of(state, seat))) - _DUES * float(dues(state, seat)) + _SAVED * float(saved)
+    value = float(worth(state.stock[OWNED + seat])) - _DUES * float(dues(state, seat)) + _SAVED * float(saved)
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
-        value += progress(place_of(state, figure))
+        value += progress(state.board[FIGURE + figure])
     if state.bridges & bit(seat):
         value += _BRIDGE
     if state.seat == seat and seat == viewer and state.step >= START:
@@ -80,22 +80,22 @@ def progress(place: i64) -> float:
 def prospect(state: AtlantisState) -> float:
     """What the seat to act gains by the rest of its turn."""
     if state.step == PAY:
-        return gain_at(state, place_of(state, state.figure)) - float(state.price)
+        return gain_at(state, state.board[FIGURE + state.figure]) - float(state.price)
     if state.step == MOVE:
         return best_move(state, state.figure)
     if state.step == BRIDGE:
         return 0.0
     best = _IMPOSSIBLE
     for figure in range(state.seat * FIGURES_EACH, state.seat * FIGURES_EACH + FIGURES_EACH):
-        if place_of(state, figure) != MAINLAND:
+        if state.board[FIGURE + figure] != MAINLAND:
             best = max(best, best_move(state, figure))
     return best if best > _IMPOSSIBLE else _NO_MOVE
 
 
 def best_move(state: AtlantisState, figure: i64) -> float:
     """What the best move of a figure brings beyond its present place, or _IMPOSSIBLE."""
-    start = place_of(state, figure)
-    found = best_end(state, start, hand_of(state, state.seat), state.bought, purse(state), state.price)
+    start = state.board[FIGURE + figure]
+    found = best_end(state, start, state.stock[HAND + state.seat], state.bought, purse(state), state.price)
     return found - progress(start) if found > _IMPOSSIBLE else found
 
 
@@ -131,4 +131,4 @@ def value_of_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money
 
 def gain_at(state: AtlantisState, place: i64) -> float:
     """The value of the tile that a figure stopping at the place would take."""
-    return float(path_of(state, tile_behind(state, place)) & VALUE)
+    return float(state.board[PATH + tile_behind(state, place)] & VALUE)

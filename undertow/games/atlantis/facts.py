@@ -13,6 +13,7 @@ ITEMS: Final = 7
 FIGURES_EACH: Final = 3
 MAINLAND: Final = 54
 ANY_SPECTATOR: Final = 4
+FIRST_GAP: Final = 2
 
 # Steps.
 LOT: Final = 0
@@ -252,11 +253,6 @@ def shown_of(state: AtlantisState, seat: i64) -> i64:
 def set_shown(state: AtlantisState, seat: i64, value: i64) -> None:
     """Set the cards of a seat that were shown to all."""
     state.stock[SHOWN + seat] = value
-
-
-def add_shown(state: AtlantisState, seat: i64, count: i64) -> None:
-    """Add to the cards of a seat that were shown to all."""
-    state.stock[SHOWN + seat] += count
 
 
 def owned_of(state: AtlantisState, seat: i64) -> i64:

@@ -45,7 +45,7 @@ def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
         deal_hands(state, viewer, pool, hidden, rng)
         if acting != NONE and acting != viewer and state.bought_count > 0:
             guess_bought(state, acting, rng)
-        # Whoever has begun a move is known to be able to end it.
+        # A seat that has begun a move is known to be able to end it.
         if not must_move or is_possible(state):
             break
     if state.seats > 2 or viewer == ANY_SPECTATOR:
@@ -56,7 +56,7 @@ def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
 
 
 def deal_hands(state: AtlantisState, viewer: i64, pool: i64, hidden: i64, rng: Rng) -> None:
-    """So many hidden cards to the other hands, those certain to be there among them; the rest is the deck."""
+    """Deal the hidden cards of other hands, those certain to be there among them; the rest is the deck."""
     certain = certain_of(state, viewer)
     in_hands = certain + handful(pool - certain, hidden - size(certain), rng)
     state.deck = pool - in_hands

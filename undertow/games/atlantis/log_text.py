@@ -1,35 +1,9 @@
 """What the log of an Atlantis match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.game import Argument, Message
+from undertow.games.atlantis import facts
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.declared import DECLARED
-from undertow.games.atlantis.facts import (
-    ARGUMENT,
-    BRIDGE_AT,
-    BUY_WITH,
-    CHOOSE_FIGURE,
-    DRAW_CARDS,
-    DRAW_STUCK,
-    DRAWN,
-    DRAWN_SEAT,
-    FIGURES_EACH,
-    FINISHED,
-    KIND,
-    LAY,
-    MAINLAND,
-    MOVE,
-    PAY,
-    PAY_CARD,
-    PAY_TILE,
-    PLAY,
-    REVEALED,
-    SHOW_HAND,
-    due_of,
-    hand_of,
-    paid_of,
-    path_of,
-    place_of,
-)
 from undertow.games.atlantis.multiset import size
 from undertow.games.atlantis.preview import item_name, span, where
 from undertow.games.atlantis.state import (
@@ -47,18 +21,18 @@ from undertow.games.atlantis.state import (
 
 def label(state: Atlantis, action: int) -> Message:
     """What the action is called when a player chooses it, items as the edition names them."""
-    kind, argument = KIND[action], ARGUMENT[action]
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     general = DECLARED.label(action)
     told = dict(general.args)
-    if kind == REVEALED:
+    if kind == facts.REVEALED:
         told["tile"] = item_name(state, item_of(argument))
     elif "item" in told:
         told["item"] = item_name(state, argument)
-    elif kind == CHOOSE_FIGURE:
-        told["place"] = where(place_of(state, state.seat * FIGURES_EACH + argument))
-    elif kind == BUY_WITH:
+    elif kind == facts.CHOOSE_FIGURE:
+        told["place"] = where(facts.place_of(state, state.seat * facts.FIGURES_EACH + argument))
+    elif kind == facts.BUY_WITH:
         told["cards"] = argument // 2
-    elif kind == BRIDGE_AT:
+    elif kind == facts.BRIDGE_AT:
         told = {"gap": span(argument, gap_end(state, argument))}
     return Message(general.id, told)
 
@@ -72,45 +46,45 @@ def describe(state: Atlantis, action: int, seat: int) -> tuple[Message, ...]:
 
 def _headline(state: Atlantis, action: int, seat: int) -> Message:
     """The action itself."""
-    kind, argument = KIND[action], ARGUMENT[action]
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     told: dict[str, Argument] = {"seat": state.seat}
-    if kind == DRAWN_SEAT:
+    if kind == facts.DRAWN_SEAT:
         return Message("log-first", {"seat": argument})
-    if kind == REVEALED:
+    if kind == facts.REVEALED:
         told = {"place": where(state.at), "tile": item_name(state, item_of(argument)), "value": argument & VALUE}
-        return Message("log-laid" if state.step == LAY else "log-revealed", told)
-    if kind == DRAWN:
+        return Message("log-laid" if state.step == facts.LAY else "log-revealed", told)
+    if kind == facts.DRAWN:
         is_own = seat == state.seat
         return (
             Message("log-drawn-own", told | {"item": item_name(state, argument)}) if is_own else Message("log-drawn", told)
         )
-    if kind == CHOOSE_FIGURE:
+    if kind == facts.CHOOSE_FIGURE:
         return Message("log-figure", told | {"number": argument + 1})
-    if kind == PLAY:
+    if kind == facts.PLAY:
         return _of_card(state, argument)
-    if kind == BUY_WITH:
+    if kind == facts.BUY_WITH:
         return Message("log-buy", told | {"value": argument})
-    if kind == PAY_CARD:
+    if kind == facts.PAY_CARD:
         return Message("log-pay-card", told | {"item": item_name(state, argument)})
-    if kind == PAY_TILE:
+    if kind == facts.PAY_TILE:
         return Message("log-pay-tile", told | {"value": argument})
-    if kind == SHOW_HAND:
-        return Message("log-show", told | {"cards": size(hand_of(state, state.seat))})
-    if kind == DRAW_CARDS:
+    if kind == facts.SHOW_HAND:
+        return Message("log-show", told | {"cards": size(facts.hand_of(state, state.seat))})
+    if kind == facts.DRAW_CARDS:
         return Message("log-no-bridge", told)
     return Message("log-bridge", told | {"gap": span(argument, gap_end(state, argument))})
 
 
 def _of_card(state: Atlantis, item: int) -> Message:
     """A card played: where the figure goes, and whether it may stay there."""
-    goal, _ = journey(state, place_of(state, state.figure), item)
+    goal, _ = journey(state, facts.place_of(state, state.figure), item)
     told: dict[str, Argument] = {
         "seat": state.seat,
         "item": item_name(state, item),
-        "number": state.figure % FIGURES_EACH + 1,
+        "number": state.figure % facts.FIGURES_EACH + 1,
         "place": where(goal),
     }
-    occupied = goal != MAINLAND and state.occupied >> goal & 1
+    occupied = goal != facts.MAINLAND and state.occupied >> goal & 1
     return Message("log-play-occupied" if occupied else "log-play", told)
 
 
@@ -119,41 +93,41 @@ def _consequences(state: Atlantis, action: int, after: Atlantis) -> list[Message
     told: list[Message] = []
     if after.ending and not state.ending and after.ending != STANDSTILL:
         told.append(Message("log-third-figure", {"seat": state.seat}))
-    if state.step == MOVE and after.step == PAY:
+    if state.step == facts.MOVE and after.step == facts.PAY:
         told.append(Message("log-price", {"seat": state.seat, "price": after.price}))
-    if state.step in (MOVE, PAY) and after.step not in (MOVE, PAY):
+    if state.step in (facts.MOVE, facts.PAY) and after.step not in (facts.MOVE, facts.PAY):
         told += _tile_taken(state, action, after)
     if after.shuffles > state.shuffles:
         told.append(Message("log-shuffle"))
     if _went_without(state, action, after):
         told.append(Message("log-no-cards", {"seat": state.seat}))
-    if after.step == FINISHED:
+    if after.step == facts.FINISHED:
         told += _settlement(after)
     return told
 
 
 def _tile_taken(state: Atlantis, action: int, after: Atlantis) -> list[Message]:
     """T7, T8: the tile taken, and the gap that this left."""
-    goal = place_of(state, state.figure)
-    if KIND[action] == PLAY:
-        goal, _ = journey(state, goal, ARGUMENT[action])
+    goal = facts.place_of(state, state.figure)
+    if facts.KIND[action] == facts.PLAY:
+        goal, _ = journey(state, goal, facts.ARGUMENT[action])
     place = tile_behind(state, goal)
     if place == ATLANTIS:
         return [Message("log-no-tile", {"seat": state.seat})]
-    tile = path_of(state, place)
+    tile = facts.path_of(state, place)
     args: dict[str, Argument] = {"seat": state.seat, "tile": item_name(state, item_of(tile)), "value": tile & VALUE}
     told = [Message("log-tile", args | {"place": where(place)})]
-    if path_of(after, place) <= 0:
+    if facts.path_of(after, place) <= 0:
         start, end = gap_start(after, place), gap_end(after, place)
-        slides = start == ATLANTIS + 1 or end == MAINLAND - 1
+        slides = start == ATLANTIS + 1 or end == facts.MAINLAND - 1
         told.append(Message("log-slide") if slides else Message("log-gap", {"gap": span(start, end)}))
     return told
 
 
 def _went_without(state: Atlantis, action: int, after: Atlantis) -> bool:
     """S3: whether more cards were due than there were."""
-    if action == SHOW_HAND:
-        return after.step != DRAW_STUCK
+    if action == facts.SHOW_HAND:
+        return after.step != facts.DRAW_STUCK
     return state.to_draw > 1 and not after.deck and not after.discard
 
 
@@ -161,7 +135,7 @@ def _settlement(after: Atlantis) -> list[Message]:
     """E1, E2, E3: what everybody owed and paid, and the scores."""
     told = [Message("log-standstill")] if after.ending == STANDSTILL else []
     for seat in range(after.seats):
-        owed, paid = due_of(after, seat), paid_of(after, seat)
+        owed, paid = facts.due_of(after, seat), facts.paid_of(after, seat)
         if owed > paid:
             told.append(Message("log-unpaid", {"seat": seat, "price": owed, "value": paid}))
         elif owed:

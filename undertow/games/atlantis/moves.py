@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
-from undertow.games.atlantis.facts import HAND, OWNED, WAY, AtlantisState, hand_of, place_of
-from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
+from undertow.engine.bits import PLACES, SEQUENCE, bit
+from undertow.games.atlantis.facts import FIGURE, HAND, OWNED, WAY, AtlantisState
+from undertow.games.atlantis.multiset import count, one, size, without_kind, worth
 from undertow.games.atlantis.state import ANY_PLACE, PLACE_BITS, PRICE, chart
 
 
@@ -26,8 +26,10 @@ def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
     price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
     pays_all = price < money  # even with a card less
     cards = hand
+    places = PLACES
     while cards:
-        item = first_kind(cards)
+        # `first_kind`, with its places at hand.
+        item = places[(((cards & -cards) * SEQUENCE) >> 58) & 63] >> 3
         cards = without_kind(cards, item)
         landing = (way >> (item * PLACE_BITS)) & ANY_PLACE
         if (pays_all and not occupied & bit(landing)) or can_end_at(
@@ -62,5 +64,5 @@ def playable_from(state: AtlantisState, figure: i64, money: i64, one_is_enough: 
     """T5: the items that the seat to act can play for a figure, as bits, with so much to pay with."""
     if state.changed_to:
         chart(state)
-    place = place_of(state, figure)
-    return playable(state, place, hand_of(state, state.seat), state.bought, money, state.price, one_is_enough)
+    place = state.board[FIGURE + figure]
+    return playable(state, place, state.stock[HAND + state.seat], state.bought, money, state.price, one_is_enough)

@@ -81,7 +81,7 @@ def drawn(bag: i64, rng: Rng) -> i64:
 
 
 def handful(bag: i64, pieces: i64, rng: Rng) -> i64:
-    """So many pieces drawn from the bag, as a bag of their own."""
+    """Pieces drawn from the bag at random, as a bag of their own."""
     taken: i64 = 0
     for _piece in range(pieces):
         taken += one(drawn(bag - taken, rng))

@@ -4,30 +4,10 @@ from dataclasses import dataclass
 
 from undertow.engine.bits import bit, members
 from undertow.engine.game import Argument, Message, Preview, View
-from undertow.games.atlantis import rules
+from undertow.games.atlantis import facts, rules
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import EDITIONS, ITEMS
 from undertow.games.atlantis.declared import COLOURS
-from undertow.games.atlantis.facts import (
-    ALLOWED,
-    ARGUMENT,
-    BUY_WITH,
-    CHOOSE_FIGURE,
-    DRAW_CARDS,
-    FIGURES_EACH,
-    KIND,
-    MAINLAND,
-    MOVE,
-    PAY_CARD,
-    PAY_TILE,
-    PLAY,
-    SHOW_HAND,
-    add_owned,
-    hand_of,
-    owned_of,
-    path_of,
-    place_of,
-)
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import one, size, worth
 from undertow.games.atlantis.state import (
@@ -53,7 +33,7 @@ def spot(place: int) -> str:
     """The board element of a place."""
     if place == ATLANTIS:
         return "atlantis"
-    return "mainland" if place == MAINLAND else f"place-{place}"
+    return "mainland" if place == facts.MAINLAND else f"place-{place}"
 
 
 def where(place: int) -> str:
@@ -85,24 +65,24 @@ class Step:
 
 def step_of(state: Atlantis, figure: int, item: int) -> Step:
     """Where a card leads a figure of the seat to act."""
-    start = place_of(state, figure)
+    start = facts.place_of(state, figure)
     goal, price = journey(state, start, item)
-    stops = goal == MAINLAND or not state.occupied & bit(goal)
+    stops = goal == facts.MAINLAND or not state.occupied & bit(goal)
     left = state.clone()
-    left.occupied &= ~bit(start) if state.step != MOVE else -1
-    ends = goal == MAINLAND and saved_figures(state, state.seat) == FIGURES_EACH - 1
+    left.occupied &= ~bit(start) if state.step != facts.MOVE else -1
+    ends = goal == facts.MAINLAND and saved_figures(state, state.seat) == facts.FIGURES_EACH - 1
     return Step(item, goal, price, stops, tile_behind(left, goal) if stops else ATLANTIS, ends)
 
 
 def moves(state: Atlantis) -> list[View]:
     """For the seat to act: every figure and card with which a move can begin, or go on, and be ended."""
-    if state.step == MOVE:
-        chosen = [state.figure % FIGURES_EACH]
+    if state.step == facts.MOVE:
+        chosen = [state.figure % facts.FIGURES_EACH]
     else:
-        chosen = [which for which in range(FIGURES_EACH) if rules.refusal_of_figure(state, which) == ALLOWED]
+        chosen = [which for which in range(facts.FIGURES_EACH) if rules.refusal_of_figure(state, which) == facts.ALLOWED]
     found = []
     for which in chosen:
-        figure = state.seat * FIGURES_EACH + which
+        figure = state.seat * facts.FIGURES_EACH + which
         found += [_move(state, figure, item) for item in members(playable_from(state, figure, purse(state), False))]
     return found
 
@@ -110,10 +90,10 @@ def moves(state: Atlantis) -> list[View]:
 def _move(state: Atlantis, figure: int, item: int) -> View:
     """One card for one figure: the way, the gaps on it, the sum so far, and the tile."""
     step = step_of(state, figure, item)
-    taken = path_of(state, step.tile_place)
-    crossed = _gaps_crossed(state, place_of(state, figure), step.goal)
+    taken = facts.path_of(state, step.tile_place)
+    crossed = _gaps_crossed(state, facts.place_of(state, figure), step.goal)
     return {
-        "figure": figure % FIGURES_EACH + 1,
+        "figure": figure % facts.FIGURES_EACH + 1,
         "colour": COLOURS[item],
         "leads_to": spot(step.goal),
         "gaps": [{"id": f"gap-{start}", "price": price} for start, _, price in crossed],
@@ -128,26 +108,26 @@ def _move(state: Atlantis, figure: int, item: int) -> View:
 
 def preview(state: Atlantis, seat: int, action: int) -> Preview:
     """What a legal action of the seat would cost and bring."""
-    kind, argument = KIND[action], ARGUMENT[action]
-    if kind == CHOOSE_FIGURE:
-        return _of_figure(state, seat * FIGURES_EACH + argument)
-    if kind == PLAY:
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
+    if kind == facts.CHOOSE_FIGURE:
+        return _of_figure(state, seat * facts.FIGURES_EACH + argument)
+    if kind == facts.PLAY:
         return _of_card(state, seat, argument)
-    if kind == BUY_WITH:
+    if kind == facts.BUY_WITH:
         return _of_buying(state, seat, argument)
-    if kind == PAY_CARD:
+    if kind == facts.PAY_CARD:
         return _of_paying(state, 1)
-    if kind == PAY_TILE:
+    if kind == facts.PAY_TILE:
         return _of_paying(state, argument)
-    if kind == SHOW_HAND:
+    if kind == facts.SHOW_HAND:
         return Preview(brings=(_cards(rules.CARDS_WHEN_STUCK),), warns=(Message("preview-hand-shown"),))
-    if kind == DRAW_CARDS:
+    if kind == facts.DRAW_CARDS:
         return Preview(brings=(_cards(1 + saved_figures(state, seat)),))
     return _of_bridge(state, argument)
 
 
 def _cards(cards: int) -> Message:
-    """So many cards are drawn."""
+    """How many cards are drawn."""
     return Message("preview-cards", {"cards": cards})
 
 
@@ -163,26 +143,26 @@ def _of_figure(state: Atlantis, figure: int) -> Preview:
             found.append(Message("preview-card-no-tile", told))
         else:
             found.append(Message("preview-card", told | _tile(state, step.tile_place)))
-    return Preview(spot(place_of(state, figure)), brings=tuple(found))
+    return Preview(spot(facts.place_of(state, figure)), brings=tuple(found))
 
 
 def _tile(state: Atlantis, place: int) -> dict[str, Argument]:
     """A visible tile as arguments of a message."""
-    tile = path_of(state, place)
+    tile = facts.path_of(state, place)
     return {"tile": item_name(state, item_of(tile)), "value": tile & VALUE}
 
 
 def _of_card(state: Atlantis, seat: int, item: int) -> Preview:
     """One card: the landing place, the gaps on the way, the sum to pay, the tile, the cards drawn, the dangers."""
     step = step_of(state, state.figure, item)
-    crossed = _gaps_crossed(state, place_of(state, state.figure), step.goal)
+    crossed = _gaps_crossed(state, facts.place_of(state, state.figure), step.goal)
     costs = [Message("preview-gap", {"gap": span(start, end), "price": price}) for start, end, price in crossed]
     if state.price + step.price:
         costs.append(Message("preview-price", {"price": state.price + step.price}))
     leads_to = Message("preview-leads-to", {"place": where(step.goal)})
     if not step.stops:
         return Preview(spot(step.goal), tuple(costs), (leads_to, Message("preview-goes-on")))
-    saved = saved_figures(state, seat) + (step.goal == MAINLAND)
+    saved = saved_figures(state, seat) + (step.goal == facts.MAINLAND)
     brings = [leads_to, _taken(state, step.tile_place), *_gap_left(state, step.tile_place), _cards(1 + saved)]
     warns: tuple[Message, ...] = ()
     if step.ends_game:
@@ -196,11 +176,11 @@ def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[tuple[int, int
     found = []
     place = start + 1
     while place < goal:
-        if path_of(state, place) > 0:
+        if facts.path_of(state, place) > 0:
             place += 1
             continue
         end = gap_end(state, place)
-        if place > ATLANTIS + 1 and end < MAINLAND - 1:
+        if place > ATLANTIS + 1 and end < facts.MAINLAND - 1:
             price, _ = _gap_price(state, place)
             found.append((place, end, price))
         place = end + 1
@@ -210,10 +190,10 @@ def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[tuple[int, int
 def _gap_price(state: Atlantis, place: int) -> tuple[int, int]:
     """W2, B2: the price of the gap that a place of water lies in, and what it would be without a bridge."""
     start, end = gap_start(state, place), gap_end(state, place)
-    if start == ATLANTIS + 1 or end == MAINLAND - 1:
+    if start == ATLANTIS + 1 or end == facts.MAINLAND - 1:
         return 0, 0
-    value = min(path_of(state, start - 1) & VALUE, path_of(state, end + 1) & VALUE)
-    bridged = any(path_of(state, each) < 0 for each in range(start, end + 1))
+    value = min(facts.path_of(state, start - 1) & VALUE, facts.path_of(state, end + 1) & VALUE)
+    bridged = any(facts.path_of(state, each) < 0 for each in range(start, end + 1))
     return (0 if bridged else value), value
 
 
@@ -222,17 +202,17 @@ def _taken(state: Atlantis, place: int) -> Message:
     if place == ATLANTIS:
         return Message("preview-no-tile")
     told = _tile(state, place) | {"place": where(place)}
-    return Message("preview-tile-lower" if path_of(state, place) & LOWER else "preview-tile", told)
+    return Message("preview-tile-lower" if facts.path_of(state, place) & LOWER else "preview-tile", told)
 
 
 def _gap_left(state: Atlantis, place: int) -> list[Message]:
     """T8: the gap that would be where the tile was, with its new price."""
-    if place == ATLANTIS or path_of(state, place) & LOWER:
+    if place == ATLANTIS or facts.path_of(state, place) & LOWER:
         return []
     after = state.clone()
     set_place(after, place, WATER)
     start, end = gap_start(after, place), gap_end(after, place)
-    if start == ATLANTIS + 1 or end == MAINLAND - 1:
+    if start == ATLANTIS + 1 or end == facts.MAINLAND - 1:
         return [Message("preview-path-slides")]
     return [Message("preview-new-gap", {"gap": span(start, end), "price": _gap_price(after, place)[0]})]
 
@@ -241,11 +221,11 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
     """A warning if the match would be lost by ending it, as far as the prices are known."""
     after = state.clone()
     price = state.price + step.price
-    tile = path_of(state, step.tile_place) & VALUE
-    if step.tile_place != ATLANTIS and not path_of(state, step.tile_place) & LOWER:
+    tile = facts.path_of(state, step.tile_place) & VALUE
+    if step.tile_place != ATLANTIS and not facts.path_of(state, step.tile_place) & LOWER:
         set_place(after, step.tile_place, WATER)
-    held = worth(owned_of(state, seat)) + size(hand_of(state, seat)) - 1
-    own = held - price + tile + 1 + FIGURES_EACH
+    held = worth(facts.owned_of(state, seat)) + size(facts.hand_of(state, seat)) - 1
+    own = held - price + tile + 1 + facts.FIGURES_EACH
     best = max(settled_score(after, other) for other in range(state.seats) if other != seat)
     return (Message("preview-would-lose", {"own": own, "best": best}),) if own < best else ()
 
@@ -253,7 +233,7 @@ def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
 def _of_buying(state: Atlantis, seat: int, value: int) -> Preview:
     """T1: a tile for half its value in cards; it may have been needed."""
     after = state.clone()
-    add_owned(after, seat, -(one(value - 1)))
+    facts.add_owned(after, seat, -one(value - 1))
     warns = []
     if rules.movable_figures(state) and not rules.movable_figures(after):
         warns.append(Message("preview-may-be-stuck"))
@@ -270,7 +250,7 @@ def _of_paying(state: Atlantis, value: int) -> Preview:
         return Preview(costs=(*costs, Message("preview-still-owed", {"price": state.price - value})))
     if value > state.price:
         costs.append(Message("preview-overpaid", {"value": value - state.price}))
-    place = tile_behind(state, place_of(state, state.figure))
+    place = tile_behind(state, facts.place_of(state, state.figure))
     return Preview(costs=tuple(costs), brings=(_taken(state, place), *_gap_left(state, place)))
 
 

@@ -35,7 +35,9 @@ from undertow.games.atlantis.facts import (
     FIGURES_EACH,
     FINISHED,
     GAP_BRIDGED,
+    HAND,
     HAND_EMPTY,
+    ITEMS,
     LAY,
     LOT,
     MAINLAND,
@@ -46,16 +48,18 @@ from undertow.games.atlantis.facts import (
     NOT_IN_THIS_STEP,
     NOT_THE_FIRST_PLACE,
     NOTHING_TO_BUY,
+    OWNED,
+    PATH,
     PAY,
     PAYS_TOO_MUCH,
     REVEAL,
     START,
     TILE_NOT_OWNED,
     TILE_NOT_SOLD,
+    UNSEEN,
     AtlantisState,
     add_certain,
     add_owned,
-    add_unseen,
     certain_of,
     hand_of,
     owned_of,
@@ -151,7 +155,7 @@ def unseen_tiles(state: AtlantisState, tile: i64) -> i64:
 def reveal(state: AtlantisState, tile: i64) -> None:
     """S1: in the set-up tile after tile; later T8: the lower tile of a stack, as soon as the upper one is taken."""
     place = state.at
-    add_unseen(state, letter_of(place), item_of(tile), -one((tile & VALUE) - 1))
+    state.stock[UNSEEN + letter_of(place) * ITEMS + item_of(tile)] -= one((tile & VALUE) - 1)
     if state.step == REVEAL:
         set_place(state, place, tile)
         offer_bridge(state)
@@ -182,7 +186,7 @@ def deal_next(state: AtlantisState) -> None:
 
 
 def draw_cards(state: AtlantisState, step: i64, cards: i64) -> None:
-    """Chance is to give the seat so many cards."""
+    """Chance is to give the seat cards in this step."""
     state.step = step
     state.to_draw = cards
     prepare_draw(state)
@@ -271,7 +275,7 @@ def refusal_of_buy(state: AtlantisState, value: i64) -> i64:
 
 def buy(state: AtlantisState, value: i64) -> None:
     """T1: half the value, rounded down, in cards; the tile leaves the game."""
-    add_owned(state, state.seat, -(one(value - 1)))
+    add_owned(state, state.seat, -one(value - 1))
     state.tiles_out += one(value - 1)
     state.sold = value
     draw_cards(state, DRAW_BOUGHT, value // 2)
@@ -309,7 +313,7 @@ def has_twin(state: AtlantisState, figure: i64) -> bool:
 def choose_figure(state: AtlantisState, which: i64) -> None:
     """T2: it leaves its place, so that T7 counts this as free."""
     state.figure = state.seat * FIGURES_EACH + which
-    state.occupied &= ~bit(place_of(state, state.figure))
+    state.occupied &= ~bit(state.board[FIGURE + state.figure])
     state.step = MOVE
 
 
@@ -319,7 +323,7 @@ def movable_figures(state: AtlantisState) -> i64:
         chart(state)
     found: i64 = 0
     money = purse(state)
-    hand = hand_of(state, state.seat)
+    hand = state.stock[HAND + state.seat]
     board = state.board
     first = FIGURE + state.seat * FIGURES_EACH
     on_atlantis = False  # whether an earlier one is there
@@ -347,7 +351,7 @@ def show_hand(state: AtlantisState) -> None:
     set_shown(state, state.seat, hand_of(state, state.seat))
     for viewer in range(ANY_SPECTATOR + 1):
         if viewer != state.seat:
-            add_certain(state, viewer, -(shared(certain_of(state, viewer), hidden)))
+            add_certain(state, viewer, -shared(certain_of(state, viewer), hidden))
     draw_cards(state, DRAW_STUCK, CARDS_WHEN_STUCK)
 
 
@@ -367,7 +371,7 @@ def refusal_of_play(state: AtlantisState, item: i64) -> i64:
 
 def play(state: AtlantisState, item: i64) -> None:
     """T3, T4: on to the item's next tile or the Mainland; an occupied one asks for another card."""
-    start = place_of(state, state.figure)
+    start = state.board[FIGURE + state.figure]
     goal, price = journey(state, start, item)
     take_card(state, state.seat, item)
     state.played += one(item)
@@ -375,7 +379,7 @@ def play(state: AtlantisState, item: i64) -> None:
     if count(state.bought, item):
         state.bought -= one(item)
     state.price += price
-    set_figure(state, state.figure, goal)
+    state.board[FIGURE + state.figure] = goal
     if goal != MAINLAND:
         if state.occupied & bit(goal):
             return
@@ -402,13 +406,13 @@ def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
 
 
 def can_pay_tile(state: AtlantisState, tiles: i64, cards: i64, value: i64) -> bool:
-    """W4: whether a tile of that value, with others and so many cards, can make up the price."""
+    """W4: whether a tile of the value, with other tiles and cards, can make up the price."""
     return can_finish(tiles - one(value - 1), cards, state.price - value, min(state.least, value))
 
 
 def pay_tile(state: AtlantisState, value: i64) -> None:
     """W6: the tile leaves the game."""
-    add_owned(state, state.seat, -(one(value - 1)))
+    state.stock[OWNED + state.seat] -= one(value - 1)
     state.tiles_out += one(value - 1)
     pay(state, value)
 
@@ -425,7 +429,7 @@ def refusal_of_pay_card(state: AtlantisState, item: i64) -> i64:
 
 def can_pay_a_card(state: AtlantisState) -> bool:
     """W4: all cards are worth 1, so if one can be part of the payment any can."""
-    return can_finish(owned_of(state, state.seat), size(payable_cards(state)) - 1, state.price - 1, 1)
+    return can_finish(state.stock[OWNED + state.seat], size(payable_cards(state)) - 1, state.price - 1, 1)
 
 
 def pay_card(state: AtlantisState, item: i64) -> None:
@@ -454,12 +458,12 @@ def pay(state: AtlantisState, value: i64) -> None:
 def take_tile(state: AtlantisState) -> None:
     """T7: the nearest one behind without a figure; T8: water, or the lower tile, is left."""
     forget_bought(state)
-    place = tile_behind(state, place_of(state, state.figure))
+    place = tile_behind(state, state.board[FIGURE + state.figure])
     if place == ATLANTIS:
         offer_bridge(state)
         return
-    tile = path_of(state, place)
-    add_owned(state, state.seat, one((tile & VALUE) - 1))
+    tile = state.board[PATH + place]
+    state.stock[OWNED + state.seat] += one((tile & VALUE) - 1)
     if tile & LOWER:
         set_place(state, place, FACE_DOWN)
         state.at = place

@@ -14,19 +14,16 @@ from undertow.games.atlantis.facts import (
     FINISHED,
     HAND,
     MAINLAND,
+    OWNED,
     PATH,
     SHOWN,
     WAY,
     AtlantisState,
-    add_hand,
     due_of,
     hand_of,
     owned_of,
     paid_of,
     path_of,
-    place_of,
-    set_path,
-    way_of,
 )
 from undertow.games.atlantis.multiset import count, one, size, worth
 from undertow.games.atlantis.payment import cheapest
@@ -83,7 +80,7 @@ def letter_of(place: i64) -> i64:
 
 def set_place(state: AtlantisState, place: i64, seen: i64) -> None:
     """Change what is seen at a place."""
-    set_path(state, place, seen)
+    state.board[PATH + place] = seen
     state.changed_from = min(state.changed_from, place)
     state.changed_to = max(state.changed_to, place)
     state.changes += 1
@@ -156,14 +153,14 @@ def way_from(state: AtlantisState, place: i64) -> i64:
     """What lies ahead of a place: by item, six bits each, where its card leads to, and above them `price_to_mainland`."""
     if state.changed_to:
         chart(state)
-    return way_of(state, place)
+    return state.board[WAY + place]
 
 
 def journey(state: AtlantisState, start: i64, item: i64) -> tuple[i64, i64]:
     """T3, T4, W3: the nearest place ahead whose visible tile shows the item, or else the Mainland; and the price."""
     way = way_from(state, start)
     place = (way >> (item * PLACE_BITS)) & ANY_PLACE
-    return place, (way >> PRICE) - (way_of(state, place) >> PRICE)
+    return place, (way >> PRICE) - (state.board[WAY + place] >> PRICE)
 
 
 def price_to_mainland(state: AtlantisState, start: i64) -> i64:
@@ -219,7 +216,7 @@ def open_gaps(state: AtlantisState) -> i64:
 
 def payable_cards(state: AtlantisState) -> i64:
     """W5: the cards with which the seat to act may pay, as a bag."""
-    return hand_of(state, state.seat) - state.bought
+    return state.stock[HAND + state.seat] - state.bought
 
 
 def saved_figures(state: AtlantisState, seat: i64) -> i64:
@@ -236,13 +233,13 @@ def dues(state: AtlantisState, seat: i64) -> i64:
     """E2: what the seat would owe if all its figures had to go to the Mainland now."""
     total: i64 = 0
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
-        total += price_to_mainland(state, place_of(state, figure))
+        total += price_to_mainland(state, state.board[FIGURE + figure])
     return total
 
 
 def points_held(state: AtlantisState, seat: i64) -> i64:
     """E3: tiles at their values and cards at 1 each."""
-    return worth(owned_of(state, seat)) + size(hand_of(state, seat))
+    return worth(state.stock[OWNED + seat]) + size(state.stock[HAND + seat])
 
 
 def settled_score(state: AtlantisState, seat: i64) -> i64:
@@ -258,7 +255,7 @@ def settled_score(state: AtlantisState, seat: i64) -> i64:
 def give_card(state: AtlantisState, seat: i64, item: i64) -> None:
     """One card from the deck to the seat's hand."""
     state.deck -= one(item)
-    add_hand(state, seat, one(item))
+    state.stock[HAND + seat] += one(item)
 
 
 def take_card(state: AtlantisState, seat: i64, item: i64) -> None:

@@ -24,7 +24,7 @@ _IN_A_ROW = 14
 _WIDTH = 5
 
 
-def draw(view: View, words: Language, seat_name: SeatName) -> RenderableType:
+def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The path, the figures at its ends, what lies around it, then what everybody has."""
     parts: list[RenderableType] = [_end(view, words.word("board-atlantis"), "atlantis")]
     for start in range(0, len(view["path"]), _IN_A_ROW):

@@ -3,38 +3,11 @@
 from undertow.engine.bits import members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.atlantis import actions, log_text
+from undertow.games.atlantis import actions, facts, log_text
 from undertow.games.atlantis import preview as previews
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import EDITIONS, ITEMS
 from undertow.games.atlantis.declared import COLOURS, DECLARED, LETTERS
-from undertow.games.atlantis.facts import (
-    ARGUMENT,
-    BUY_WITH,
-    CHOOSE_FIGURE,
-    DEAL,
-    DRAW_CARDS,
-    DRAWN,
-    FIGURES_EACH,
-    FINISHED,
-    KIND,
-    MAINLAND,
-    MOVE,
-    NONE,
-    PAY_CARD,
-    PAY_TILE,
-    PLAY,
-    SHOW_HAND,
-    START,
-    due_of,
-    hand_of,
-    owned_of,
-    paid_of,
-    path_of,
-    place_of,
-    shown_of,
-    unseen_of,
-)
 from undertow.games.atlantis.multiset import count, one, size
 from undertow.games.atlantis.state import (
     ATLANTIS,
@@ -68,9 +41,9 @@ def view(state: Atlantis, seat: int) -> View:
         "choosers": list(state.choosers()),
         "seat": state.seat,
         "first": state.first,
-        "path": [_place(state, place) for place in range(1, MAINLAND)],
+        "path": [_place(state, place) for place in range(1, facts.MAINLAND)],
         "gaps": gaps(state),
-        "figures": [_figure(state, figure) for figure in range(state.seats * FIGURES_EACH)],
+        "figures": [_figure(state, figure) for figure in range(state.seats * facts.FIGURES_EACH)],
         "players": [_player(state, player) for player in range(state.seats)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "turn_so_far": _turn_so_far(state),
@@ -99,7 +72,7 @@ def values(tiles: int) -> dict[str, int]:
 
 def _place(state: Atlantis, place: int) -> View:
     """What is seen at a place of the path."""
-    seen = path_of(state, place)
+    seen = facts.path_of(state, place)
     known = 0 < seen < FACE_DOWN
     return {
         "id": previews.spot(place),
@@ -115,15 +88,15 @@ def gaps(state: Atlantis) -> list[View]:
     """W1, W2: the gaps with their places, prices and bridges; water next to an end of the path is none."""
     found = []
     place = 1
-    while place < MAINLAND:
-        if path_of(state, place) > 0:
+    while place < facts.MAINLAND:
+        if facts.path_of(state, place) > 0:
             place += 1
             continue
         end = gap_end(state, place)
-        if place > ATLANTIS + 1 and end < MAINLAND - 1:
+        if place > ATLANTIS + 1 and end < facts.MAINLAND - 1:
             places = range(place, end + 1)
-            bridges = sum(1 for each in places if path_of(state, each) == BRIDGED)
-            value = min(path_of(state, place - 1) & VALUE, path_of(state, end + 1) & VALUE)
+            bridges = sum(1 for each in places if facts.path_of(state, each) == BRIDGED)
+            value = min(facts.path_of(state, place - 1) & VALUE, facts.path_of(state, end + 1) & VALUE)
             found.append(
                 {
                     "id": f"gap-{place}",
@@ -139,11 +112,11 @@ def gaps(state: Atlantis) -> list[View]:
 
 def _figure(state: Atlantis, figure: int) -> View:
     """One figure: where it is, and what its way to the Mainland costs as things are."""
-    place = place_of(state, figure)
+    place = facts.place_of(state, figure)
     return {
-        "id": f"figure-{figure // FIGURES_EACH}-{figure % FIGURES_EACH + 1}",
-        "seat": figure // FIGURES_EACH,
-        "number": figure % FIGURES_EACH + 1,
+        "id": f"figure-{figure // facts.FIGURES_EACH}-{figure % facts.FIGURES_EACH + 1}",
+        "seat": figure // facts.FIGURES_EACH,
+        "number": figure % facts.FIGURES_EACH + 1,
         "place": previews.spot(place),
         "due": price_to_mainland(state, place),
     }
@@ -151,15 +124,15 @@ def _figure(state: Atlantis, figure: int) -> View:
 
 def _player(state: Atlantis, player: int) -> View:
     """What everybody sees of a player, with the dues and the score if the match were settled now."""
-    over = state.step == FINISHED
+    over = state.step == facts.FINISHED
     return {
-        "tiles": values(owned_of(state, player)),
-        "cards": size(hand_of(state, player)),
-        "shown": bag(shown_of(state, player)),
+        "tiles": values(facts.owned_of(state, player)),
+        "cards": size(facts.hand_of(state, player)),
+        "shown": bag(facts.shown_of(state, player)),
         "has_bridge": bool(state.bridges >> player & 1),
         "saved": saved_figures(state, player),
-        "due": due_of(state, player) if over else dues(state, player),
-        "paid": paid_of(state, player) if over else None,
+        "due": facts.due_of(state, player) if over else dues(state, player),
+        "paid": facts.paid_of(state, player) if over else None,
         "score": settled_score(state, player),
     }
 
@@ -169,20 +142,20 @@ def _own(state: Atlantis, seat: int) -> View:
     acting = state.seat == seat
     return {
         "seat": seat,
-        "hand": bag(hand_of(state, seat)),
+        "hand": bag(facts.hand_of(state, seat)),
         "bought": bag(state.bought if acting else 0),
-        "can_pay": bag(payable_cards(state) if acting else hand_of(state, seat)),
-        "moves": previews.moves(state) if acting and state.step in (START, MOVE) else [],
+        "can_pay": bag(payable_cards(state) if acting else facts.hand_of(state, seat)),
+        "moves": previews.moves(state) if acting and state.step in (facts.START, facts.MOVE) else [],
     }
 
 
 def _turn_so_far(state: Atlantis) -> View | None:
     """What the seat to act has done in this turn."""
-    if state.step <= DEAL or state.step == FINISHED:
+    if state.step <= facts.DEAL or state.step == facts.FINISHED:
         return None
     return {
         "sold": state.sold or None,
-        "figure": None if state.figure == NONE else state.figure % FIGURES_EACH + 1,
+        "figure": None if state.figure == facts.NONE else state.figure % facts.FIGURES_EACH + 1,
         "played": bag(state.played),
         "price_left": state.price,
         "cards_to_draw": state.to_draw,
@@ -194,43 +167,46 @@ def _unseen_cards(state: Atlantis, seat: int) -> int:
     hidden = state.deck
     for other in range(state.seats):
         if other != seat:
-            hidden += hand_of(state, other) - shown_of(state, other)
+            hidden += facts.hand_of(state, other) - facts.shown_of(state, other)
     return hidden
 
 
 def _unseen_tiles(state: Atlantis, letter: int) -> dict[str, dict[str, int]]:
     """The tiles of a letter that nobody has seen, by colour and value."""
-    return {colour: values(unseen_of(state, letter, item)) for item, colour in enumerate(COLOURS)}
+    return {colour: values(facts.unseen_of(state, letter, item)) for item, colour in enumerate(COLOURS)}
 
 
 def spots(state: Atlantis, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it."""
     if seat == SPECTATOR:
         return {}
-    return {DECLARED.texts[action]: _spot(state, seat, KIND[action], ARGUMENT[action]) for action in state.legal_for(seat)}
+    return {
+        DECLARED.texts[action]: _spot(state, seat, facts.KIND[action], facts.ARGUMENT[action])
+        for action in state.legal_for(seat)
+    }
 
 
 def _spot(state: Atlantis, seat: int, kind: int, argument: int) -> tuple[str, ...]:
     """The elements of one legal action."""
-    if kind == CHOOSE_FIGURE:
+    if kind == facts.CHOOSE_FIGURE:
         return _figure_spots(state, seat, argument)
-    if kind == PLAY:
+    if kind == facts.PLAY:
         goal = previews.step_of(state, state.figure, argument).goal
         return (f"card-{seat}-{COLOURS[argument]}", previews.spot(goal))
-    if kind == PAY_CARD:
+    if kind == facts.PAY_CARD:
         return (f"card-{seat}-{COLOURS[argument]}",)
-    if kind in (BUY_WITH, PAY_TILE):
+    if kind in (facts.BUY_WITH, facts.PAY_TILE):
         return (f"tile-{seat}-{argument}",)
-    if kind == SHOW_HAND:
+    if kind == facts.SHOW_HAND:
         return (f"hand-{seat}",)
-    if kind == DRAW_CARDS:
+    if kind == facts.DRAW_CARDS:
         return ("deck",)
     return tuple(previews.spot(place) for place in range(argument, gap_end(state, argument) + 1))
 
 
 def _figure_spots(state: Atlantis, seat: int, chosen: int) -> tuple[str, ...]:
     """A figure of the seat; on Atlantis, all of the seat that are there."""
-    places = [place_of(state, seat * FIGURES_EACH + which) for which in range(FIGURES_EACH)]
+    places = [facts.place_of(state, seat * facts.FIGURES_EACH + which) for which in range(facts.FIGURES_EACH)]
     if places[chosen] == ATLANTIS:
         return tuple(f"figure-{seat}-{which + 1}" for which, place in enumerate(places) if place == ATLANTIS)
     return (f"figure-{seat}-{chosen + 1}",)
@@ -243,7 +219,7 @@ def refusal_of(state: Atlantis, seat: int, action: int) -> Refusal | None:  # no
 
 def seen(state: Atlantis, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: others draw their cards unseen."""
-    if KIND[action] == DRAWN and state.seat != seat:
+    if facts.KIND[action] == facts.DRAWN and state.seat != seat:
         return "drawn ?"
     return DECLARED.texts[action]
 
@@ -253,19 +229,21 @@ def census(state: Atlantis) -> dict[str, int]:
     cards = state.deck + state.discard + state.cards_out
     tiles = state.tiles_out
     for seat in range(state.seats):
-        cards += hand_of(state, seat)
-        tiles += owned_of(state, seat)
-    tiles += sum(unseen_of(state, letter, item) for letter in range(len(LETTERS)) for item in range(len(COLOURS)))
+        cards += facts.hand_of(state, seat)
+        tiles += facts.owned_of(state, seat)
+    tiles += sum(facts.unseen_of(state, letter, item) for letter in range(len(LETTERS)) for item in range(len(COLOURS)))
     counts = {f"{colour} cards": number for colour, number in bag(cards).items()}
     bridges = len(members(state.bridges))
-    for place in range(1, MAINLAND):
-        code = path_of(state, place)
+    for place in range(1, facts.MAINLAND):
+        code = facts.path_of(state, place)
         if 0 < code < FACE_DOWN:
             tiles += one((code & VALUE) - 1)
         bridges += code == BRIDGED
     counts |= {f"tiles of {value}": number for value, number in values(tiles).items()}
     counts["bridges"] = bridges
-    counts["figures"] = sum(1 for figure in range(state.seats * FIGURES_EACH) if 0 <= place_of(state, figure) <= MAINLAND)
+    counts["figures"] = sum(
+        1 for figure in range(state.seats * facts.FIGURES_EACH) if 0 <= facts.place_of(state, figure) <= facts.MAINLAND
+    )
     return counts
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from undertow.engine.bits import PLACES, SEQUENCE, bit, how_many, member_at
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.games.fantazja import powers, rules
 from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.facts import (
     ACTIONS,
@@ -66,45 +67,6 @@ from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import extends_land, is_kept_off, number_of, replacing_any
 from undertow.games.fantazja.placing import any_border, find_cells
-from undertow.games.fantazja.powers import (
-    bury,
-    give,
-    put_under,
-    refusal_of_bury,
-    refusal_of_enough,
-    refusal_of_give,
-    refusal_of_swap,
-    refusal_of_take,
-    refusal_of_use,
-    show,
-    swap,
-    take_up,
-    usable,
-    use,
-)
-from undertow.games.fantazja.rules import (
-    begin_with,
-    build,
-    buildable,
-    choose_cell,
-    choose_turning,
-    end_turn,
-    go_on,
-    imagine,
-    pay,
-    refusal_of_action_with,
-    refusal_of_at,
-    refusal_of_build,
-    refusal_of_drawn,
-    refusal_of_drawn_seat,
-    refusal_of_end,
-    refusal_of_pay,
-    refusal_of_turn,
-    set_up,
-    stop_exchanging,
-    take_drawn,
-    winners,
-)
 from undertow.games.fantazja.state import holder, next_building, opponent, score
 
 
@@ -113,36 +75,36 @@ def refusal_of(state: FantazjaState, action: i64) -> i64:
     kind = KIND[action]
     argument = ARGUMENT[action]
     if kind == AT:
-        return refusal_of_at(state, argument) if state.step == PLACE else NOT_IN_THIS_STEP
+        return rules.refusal_of_at(state, argument) if state.step == PLACE else NOT_IN_THIS_STEP
     if kind == BUILD:
-        return refusal_of_build(state, argument)
+        return rules.refusal_of_build(state, argument)
     if kind == IMAGINE:
-        return refusal_of_action_with(state, argument)
+        return rules.refusal_of_action_with(state, argument)
     if kind == TURN_BY:
-        return refusal_of_turn(state, argument)
+        return rules.refusal_of_turn(state, argument)
     if kind == PAY_WITH:
-        return refusal_of_pay(state, argument)
+        return rules.refusal_of_pay(state, argument)
     if kind == END_TURN:
-        return refusal_of_end(state)
+        return rules.refusal_of_end(state)
     if kind == DRAWN:
-        return refusal_of_drawn(state, argument)
+        return rules.refusal_of_drawn(state, argument)
     if kind == USE:
-        return refusal_of_use(state, argument)
+        return powers.refusal_of_use(state, argument)
     if kind == GIVE_UP:
-        return refusal_of_give(state, argument)
+        return powers.refusal_of_give(state, argument)
     if kind == TAKE_UP:
-        return refusal_of_take(state, argument)
+        return powers.refusal_of_take(state, argument)
     if kind == ENOUGH:
-        return refusal_of_enough(state)
+        return powers.refusal_of_enough(state)
     if kind == SWAP_IN:
-        return refusal_of_swap(state, argument)
+        return powers.refusal_of_swap(state, argument)
     if kind == SHOWN:
         return refusal_of_shown(state, argument)
     if kind == BURY_TILE:
-        return refusal_of_bury(state, argument)
+        return powers.refusal_of_bury(state, argument)
     if kind == BURY_NOTHING:
         return ALLOWED if state.step == BURY else NOT_IN_THIS_STEP
-    return refusal_of_drawn_seat(state)
+    return rules.refusal_of_drawn_seat(state)
 
 
 def refusal_of_shown(state: FantazjaState, slot: i64) -> i64:
@@ -158,25 +120,25 @@ def take(state: FantazjaState, action: i64) -> None:
     kind = KIND[action]
     argument = ARGUMENT[action]
     if kind == AT:
-        choose_cell(state, argument)
+        rules.choose_cell(state, argument)
     elif kind == BUILD:
-        build(state, argument)
+        rules.build(state, argument)
     elif kind == IMAGINE:
-        imagine(state, argument)
+        rules.imagine(state, argument)
     elif kind == TURN_BY:
-        choose_turning(state, argument)
+        rules.choose_turning(state, argument)
     elif kind == PAY_WITH:
-        pay(state, argument)
+        rules.pay(state, argument)
     elif kind == END_TURN:
-        end_turn(state)
+        rules.end_turn(state)
     elif kind == DRAWN:
-        take_drawn(state, argument)
+        rules.take_drawn(state, argument)
     elif kind == SHOWN:
-        show(state, argument)
+        powers.show(state, argument)
     elif kind == ENOUGH:
-        stop_exchanging(state)
+        rules.stop_exchanging(state)
     elif kind == DRAWN_SEAT:
-        begin_with(state, argument)
+        rules.begin_with(state, argument)
     else:
         take_power_step(state, kind, argument)
 
@@ -184,19 +146,19 @@ def take(state: FantazjaState, action: i64) -> None:
 def take_power_step(state: FantazjaState, kind: i64, argument: i64) -> None:
     """Carry out a legal step of a power; after the last one the turn goes on."""
     if kind == USE:
-        use(state, argument)
+        powers.use(state, argument)
     elif kind == GIVE_UP:
-        give(state, argument)
+        powers.give(state, argument)
     elif kind == TAKE_UP:
-        take_up(state, argument)
+        powers.take_up(state, argument)
     elif kind == SWAP_IN:
-        swap(state, argument)
+        powers.swap(state, argument)
     elif kind == BURY_TILE:
-        bury(state, argument)
+        powers.bury(state, argument)
     else:
-        put_under(state, NONE)
+        powers.put_under(state, NONE)
     if state.step == MAIN:
-        go_on(state)
+        rules.go_on(state)
 
 
 # The legal actions: sets of tiles, powers, turnings and cells as the step knows them, written down in ascending order
@@ -286,13 +248,13 @@ def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
     if state.acted:
         return append(listed(powers_left(state), USE), END_TURN)
-    powers = usable(state)
-    built = buildable(state)
+    usable = powers.usable(state)
+    built = rules.buildable(state)
     hand = state.held[HAND + state.seat]
-    found = _ROOM[: how_many(built) + how_many(hand) + how_many(powers)]
+    found = _ROOM[: how_many(built) + how_many(hand) + how_many(usable)]
     place = write_members(found, 0, built, BUILD)
     place = write_members(found, place, hand, IMAGINE)
-    write_members(found, place, powers, USE)
+    write_members(found, place, usable, USE)
     return found
 
 
@@ -313,9 +275,9 @@ def any_in_main(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_in_main`."""
     if state.acted:
         return any_after_action(state, rng)
-    powers = usable(state)
-    uses = how_many(powers)
-    built = buildable(state)
+    usable = powers.usable(state)
+    uses = how_many(usable)
+    built = rules.buildable(state)
     hand = state.held[HAND + state.seat]
     builds = how_many(built)
     tiles = how_many(hand)
@@ -323,23 +285,23 @@ def any_in_main(state: FantazjaState, rng: Rng) -> i64:
     if number < builds:
         return BUILD + member_at(built, number)
     number -= builds
-    return IMAGINE + member_at(hand, number) if number < tiles else USE + member_at(powers, number - tiles)
+    return IMAGINE + member_at(hand, number) if number < tiles else USE + member_at(usable, number - tiles)
 
 
 def any_after_action(state: FantazjaState, rng: Rng) -> i64:
     """T2: a power, or the end of the turn."""
-    powers = powers_left(state)
-    uses = how_many(powers)
+    usable = powers_left(state)
+    uses = how_many(usable)
     number = rng.below(uses + 1)
     if number == uses:
         return END_TURN
-    return USE + member_at(powers, number)
+    return USE + member_at(usable, number)
 
 
 def powers_left(state: FantazjaState) -> i64:
     """T2: the powers that may be used after the action, as bits."""
     if state.usable == NONE:
-        state.usable = usable(state)
+        state.usable = powers.usable(state)
     return state.usable
 
 
@@ -371,7 +333,7 @@ class Fantazja(FantazjaState):
 
     def begin(self, first: i64) -> None:
         """Set up; the lot decides who begins if that is NONE."""
-        set_up(self, first)
+        rules.set_up(self, first)
 
     def turn(self) -> i64:
         """The seat to act, CHANCE, or OVER."""
@@ -461,11 +423,11 @@ class Fantazja(FantazjaState):
 
     def winners(self) -> list[int]:
         """The seats that have won; both at a draw."""
-        return winners(self)
+        return rules.winners(self)
 
     def shares(self) -> list[float]:
         """A draw is shared."""
-        won = winners(self)
+        won = rules.winners(self)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(SEATS)]
 
     def guess(self, seat: i64, rng: Rng) -> State:

@@ -302,29 +302,14 @@ def bottom_length_of(state: FantazjaState, seat: i64) -> i64:
     return state.held[BOTTOM_LENGTH + seat]
 
 
-def set_bottom_length(state: FantazjaState, seat: i64, value: i64) -> None:
-    """Set how many tiles lie under a draw pile, in an order that one player knows."""
-    state.held[BOTTOM_LENGTH + seat] = value
-
-
 def pairs_of(state: FantazjaState, seat: i64) -> i64:
     """Bits of those places in BOTTOM that were put down together with the next one."""
     return state.held[PAIRS + seat]
 
 
-def set_pairs(state: FantazjaState, seat: i64, value: i64) -> None:
-    """Set bits of those places in BOTTOM that were put down together with the next one."""
-    state.held[PAIRS + seat] = value
-
-
 def bottom_of(state: FantazjaState, seat: i64, place: i64) -> i64:
     """A tile under a draw pile, drawn in this order once PILE is empty."""
     return state.held[BOTTOM + seat * 28 + place]
-
-
-def set_bottom(state: FantazjaState, seat: i64, place: i64, value: i64) -> None:
-    """Set a tile under a draw pile, drawn in this order once PILE is empty."""
-    state.held[BOTTOM + seat * 28 + place] = value
 
 
 def known_of(state: FantazjaState, viewer: i64, seat: i64, fact: i64) -> i64:
@@ -357,11 +342,6 @@ def sides_of(state: FantazjaState, building: i64) -> i64:
     return state.land[SIDES + building]
 
 
-def need_of(state: FantazjaState, building: i64) -> i64:
-    """What the neighbours show to a building."""
-    return state.land[NEED + building]
-
-
 def border_cell_of(state: FantazjaState, border: i64) -> i64:
     """The cell of a border."""
     return state.land[BORDER_CELL + border]
@@ -370,11 +350,6 @@ def border_cell_of(state: FantazjaState, border: i64) -> i64:
 def border_need_of(state: FantazjaState, border: i64) -> i64:
     """What the neighbours show to a border."""
     return state.land[BORDER_NEED + border]
-
-
-def border_fits_of(state: FantazjaState, border: i64) -> i64:
-    """The tiles that meet the need; NONE until `survey` has looked."""
-    return state.land[BORDER_FITS + border]
 
 
 def type_of(state: FantazjaState, slot: i64) -> i64:
@@ -410,16 +385,6 @@ def castle_sides_of(state: FantazjaState) -> i64:
 def bonus_tokens_of(state: FantazjaState) -> i64:
     """How many bonus tokens the box has."""
     return state.printed[BONUS_TOKENS]
-
-
-def bonus_points_of(state: FantazjaState) -> i64:
-    """What a bonus token is worth."""
-    return state.printed[BONUS_POINTS]
-
-
-def full_hand_of(state: FantazjaState) -> i64:
-    """How many tiles a full hand has."""
-    return state.printed[FULL_HAND]
 
 
 def all_tiles(state: FantazjaState) -> i64:

@@ -15,7 +15,6 @@ from undertow.games.fantazja.facts import (
     BORDER_FITS,
     BORDER_NEED,
     CASTLE_CELL,
-    CASTLE_SIDES,
     CASTLE_STAYS,
     CELL,
     CELL_TAKEN,
@@ -44,6 +43,7 @@ from undertow.games.fantazja.facts import (
     WRONG_SYMBOL,
     WRONG_SYMBOLS_BELOW,
     FantazjaState,
+    castle_sides_of,
 )
 from undertow.games.fantazja.fits import (
     COUNTING,
@@ -231,7 +231,7 @@ def refusal_of_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> 
 
 
 def refusal_of_cover(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
-    """T7, P6: a building of the same type, exactly one level lower, whoever owns it."""
+    """T7, P6: a building of the same type, exactly one level lower, of either seat."""
     if building == NONE:
         return NO_BUILDING
     if building == CASTLE:
@@ -286,7 +286,7 @@ def found_castle(state: FantazjaState) -> None:
     state.buildings = 1
     state.land[CELL + CASTLE] = CASTLE_CELL
     state.land[TOP + CASTLE] = NONE
-    state.land[SIDES + CASTLE] = state.printed[CASTLE_SIDES]
+    state.land[SIDES + CASTLE] = castle_sides_of(state)
     show_sides(state, CASTLE)
     survey(state)
 

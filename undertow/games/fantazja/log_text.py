@@ -2,24 +2,9 @@
 
 from undertow.engine.bits import members
 from undertow.engine.game import Message
+from undertow.games.fantazja import facts
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import DECLARED, TYPES, cell_name
-from undertow.games.fantazja.facts import (
-    ARGUMENT,
-    DRAW,
-    FINISHED,
-    NONE,
-    SEATS,
-    SLOTS,
-    bonus_of,
-    bottom_length_of,
-    cell_of,
-    hand_of,
-    imagination_of,
-    pile_of,
-    top_of,
-    under_of,
-)
 from undertow.games.fantazja.places import tile_words
 from undertow.games.fantazja.state import (
     MILITARY,
@@ -37,18 +22,18 @@ from undertow.games.fantazja.state import (
 def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001 - the same in every state
     """What the action is called when a player chooses it."""
     verb, slot = verb_of(action)
-    return DECLARED.label(action) if slot == NONE else Message(f"action-{verb}", tile_words(slot))
+    return DECLARED.label(action) if slot == facts.NONE else Message(f"action-{verb}", tile_words(slot))
 
 
 def verb_of(action: int) -> tuple[str, int]:
     """The verb of an action in message ids, and its tile if it has one."""
     general = DECLARED.label(action)
-    return general.id.removeprefix("action-"), ARGUMENT[action] if "tile" in general.args else NONE
+    return general.id.removeprefix("action-"), facts.ARGUMENT[action] if "tile" in general.args else facts.NONE
 
 
 def knows_drawn(state: Fantazja, seat: int) -> bool:
     """Whether the seat sees which tile is drawn: its own, or one that it has put under the pile itself."""
-    return seat == state.drawer or (seat == 1 - state.drawer and pile_of(state, state.drawer) == 0)
+    return seat == state.drawer or (seat == 1 - state.drawer and facts.pile_of(state, state.drawer) == 0)
 
 
 def describe(state: Fantazja, action: int, seat: int) -> tuple[Message, ...]:
@@ -61,16 +46,16 @@ def describe(state: Fantazja, action: int, seat: int) -> tuple[Message, ...]:
 def _headline(state: Fantazja, action: int, seat: int) -> Message:
     """The action itself, a secret tile left out."""
     verb, slot = verb_of(action)
-    actor = state.drawer if state.step == DRAW else state.seat
+    actor = state.drawer if state.step == facts.DRAW else state.seat
     if verb == "drawn-seat":
         return Message("log-first", DECLARED.label(action).args)
     if verb == "at":
-        return _placed(state, cell_name(ARGUMENT[action]))
-    if slot == NONE:
+        return _placed(state, cell_name(facts.ARGUMENT[action]))
+    if slot == facts.NONE:
         return Message(f"log-{verb}", {"seat": actor, **DECLARED.label(action).args})
     secret = (
         (verb == "drawn" and not knows_drawn(state, seat))
-        or (verb == "shown" and seat not in range(SEATS))
+        or (verb == "shown" and seat not in range(facts.SEATS))
         or (verb in ("bury", "imagine") and seat != actor)
     )
     if secret:
@@ -89,13 +74,13 @@ def _placed(state: Fantazja, cell: str) -> Message:
 def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> list[Message]:
     """What nobody chose: payment, bonus, Dark Energy, tiles under the pile, tokens, the next turn, the end."""
     told = _paid(state, action, after)
-    for player in range(SEATS):
-        if bonus_of(after, player) > bonus_of(state, player):
+    for player in range(facts.SEATS):
+        if facts.bonus_of(after, player) > facts.bonus_of(state, player):
             told.append(Message("log-bonus", {"seat": player}))
     told += _removed(state, after)
     told += _put_under(state, after, seat)
     told += _tokens(state, after)
-    if after.step == FINISHED:
+    if after.step == facts.FINISHED:
         told.append(Message("log-end", {"points": score(after, 0), "others": score(after, 1)}))
     elif after.turns != state.turns:
         told += _next_turn(state, after)
@@ -107,7 +92,7 @@ def _next_turn(state: Fantazja, after: Fantazja) -> list[Message]:
     skipped = after.turns - state.turns > 1
     told = [
         Message("log-out-of-tiles", {"seat": player})
-        for player in range(SEATS)
+        for player in range(facts.SEATS)
         if is_out_of_tiles(after, player) and (skipped or player == after.seat)
     ]
     return [*told, Message("log-turn", {"seat": after.seat, "turn": after.turns})]
@@ -115,9 +100,9 @@ def _next_turn(state: Fantazja, after: Fantazja) -> list[Message]:
 
 def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
     """T7: the only imagination point, paid without being asked for."""
-    if state.seat == NONE or verb_of(action)[0] == "pay":
+    if state.seat == facts.NONE or verb_of(action)[0] == "pay":
         return []
-    gone = imagination_of(state, state.seat) & ~imagination_of(after, state.seat)
+    gone = facts.imagination_of(state, state.seat) & ~facts.imagination_of(after, state.seat)
     return [Message("log-pay", {"seat": state.seat, **tile_words(slot)}) for slot in members(gone)]
 
 
@@ -125,23 +110,23 @@ def tiles_on_land(state: Fantazja) -> dict[int, str]:
     """Every tile on the land, covered ones too, with its cell."""
     found = {}
     for building in range(1, state.buildings):
-        tile, under = top_of(state, building), under_of(state, building)
-        while tile != NONE:
-            found[tile] = cell_name(cell_of(state, building))
+        tile, under = facts.top_of(state, building), facts.under_of(state, building)
+        while tile != facts.NONE:
+            found[tile] = cell_name(facts.cell_of(state, building))
             tile, under = (under & 0x7F) - 1, under >> 7
     return found
 
 
 def removed_tiles(state: Fantazja, after: Fantazja) -> list[tuple[int, str]]:
     """D1, D2: the tiles that an action took off the land, the one just laid among them, with their cells."""
-    if after.buildings > state.buildings or state.tile == NONE:
+    if after.buildings > state.buildings or state.tile == facts.NONE:
         return []
     before, now = tiles_on_land(state), tiles_on_land(after)
     gone = [(tile, cell) for tile, cell in before.items() if tile not in now]
-    laid = state.seat * SLOTS + state.tile
-    is_laid = laid in now or hand_of(after, state.seat) >> state.tile & 1
+    laid = state.seat * facts.SLOTS + state.tile
+    is_laid = laid in now or facts.hand_of(after, state.seat) >> state.tile & 1
     if state.power == SPECIAL:
-        gone = [(tile, cell) for tile, cell in gone if not hand_of(after, owner(tile)) >> slot_of(tile) & 1]
+        gone = [(tile, cell) for tile, cell in gone if not facts.hand_of(after, owner(tile)) >> slot_of(tile) & 1]
     return gone if is_laid else [(laid, ""), *gone]
 
 
@@ -157,8 +142,8 @@ def _removed(state: Fantazja, after: Fantazja) -> list[Message]:
 def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
     """P7: what went under a draw pile, for the pile's owner; others learn how many."""
     told = []
-    for player in range(SEATS):
-        count = bottom_length_of(after, player) - bottom_length_of(state, player)
+    for player in range(facts.SEATS):
+        count = facts.bottom_length_of(after, player) - facts.bottom_length_of(state, player)
         if count <= 0:
             continue
         told.append(Message("log-under", {"seat": player, "count": count}))
@@ -175,7 +160,7 @@ def _tokens(state: Fantazja, after: Fantazja) -> list[Message]:
         before, now = holder(state, kind), holder(after, kind)
         if before == now or now == ON_THE_LAND:
             continue
-        if now == NONE:
+        if now == facts.NONE:
             told.append(Message("log-token-pool", {"type": name}))
         else:
             told.append(Message("log-token-back" if before == ON_THE_LAND else "log-token", {"seat": now, "type": name}))

@@ -1,31 +1,10 @@
 """Where a tile fits and why it does not elsewhere: for views, previews and refusals."""
 
 from undertow.engine.bits import members
-from undertow.games.fantazja import land
+from undertow.games.fantazja import facts, land
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import ELEMENT_NAMES, SIDES
 from undertow.games.fantazja.declared import BUILDINGS, DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name
-from undertow.games.fantazja.facts import (
-    ALLOWED,
-    BESIDE_GUARDED,
-    GUARDED,
-    MAIN,
-    NONE,
-    OTHER_LEVEL,
-    OTHER_TYPE,
-    WRONG_COUNT,
-    WRONG_SYMBOL,
-    WRONG_SYMBOLS_BELOW,
-    border_cell_of,
-    border_need_of,
-    cell_of,
-    dark_of,
-    level_of,
-    points_of,
-    sides_of,
-    sides_turned,
-    type_of,
-)
 from undertow.games.fantazja.fits import field, turnings_meeting, turnings_over
 
 Side = dict[str, str | int]
@@ -48,14 +27,14 @@ def sides_shown(sides: int) -> list[Side]:
 
 def tile_facts(state: Fantazja, slot: int) -> dict[str, object]:
     """What is printed on a tile, turned as in the list of components."""
-    level = level_of(state, slot)
+    level = facts.level_of(state, slot)
     return {
         "tile": TILE_NAMES[slot],
-        "type": TYPES[type_of(state, slot)],
+        "type": TYPES[facts.type_of(state, slot)],
         "level": LEVELS[level - 1] if level else None,
-        "points": points_of(state, slot),
-        "dark": bool(dark_of(state, slot)),
-        "sides": sides_shown(sides_turned(state, slot, 0)),
+        "points": facts.points_of(state, slot),
+        "dark": bool(facts.dark_of(state, slot)),
+        "sides": sides_shown(facts.sides_turned(state, slot, 0)),
     }
 
 
@@ -64,20 +43,20 @@ def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> li
     found = []
     if swapping:
         for building in range(1, state.buildings):
-            if land.refusal_of_replace(state, seat, slot, building) == ALLOWED:
-                cell = cell_of(state, building)
+            if land.refusal_of_replace(state, seat, slot, building) == facts.ALLOWED:
+                cell = facts.cell_of(state, building)
                 found.append((cell, land.turnings_instead(state, slot, cell)))
     elif land.extends_land(state, slot):
         for index in range(state.borders):
-            cell = border_cell_of(state, index)
-            turnings = turnings_meeting(state, slot, border_need_of(state, index))
+            cell = facts.border_cell_of(state, index)
+            turnings = turnings_meeting(state, slot, facts.border_need_of(state, index))
             if turnings and not land.is_beside_guarded(state, seat, cell):
                 found.append((cell, turnings))
     else:
         for building in range(1, state.buildings):
-            if land.refusal_of_cover(state, seat, slot, building) == ALLOWED:
-                turnings = turnings_over(state, slot, sides_of(state, building))
-                found.append((cell_of(state, building), turnings))
+            if land.refusal_of_cover(state, seat, slot, building) == facts.ALLOWED:
+                turnings = turnings_over(state, slot, facts.sides_of(state, building))
+                found.append((facts.cell_of(state, building), turnings))
     return [
         {"cell": cell_name(cell), "turnings": [TURNINGS[turning] for turning in members(turnings)]}
         for cell, turnings in sorted(found)
@@ -89,34 +68,39 @@ def fails(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
     if not land.extends_land(state, slot):
         return _failing_bases(state, seat, slot)
     found: list[dict[str, object]] = []
-    for index in sorted(range(state.borders), key=lambda border: border_cell_of(state, border)):
-        cell, need = border_cell_of(state, index), border_need_of(state, index)
+    for index in sorted(range(state.borders), key=lambda border: facts.border_cell_of(state, border)):
+        cell, need = facts.border_cell_of(state, index), facts.border_need_of(state, index)
         if land.is_beside_guarded(state, seat, cell):
-            found.append({"cell": cell_name(cell), "reason": "guarded", **_refusal(BESIDE_GUARDED)})
+            found.append({"cell": cell_name(cell), "reason": "guarded", **_refusal(facts.BESIDE_GUARDED)})
         elif not turnings_meeting(state, slot, need):
             wrong = misfit(state, slot, need)
             found.append({"cell": cell_name(cell), **wrong, **_refusal(_MISFITS[wrong["reason"]])})
     return found
 
 
-_MISFITS: dict[str | int, int] = {"symbol": WRONG_SYMBOL, "count": WRONG_COUNT}
+_MISFITS: dict[str | int, int] = {"symbol": facts.WRONG_SYMBOL, "count": facts.WRONG_COUNT}
 
 
 def _refusal(code: int) -> dict[str, object]:
     """The message and the rule behind a reason, as a refused action would give them."""
-    refusal = DECLARED.refusal(code, MAIN, {})
+    refusal = DECLARED.refusal(code, facts.MAIN, {})
     assert refusal is not None
     return {"message": refusal.id, "rule": refusal.rule}
 
 
 def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
     """Buildings on which a large tile may not be put."""
-    reasons = {OTHER_TYPE: "type", OTHER_LEVEL: "level", GUARDED: "guarded", WRONG_SYMBOLS_BELOW: "symbol"}
+    reasons = {
+        facts.OTHER_TYPE: "type",
+        facts.OTHER_LEVEL: "level",
+        facts.GUARDED: "guarded",
+        facts.WRONG_SYMBOLS_BELOW: "symbol",
+    }
     found = []
     for building in range(1, state.buildings):
         code = land.refusal_of_cover(state, seat, slot, building)
         if code in reasons:
-            found.append((cell_of(state, building), code))
+            found.append((facts.cell_of(state, building), code))
     return [{"cell": cell_name(cell), "reason": reasons[code], **_refusal(code)} for cell, code in sorted(found)]
 
 
@@ -124,16 +108,16 @@ def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dic
     """Which side is in the way in the turning that comes nearest: the side, and what the neighbour shows there."""
     best: tuple[int, int, int, int] | None = None
     for turning in range(4):
-        sides = sides_turned(state, slot, turning)
+        sides = facts.sides_turned(state, slot, turning)
         wrong = [_mismatch(field(sides, side), field(need, side), counts) for side in range(4)]
-        judged = (wrong.count(2), wrong.count(1), turning, next((side for side in range(4) if wrong[side]), NONE))
+        judged = (wrong.count(2), wrong.count(1), turning, next((side for side in range(4) if wrong[side]), facts.NONE))
         if best is None or judged[:2] < best[:2]:
             best = judged
-    if best is None or best[3] == NONE:
+    if best is None or best[3] == facts.NONE:
         return {}
     symbols, _, turning, side = best
     wanted = field(need, side)
-    shown = field(sides_turned(state, slot, turning), side)
+    shown = field(facts.sides_turned(state, slot, turning), side)
     return {
         "reason": "symbol" if symbols else "count",
         "side": SIDES[side],

@@ -74,7 +74,7 @@ def find_for_power(state: FantazjaState, cells: vec[i64]) -> i64:
 
 
 def inserted(cells: vec[i64], count: i64, cell: i64) -> i64:
-    """Put one more cell into its place among so many ascending ones; returns how many there are then."""
+    """Insert a cell into the first `count` ascending ones; returns the new count."""
     place = count
     while place > 0 and cells[place - 1] > cell:
         cells[place] = cells[place - 1]

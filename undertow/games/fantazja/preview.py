@@ -2,22 +2,9 @@
 
 from undertow.engine.bits import how_many
 from undertow.engine.game import Message, Preview, View
-from undertow.games.fantazja import log_text, places
+from undertow.games.fantazja import facts, log_text, places
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import TURNINGS, TYPES, cell_name, cell_named
-from undertow.games.fantazja.facts import (
-    ARGUMENT,
-    FINISHED,
-    NONE,
-    PAY,
-    SEATS,
-    TURN,
-    bonus_of,
-    cell_of,
-    hand_of,
-    level_of,
-    set_hand,
-)
 from undertow.games.fantazja.powers import check_tokens, replace
 from undertow.games.fantazja.rules import lay
 from undertow.games.fantazja.state import LEVEL_1, MILITARY, ON_THE_LAND, holder, is_out_of_tiles, owner, score, slot_of
@@ -52,10 +39,10 @@ def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool
     now = holders_at_turn_end(after) if after.seat == seat else holders(after)
     return {
         "removes": sorted({*_cells(state), place["cell"]} - _cells(after)),
-        "bonus": bonus_of(after, seat) > bonus_of(state, seat),
-        "scores": [score(after, player) for player in range(SEATS)],
+        "bonus": facts.bonus_of(after, seat) > facts.bonus_of(state, seat),
+        "scores": [score(after, player) for player in range(facts.SEATS)],
         "tokens": [
-            {"type": TYPES[kind], "holder": None if seat_now == NONE else seat_now}
+            {"type": TYPES[kind], "holder": None if seat_now == facts.NONE else seat_now}
             for kind, seat_now in enumerate(now)
             if seat_now not in (holder(state, kind), ON_THE_LAND)
         ],
@@ -64,7 +51,7 @@ def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool
 
 def _cells(state: Fantazja) -> set[str]:
     """The cells of all buildings but the castle."""
-    return {cell_name(cell_of(state, building)) for building in range(1, state.buildings)}
+    return {cell_name(facts.cell_of(state, building)) for building in range(1, state.buildings)}
 
 
 def preview(state: Fantazja, seat: int, action: int) -> Preview:
@@ -75,7 +62,7 @@ def preview(state: Fantazja, seat: int, action: int) -> Preview:
     if verb == "imagine":
         return Preview(f"imagination-{seat}", brings=(Message("preview-imagination"),), warns=_last_tile(state, seat))
     if verb == "use":
-        return Preview(brings=(Message(f"preview-use-{TYPES[ARGUMENT[action]]}"),))
+        return Preview(brings=(Message(f"preview-use-{TYPES[facts.ARGUMENT[action]]}"),))
     if verb in ("at", "turn", "pay"):
         return _of_laying(state, seat, action)
     if verb == "end-turn":
@@ -94,7 +81,7 @@ def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
     """The cells where a tile fits; large buildings cost a point."""
     fitting = places.fits(state, seat, slot)
     cells = ", ".join(str(place["cell"]) for place in fitting)
-    costs = () if level_of(state, slot) == LEVEL_1 else (Message("preview-pay"),)
+    costs = () if facts.level_of(state, slot) == LEVEL_1 else (Message("preview-pay"),)
     return Preview(
         "land", costs, (Message("preview-fits", {"count": len(fitting), "cells": cells}),), _last_tile(state, seat)
     )
@@ -102,29 +89,29 @@ def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
 
 def _last_tile(state: Fantazja, seat: int) -> tuple[Message, ...]:
     """A warning where the own last tile is played and the opponent has none left."""
-    last = how_many(hand_of(state, seat)) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
+    last = how_many(facts.hand_of(state, seat)) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
     return (Message("preview-may-end"),) if last and is_out_of_tiles(state, 1 - seat) else ()
 
 
 def _without_hand(state: Fantazja, seat: int) -> Fantazja:
     """The state with the seat's hand played."""
     played = state.clone()
-    set_hand(played, seat, 0)
+    facts.set_hand(played, seat, 0)
     return played
 
 
 def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
     """Laying a tile: the bonus, all that Dark Energy takes, both scores after, tokens at the end of the turn."""
     verb, slot = log_text.verb_of(action)
-    leads_to = f"cell-{cell_name(ARGUMENT[action]).replace(' ', '-')}" if verb == "at" else ""
+    leads_to = f"cell-{cell_name(facts.ARGUMENT[action]).replace(' ', '-')}" if verb == "at" else ""
     if state.power == MILITARY:
         return Preview(leads_to, brings=(Message("preview-guard"),))
     costs = (Message("preview-pay-with", places.tile_words(slot)),) if verb == "pay" else ()
     after = state.clone()
     after.apply(action)
-    if after.step == TURN:
+    if after.step == facts.TURN:
         return Preview(leads_to, costs, (Message("preview-choose-turning"),))
-    while after.step == PAY and after.tile != NONE:
+    while after.step == facts.PAY and after.tile != facts.NONE:
         after.apply(after.legal()[0])
     return Preview(leads_to, costs, *_outcome(state, after, seat))
 
@@ -132,14 +119,14 @@ def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
 def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
     """What laying the tile brings, and what it takes away."""
     brings = []
-    if bonus_of(after, seat) > bonus_of(state, seat):
+    if facts.bonus_of(after, seat) > facts.bonus_of(state, seat):
         brings.append(Message("preview-bonus"))
     brings.append(Message("preview-scores", {"own": score(after, seat), "others": score(after, 1 - seat)}))
     brings += _token_changes(state, holders_at_turn_end(after) if after.seat == seat else holders(after))
     warns = []
     for tile, _ in log_text.removed_tiles(state, after):
         warns.append(Message("preview-removed", {"seat": owner(tile), **places.tile_words(slot_of(tile))}))
-    if after.step == FINISHED:
+    if after.step == facts.FINISHED:
         warns.append(Message("preview-may-end"))
     return tuple(brings), tuple(warns)
 
@@ -150,7 +137,7 @@ def _token_changes(state: Fantazja, after: list[int]) -> tuple[Message, ...]:
     for kind, now in enumerate(after):
         if now in (holder(state, kind), ON_THE_LAND):
             continue
-        if now == NONE:
+        if now == facts.NONE:
             told.append(Message("preview-token-pool", {"type": TYPES[kind]}))
         else:
             told.append(Message("preview-token", {"seat": now, "type": TYPES[kind]}))

@@ -14,7 +14,6 @@ from undertow.games.fantazja.facts import (
     ALL_TILES,
     ALLOWED,
     BONUS,
-    BONUS_TOKENS,
     BORDER_NEED,
     BOTTOM,
     BOTTOM_LENGTH,
@@ -46,6 +45,9 @@ from undertow.games.fantazja.facts import (
     TURN,
     WRONG_TURNING,
     FantazjaState,
+    all_tiles,
+    bonus_tokens_of,
+    set_pile,
 )
 from undertow.games.fantazja.fits import OF_LEVEL, turnings_meeting, turnings_over
 from undertow.games.fantazja.knowledge import BY_OPPONENT, learn_in_hand, learn_privately, lose_track, see_leave, see_paid
@@ -92,9 +94,9 @@ from undertow.games.fantazja.state import (
 def set_up(state: FantazjaState, first: i64) -> None:
     """S1: the castle, the piles; the first seat, or the lot if that is NONE."""
     found_castle(state)
-    state.bonus_left = state.printed[BONUS_TOKENS]
+    state.bonus_left = bonus_tokens_of(state)
     for seat in range(SEATS):
-        state.held[PILE + seat] = state.printed[ALL_TILES]
+        set_pile(state, seat, all_tiles(state))
     if first != NONE:
         begin_with(state, first)
 

@@ -23,7 +23,7 @@ _COLUMNS_IN_A_BAND = 10
 _WIDTH = 6
 
 
-def draw(view: View, words: Language, seat_name: SeatName) -> RenderableType:
+def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The land, the types with their tokens, what everybody has, and the own hand."""
     parts: list[RenderableType] = [_headline(view, words, seat_name), *_land(view)]
     parts.append(Text(words.word("board-legend"), style="dim"))

@@ -5,54 +5,11 @@ from dataclasses import replace
 from undertow.engine.bits import how_many, members
 from undertow.engine.game import Refusal, View
 from undertow.engine.state import SPECTATOR
-from undertow.games.fantazja import actions, land, log_text, places
+from undertow.games.fantazja import actions, facts, land, log_text, places
 from undertow.games.fantazja import preview as previews
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import FACTIONS
 from undertow.games.fantazja.declared import DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name, steps_of
-from undertow.games.fantazja.facts import (
-    ARGUMENT,
-    AT,
-    BUILD,
-    BURY,
-    BURY_NOTHING,
-    BURY_TILE,
-    DRAW,
-    FINISHED,
-    GIVE_UP,
-    IMAGINE,
-    KIND,
-    NONE,
-    NOT_IN_THIS_STEP,
-    PAY_WITH,
-    SEATS,
-    SHOW,
-    SWAP_IN,
-    TAKE_UP,
-    TURN_BY,
-    USE,
-    WRONG_COUNT,
-    WRONG_SYMBOL,
-    all_tiles,
-    bonus_of,
-    border_cell_of,
-    border_need_of,
-    bottom_length_of,
-    bottom_of,
-    cell_of,
-    discard_of,
-    hand_of,
-    imagination_of,
-    known_of,
-    level_of,
-    pile_of,
-    sides_of,
-    tokens_of,
-    top_of,
-    turning_of,
-    type_of,
-    under_of,
-)
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, BY_WATCHER, IN_HAND, OUT_OF_PILE
 from undertow.games.fantazja.powers import LEAST_FOR_TOKEN
 from undertow.games.fantazja.state import (
@@ -81,21 +38,25 @@ def view(state: Fantazja, seat: int) -> View:
         "first": state.first,
         "turns": state.turns,
         "mover": state.seat,
-        "drawer": state.drawer if state.step == DRAW else NONE,
+        "drawer": state.drawer if state.step == facts.DRAW else facts.NONE,
         "acted": bool(state.acted),
         "power_used": bool(state.powered),
-        "castle": {"cell": "castle", "sides": places.sides_shown(sides_of(state, CASTLE))},
+        "castle": {"cell": "castle", "sides": places.sides_shown(facts.sides_of(state, CASTLE))},
         "buildings": _buildings(state),
         "borders": _borders(state),
         "guard": _guard(state),
-        "last": None if state.last == NONE else {"cell": cell_name(state.last // 4), "turning": TURNINGS[state.last % 4]},
+        "last": None
+        if state.last == facts.NONE
+        else {"cell": cell_name(state.last // 4), "turning": TURNINGS[state.last % 4]},
         "types": {name: _type(state, kind) for kind, name in enumerate(TYPES)},
-        "players": [_player(state, player, seat) for player in range(SEATS)],
+        "players": [_player(state, player, seat) for player in range(facts.SEATS)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "pending": _pending(state, seat),
-        "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(all_tiles(state))},
+        "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(facts.all_tiles(state))},
         "bonus_left": state.bonus_left,
-        "tiles_left": sum(how_many(hand_of(state, player)) + pile_size(state, player) for player in range(SEATS)),
+        "tiles_left": sum(
+            how_many(facts.hand_of(state, player)) + pile_size(state, player) for player in range(facts.SEATS)
+        ),
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -108,21 +69,26 @@ def _names(tiles: int) -> list[str]:
 
 def hidden_tiles(state: Fantazja, seat: int) -> int:
     """The seat's tiles that lie neither on the land nor in its discard pile: everybody can work that out."""
-    return hand_of(state, seat) | pile_of(state, seat) | imagination_of(state, seat) | bottom_tiles(state, seat)
+    return (
+        facts.hand_of(state, seat)
+        | facts.pile_of(state, seat)
+        | facts.imagination_of(state, seat)
+        | bottom_tiles(state, seat)
+    )
 
 
 def _buildings(state: Fantazja) -> list[View]:
     """All buildings but the castle, row by row: everything about them is open."""
-    order = sorted(range(1, state.buildings), key=lambda building: cell_of(state, building))
+    order = sorted(range(1, state.buildings), key=lambda building: facts.cell_of(state, building))
     return [_building(state, building) for building in order]
 
 
 def _building(state: Fantazja, building: int) -> View:
     """One building with all its tiles, and who could still put a large tile on it."""
-    cell, top = cell_of(state, building), top_of(state, building)
+    cell, top = facts.cell_of(state, building), facts.top_of(state, building)
     east, north = steps_of(cell)
     below = []
-    under = under_of(state, building)
+    under = facts.under_of(state, building)
     while under:
         tile = (under & 0x7F) - 1
         below.append({"seat": owner(tile), "tile": TILE_NAMES[slot_of(tile)]})
@@ -134,30 +100,31 @@ def _building(state: Fantazja, building: int) -> View:
         "north": north,
         "seat": owner(top),
         **places.tile_facts(state, slot_of(top)),
-        "sides": places.sides_shown(sides_of(state, building)),
-        "turning": TURNINGS[turning_of(state, building)],
+        "sides": places.sides_shown(facts.sides_of(state, building)),
+        "turning": TURNINGS[facts.turning_of(state, building)],
         "under": below,
         "guarded": state.guard == cell,
-        "coverable_by": [seat for seat in range(SEATS) if _has_next_level(state, seat, slot_of(top))],
+        "coverable_by": [seat for seat in range(facts.SEATS) if _has_next_level(state, seat, slot_of(top))],
     }
 
 
 def _has_next_level(state: Fantazja, seat: int, slot: int) -> bool:
     """Whether the seat still has a tile to put on this one, wherever it may be."""
-    kind, level = type_of(state, slot), level_of(state, slot)
+    kind, level = facts.type_of(state, slot), facts.level_of(state, slot)
     return level > 0 and any(
-        type_of(state, other) == kind and level_of(state, other) == level + 1 for other in members(hidden_tiles(state, seat))
+        facts.type_of(state, other) == kind and facts.level_of(state, other) == level + 1
+        for other in members(hidden_tiles(state, seat))
     )
 
 
 def _borders(state: Fantazja) -> list[View]:
     """The empty cells beside buildings: what a tile must show there, and whom the military token keeps off."""
     found = []
-    for index in sorted(range(state.borders), key=lambda border: border_cell_of(state, border)):
-        cell, need = border_cell_of(state, index), border_need_of(state, index)
+    for index in sorted(range(state.borders), key=lambda border: facts.border_cell_of(state, border)):
+        cell, need = facts.border_cell_of(state, index), facts.border_need_of(state, index)
         east, north = steps_of(cell)
         asked = [shown if shown["count"] else None for shown in places.sides_shown(need)]
-        barred = [seat for seat in range(SEATS) if land.is_beside_guarded(state, seat, cell)]
+        barred = [seat for seat in range(facts.SEATS) if land.is_beside_guarded(state, seat, cell)]
         name = cell_name(cell)
         found.append(
             {
@@ -174,26 +141,26 @@ def _borders(state: Fantazja) -> list[View]:
 
 def _guard(state: Fantazja) -> View | None:
     """The military token while nobody has it: where it lies and who put it there."""
-    if state.guardian == NONE:
+    if state.guardian == facts.NONE:
         return None
-    return {"seat": state.guardian, "cell": None if state.guard == NONE else cell_name(state.guard)}
+    return {"seat": state.guardian, "cell": None if state.guard == facts.NONE else cell_name(state.guard)}
 
 
 def _type(state: Fantazja, kind: int) -> View:
     """Buildings of a type, the token, what each seat lacks to take it, and what the end of this turn changes."""
-    numbers = [int(count_of_type(state, seat, kind)) for seat in range(SEATS)]
+    numbers = [int(count_of_type(state, seat, kind)) for seat in range(facts.SEATS)]
     now = holder(state, kind)
-    after = previews.holders_at_turn_end(state)[kind] if state.seat != NONE else now
+    after = previews.holders_at_turn_end(state)[kind] if state.seat != facts.NONE else now
     return {
         "counts": numbers,
-        "holder": now if now in range(SEATS) else None,
+        "holder": now if now in range(facts.SEATS) else None,
         "on_the_land": now == ON_THE_LAND,
         "missing_to_take": [
-            0 if now == seat else max(LEAST_FOR_TOKEN, numbers[1 - seat] + 1) - numbers[seat] for seat in range(SEATS)
+            0 if now == seat else max(LEAST_FOR_TOKEN, numbers[1 - seat] + 1) - numbers[seat] for seat in range(facts.SEATS)
         ],
-        "missing_to_free": abs(numbers[0] - numbers[1]) if now in range(SEATS) else None,
+        "missing_to_free": abs(numbers[0] - numbers[1]) if now in range(facts.SEATS) else None,
         "changes": after != now,
-        "holder_after": after if after in range(SEATS) else None,
+        "holder_after": after if after in range(facts.SEATS) else None,
     }
 
 
@@ -203,17 +170,17 @@ def _player(state: Fantazja, player: int, viewer: int) -> View:
     return {
         "faction": FACTIONS[player],
         "score": score(state, player),
-        "bonus": bonus_of(state, player),
-        "hand": how_many(hand_of(state, player)),
+        "bonus": facts.bonus_of(state, player),
+        "hand": how_many(facts.hand_of(state, player)),
         "pile": pile_size(state, player),
-        "put_under": bottom_length_of(state, player),
-        "imagination": how_many(imagination_of(state, player)),
-        "discard": _names(discard_of(state, player)),
+        "put_under": facts.bottom_length_of(state, player),
+        "imagination": how_many(facts.imagination_of(state, player)),
+        "discard": _names(facts.discard_of(state, player)),
         "unseen": _names(hidden_tiles(state, player)),
         # What others know: of the own tiles this is what the opponent knows.
-        "known_in_hand": _names(known_of(state, knower, player, IN_HAND)),
-        "known_as_imagination": _names(known_of(state, knower, player, AS_IMAGINATION)),
-        "known_out_of_pile": _names(known_of(state, knower, player, OUT_OF_PILE)),
+        "known_in_hand": _names(facts.known_of(state, knower, player, IN_HAND)),
+        "known_as_imagination": _names(facts.known_of(state, knower, player, AS_IMAGINATION)),
+        "known_out_of_pile": _names(facts.known_of(state, knower, player, OUT_OF_PILE)),
     }
 
 
@@ -228,13 +195,13 @@ def _own(state: Fantazja, seat: int) -> View:
                 "fits": previews.prospects(state, seat, slot),
                 "fails": places.fails(state, seat, slot),
             }
-            for slot in members(hand_of(state, seat))
+            for slot in members(facts.hand_of(state, seat))
         ],
-        "imagination": _names(imagination_of(state, seat)),
-        "pile": _names(pile_of(state, seat)),
+        "imagination": _names(facts.imagination_of(state, seat)),
+        "pile": _names(facts.pile_of(state, seat)),
         "put_under": _names(bottom_tiles(state, seat)),
         "put_under_opponent": [
-            TILE_NAMES[bottom_of(state, 1 - seat, place)] for place in range(bottom_length_of(state, 1 - seat))
+            TILE_NAMES[facts.bottom_of(state, 1 - seat, place)] for place in range(facts.bottom_length_of(state, 1 - seat))
         ],
     }
 
@@ -246,52 +213,54 @@ def tile_id(seat: int, slot: int) -> str:
 
 def _pending(state: Fantazja, seat: int) -> View | None:
     """The action or power in the middle of its steps."""
-    if state.tile == NONE and state.power == NONE:
+    if state.tile == facts.NONE and state.power == facts.NONE:
         return None
     knows = seat != SPECTATOR
     return {
-        "power": None if state.power == NONE else TYPES[state.power],
-        "tile": None if state.tile == NONE else places.tile_facts(state, state.tile),
-        "cell": None if state.cell == NONE else cell_name(state.cell),
+        "power": None if state.power == facts.NONE else TYPES[state.power],
+        "tile": None if state.tile == facts.NONE else places.tile_facts(state, state.tile),
+        "cell": None if state.cell == facts.NONE else cell_name(state.cell),
         "fits": _pending_fits(state, seat),
         "given": _names(state.given),
         "taken": _names(state.taken),
         "shown": _names(state.shown) if knows else None,
         "shown_count": how_many(state.shown),
-        "buried": TILE_NAMES[state.buried] if state.buried != NONE and seat == state.seat else None,
-        "buried_count": int(state.buried != NONE),
+        "buried": TILE_NAMES[state.buried] if state.buried != facts.NONE and seat == state.seat else None,
+        "buried_count": int(state.buried != facts.NONE),
     }
 
 
 def _pending_fits(state: Fantazja, seat: int) -> list[View]:
     """For the seat that lays a tile: where it fits, and what would come of it."""
-    if seat != state.seat or state.tile == NONE:
+    if seat != state.seat or state.tile == facts.NONE:
         return []
-    return previews.prospects(state, seat, state.tile, swapping=state.power != NONE)
+    return previews.prospects(state, seat, state.tile, swapping=state.power != facts.NONE)
 
 
 def spots(state: Fantazja, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it, one after the other."""
     if seat == SPECTATOR:
         return {}
-    return {DECLARED.texts[action]: _spot(seat, KIND[action], ARGUMENT[action]) for action in state.legal_for(seat)}
+    return {
+        DECLARED.texts[action]: _spot(seat, facts.KIND[action], facts.ARGUMENT[action]) for action in state.legal_for(seat)
+    }
 
 
 def _spot(seat: int, kind: int, argument: int) -> tuple[str, ...]:
     """The elements of one legal action."""
-    if kind == BUILD:
+    if kind == facts.BUILD:
         return (tile_id(seat, argument), "land")
-    if kind == IMAGINE:
+    if kind == facts.IMAGINE:
         return (tile_id(seat, argument), f"imagination-{seat}")
-    if kind in (GIVE_UP, TAKE_UP, SWAP_IN, PAY_WITH):
+    if kind in (facts.GIVE_UP, facts.TAKE_UP, facts.SWAP_IN, facts.PAY_WITH):
         return (tile_id(seat, argument),)
-    if kind == BURY_TILE:
+    if kind == facts.BURY_TILE:
         return (tile_id(1 - seat, argument),)
-    if kind == USE:
+    if kind == facts.USE:
         return (f"token-{TYPES[argument]}",)
-    if kind == AT:
+    if kind == facts.AT:
         return (f"cell-{cell_name(argument).replace(' ', '-')}",)
-    if kind == TURN_BY:
+    if kind == facts.TURN_BY:
         return (f"turn-{TURNINGS[argument]}",)
     return ("pass",)
 
@@ -299,12 +268,12 @@ def _spot(seat: int, kind: int, argument: int) -> tuple[str, ...]:
 def refusal_of(state: Fantazja, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only one seat acts at a time
     """The rule that keeps the seat to act from an action."""
     code = actions.refusal_of(state, action)
-    if code == NOT_IN_THIS_STEP:
+    if code == facts.NOT_IN_THIS_STEP:
         return DECLARED.refusal(code, state.step, {})
-    if code not in (WRONG_SYMBOL, WRONG_COUNT):
+    if code not in (facts.WRONG_SYMBOL, facts.WRONG_COUNT):
         return DECLARED.refusal(code, state.step, _reason_words(state, action))
-    swapping = state.power != NONE
-    need = land.need_at(state, ARGUMENT[action])
+    swapping = state.power != facts.NONE
+    need = land.need_at(state, facts.ARGUMENT[action])
     refusal = DECLARED.refusal(code, state.step, places.misfit(state, state.tile, need, counts=not swapping))
     return replace(refusal, rule="P8") if swapping and refusal else refusal
 
@@ -312,50 +281,57 @@ def refusal_of(state: Fantazja, seat: int, action: int) -> Refusal | None:  # no
 def _reason_words(state: Fantazja, action: int) -> dict[str, str | int]:
     """What the reasons about a tile or its level speak of."""
     words: dict[str, str | int] = {}
-    if KIND[action] in (BUILD, IMAGINE, GIVE_UP, TAKE_UP, SWAP_IN, BURY_TILE):
-        words = places.tile_words(ARGUMENT[action])
-    if state.tile != NONE and level_of(state, state.tile) > 1:
-        words["below"] = LEVELS[level_of(state, state.tile) - 2]
-        words["type"] = TYPES[type_of(state, state.tile)]
+    if facts.KIND[action] in (facts.BUILD, facts.IMAGINE, facts.GIVE_UP, facts.TAKE_UP, facts.SWAP_IN, facts.BURY_TILE):
+        words = places.tile_words(facts.ARGUMENT[action])
+    if state.tile != facts.NONE and facts.level_of(state, state.tile) > 1:
+        words["below"] = LEVELS[facts.level_of(state, state.tile) - 2]
+        words["type"] = TYPES[facts.type_of(state, state.tile)]
     return words
 
 
 def seen(state: Fantazja, action: int, seat: int) -> str:
     """The action's text as the seat sees it happen: with `?` for a tile that stays secret."""
-    if state.step == DRAW and not log_text.knows_drawn(state, seat):
+    if state.step == facts.DRAW and not log_text.knows_drawn(state, seat):
         return "drawn ?"
-    if state.step == SHOW and seat == SPECTATOR:
+    if state.step == facts.SHOW and seat == SPECTATOR:
         return "shown ?"
-    if state.step == BURY and seat != state.seat and action != BURY_NOTHING:
+    if state.step == facts.BURY and seat != state.seat and action != facts.BURY_NOTHING:
         return "bury ?"
-    if KIND[action] == IMAGINE and seat != state.seat:
+    if facts.KIND[action] == facts.IMAGINE and seat != state.seat:
         return "imagine ?"
     return DECLARED.texts[action]
 
 
 def census(state: Fantazja) -> dict[str, int]:
     """Every tile of both factions and all tokens, wherever they are."""
-    counts = {f"{faction} {name}": 0 for faction in FACTIONS for name in _names(all_tiles(state))}
-    for seat in range(SEATS):
-        for tiles in (hand_of(state, seat), pile_of(state, seat), imagination_of(state, seat), discard_of(state, seat)):
+    counts = {f"{faction} {name}": 0 for faction in FACTIONS for name in _names(facts.all_tiles(state))}
+    for seat in range(facts.SEATS):
+        for tiles in (
+            facts.hand_of(state, seat),
+            facts.pile_of(state, seat),
+            facts.imagination_of(state, seat),
+            facts.discard_of(state, seat),
+        ):
             for name in _names(tiles):
                 counts[f"{FACTIONS[seat]} {name}"] += 1
-        for place in range(bottom_length_of(state, seat)):
-            counts[f"{FACTIONS[seat]} {TILE_NAMES[bottom_of(state, seat, place)]}"] += 1
+        for place in range(facts.bottom_length_of(state, seat)):
+            counts[f"{FACTIONS[seat]} {TILE_NAMES[facts.bottom_of(state, seat, place)]}"] += 1
     for building in range(1, state.buildings):
-        tile, under = top_of(state, building), under_of(state, building)
-        while tile != NONE:
+        tile, under = facts.top_of(state, building), facts.under_of(state, building)
+        while tile != facts.NONE:
             counts[f"{FACTIONS[owner(tile)]} {TILE_NAMES[slot_of(tile)]}"] += 1
             tile, under = (under & 0x7F) - 1, under >> 7
-    counts["bonus tokens"] = state.bonus_left + sum(bonus_of(state, seat) for seat in range(SEATS))
-    in_pool = sum(1 for kind in range(len(TYPES)) if holder(state, kind) == NONE)
-    on_the_land = 0 if state.guardian == NONE else 1
-    counts["power tokens"] = in_pool + on_the_land + sum(how_many(tokens_of(state, seat)) for seat in range(SEATS))
+    counts["bonus tokens"] = state.bonus_left + sum(facts.bonus_of(state, seat) for seat in range(facts.SEATS))
+    in_pool = sum(1 for kind in range(len(TYPES)) if holder(state, kind) == facts.NONE)
+    on_the_land = 0 if state.guardian == facts.NONE else 1
+    counts["power tokens"] = (
+        in_pool + on_the_land + sum(how_many(facts.tokens_of(state, seat)) for seat in range(facts.SEATS))
+    )
     return counts
 
 
 def ending(state: Fantazja) -> str:
     """How a finished match ended."""
-    if state.step != FINISHED or score(state, 0) != score(state, 1):
+    if state.step != facts.FINISHED or score(state, 0) != score(state, 1):
         return "ended-points"
-    return "ended-draw" if len(state.winners()) == SEATS else "ended-imagination"
+    return "ended-draw" if len(state.winners()) == facts.SEATS else "ended-imagination"

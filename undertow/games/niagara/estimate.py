@@ -232,7 +232,7 @@ def highest(tiles: i64) -> i64:
 
 
 def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
-    """The best that so many points can do for a canoe, by a handful of plans."""
+    """The value of the best of a handful of plans for a canoe with these points."""
     start = state.canoes[PLACE + canoe]
     colour = state.canoes[CARGO + canoe]
     steps = depth(start)
@@ -257,7 +257,7 @@ def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i6
 
 
 def up_from(place: i64, points: i64) -> i64:
-    """The place so many steps nearer to the bank, or the bank."""
+    """The place that many steps nearer to the bank, or the bank."""
     steps = depth(place) - points
     if points == 0 or steps >= 6:
         return place if points == 0 else place - points
@@ -265,7 +265,7 @@ def up_from(place: i64, points: i64) -> i64:
 
 
 def down_from(state: NiagaraState, place: i64, points: i64) -> i64:
-    """The place so many steps nearer to the fall, in the branch that is not fed next; LOST beyond it."""
+    """The place that many steps nearer to the fall, in the branch that is not fed next; LOST beyond it."""
     steps = depth(place) + points
     if steps <= FORK:
         return steps

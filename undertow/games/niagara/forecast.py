@@ -35,7 +35,7 @@ def speeds(state: Niagara, seat: int, own_tile: int = NONE) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _speeds(players: tuple[Options, ...], weather: int, is_marker_next: bool) -> tuple[int, ...]:
-    """The same from what the players may have; the same question comes from every seat and for every action."""
+    """The possible speeds, from what the players may have; cached, since every seat and action asks."""
     # The lowest number so far (CLOUD if none), and how many clouds are still to be played.
     outlooks = {(CLOUD, 0)}
     for tiles, is_revealed in players:
@@ -68,7 +68,7 @@ def _tiles_possible(state: Niagara, player: int, seat: int, own_tile: int) -> tu
 
 
 def _weathers(weather: int, clouds: int) -> set[int]:
-    """Where the marker may stand after so many clouds."""
+    """Where the marker may stand after a number of clouds."""
     reached = {weather}
     for _ in range(clouds):
         reached = {
@@ -86,7 +86,7 @@ def place_after(state: Niagara, place: int, speed: int) -> int:
 
 
 def _drifted(state: Niagara, place: int, speed: int) -> int:
-    """The same by the rules."""
+    """Let the rules move a canoe from the place."""
     if place in (BANK, LOST):
         return place
     drifting = state.clone()

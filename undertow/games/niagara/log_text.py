@@ -1,37 +1,9 @@
 """What the log of a Niagara match says: the action, then everything that followed from it by itself."""
 
 from undertow.engine.game import Message
-from undertow.games.niagara import rules
+from undertow.games.niagara import facts, rules
 from undertow.games.niagara.actions import Niagara
 from undertow.games.niagara.declared import COLOURS, PLACES, TILES
-from undertow.games.niagara.facts import (
-    ARGUMENT,
-    CANOES_EACH,
-    DRAWN_SEAT,
-    FALL,
-    FINISHED,
-    GO_TO,
-    KIND,
-    LAND,
-    LOAD,
-    NONE,
-    PLAY,
-    REPAIR_NOTHING,
-    REPAIR_WITH,
-    STAY,
-    STEAL_FROM,
-    STEAL_NOTHING,
-    TAKE_CANOE,
-    UNLOAD,
-    WEATHER_DOWN,
-    WEATHER_UP,
-    cargo_of,
-    chosen_of,
-    place_of,
-    played_of,
-    set_cargo,
-    set_place,
-)
 from undertow.games.niagara.state import BANK, CLOUD, LOST, ROUND_LIMIT, depth, gems_owned, lost_canoes, tile_of
 
 
@@ -44,42 +16,46 @@ def describe(state: Niagara, action: int, seat: int) -> tuple[Message, ...]:
 
 def _headline(state: Niagara, action: int, seat: int) -> Message:
     """The action itself."""
-    kind, argument = KIND[action], ARGUMENT[action]
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     told: dict[str, str | int] = {"seat": state.seat}
-    if kind == DRAWN_SEAT:
+    if kind == facts.DRAWN_SEAT:
         return Message("log-first", {"seat": argument})
-    if kind == REPAIR_WITH:
+    if kind == facts.REPAIR_WITH:
         return Message("log-repair", {**told, "colour": COLOURS[argument]})
-    if kind == REPAIR_NOTHING:
+    if kind == facts.REPAIR_NOTHING:
         return Message("log-no-repair", told)
-    if kind == PLAY:
+    if kind == facts.PLAY:
         is_own = seat == state.seat
         return Message("log-chosen-own", {**told, "tile": TILES[argument]}) if is_own else Message("log-chosen", told)
-    if kind == TAKE_CANOE:
+    if kind == facts.TAKE_CANOE:
         return Message("log-canoe", {**told, "number": argument + 1})
-    if kind == STAY:
+    if kind == facts.STAY:
         return Message("log-stay", told)
-    if kind == STEAL_NOTHING:
+    if kind == facts.STEAL_NOTHING:
         return Message("log-no-steal", told)
-    if kind == STEAL_FROM:
-        return Message("log-steal", {**told, "rival": argument // CANOES_EACH, "colour": COLOURS[cargo_of(state, argument)]})
-    if kind in (WEATHER_DOWN, WEATHER_UP):
+    if kind == facts.STEAL_FROM:
+        return Message(
+            "log-steal", {**told, "rival": argument // facts.CANOES_EACH, "colour": COLOURS[facts.cargo_of(state, argument)]}
+        )
+    if kind in (facts.WEATHER_DOWN, facts.WEATHER_UP):
         return Message("log-weather", {**told, "weather": state.weather + argument})
     return _canoe_headline(state, kind, argument)
 
 
 def _canoe_headline(state: Niagara, kind: int, argument: int) -> Message:
     """What the canoe being moved does."""
-    place, cargo = place_of(state, state.canoe), cargo_of(state, state.canoe)
-    told: dict[str, str | int] = {"seat": state.seat, "number": state.canoe % CANOES_EACH + 1}
-    if kind == FALL:
+    place, cargo = facts.place_of(state, state.canoe), facts.cargo_of(state, state.canoe)
+    told: dict[str, str | int] = {"seat": state.seat, "number": state.canoe % facts.CANOES_EACH + 1}
+    if kind == facts.FALL:
         return Message("log-fall", told)
-    if kind == LAND:
-        return Message("log-land", told) if cargo == NONE else Message("log-land-gem", {**told, "colour": COLOURS[cargo]})
-    if kind == GO_TO:
+    if kind == facts.LAND:
+        return (
+            Message("log-land", told) if cargo == facts.NONE else Message("log-land-gem", {**told, "colour": COLOURS[cargo]})
+        )
+    if kind == facts.GO_TO:
         return Message("log-go", {**told, "place": PLACES[argument]})
     told["deposit"] = COLOURS[state.deposit_at[depth(place)]]
-    if kind == UNLOAD:
+    if kind == facts.UNLOAD:
         return Message("log-unload", {**told, "colour": COLOURS[cargo]})
     return Message("log-load", {**told, "colour": COLOURS[argument]})
 
@@ -91,9 +67,9 @@ def _consequences(state: Niagara, action: int, after: Niagara) -> list[Message]:
     told += _reveals(state, after, round_is_over)
     if round_is_over:
         told += _river(state, action, after)
-    elif KIND[action] in (DRAWN_SEAT, REPAIR_WITH, REPAIR_NOTHING):
+    elif facts.KIND[action] in (facts.DRAWN_SEAT, facts.REPAIR_WITH, facts.REPAIR_NOTHING):
         told += _free_canoes(state, after)
-    if after.step == FINISHED:
+    if after.step == facts.FINISHED:
         told.append(Message("log-end"))
     return told
 
@@ -112,14 +88,14 @@ def _reveals(state: Niagara, after: Niagara, round_is_over: bool) -> list[Messag
     order = [(state.belt + step) % state.seats for step in range(state.seats)]
     told = []
     for seat in order:
-        if tile_of(state, seat) != NONE or state.belt == NONE:
+        if tile_of(state, seat) != facts.NONE or state.belt == facts.NONE:
             continue
         # When the round is over all tiles have been turned up, and by then they are out of the state.
-        tile = chosen_of(state, seat) if round_is_over else tile_of(after, seat)
-        if tile == NONE:
+        tile = facts.chosen_of(state, seat) if round_is_over else tile_of(after, seat)
+        if tile == facts.NONE:
             continue
         told.append(Message("log-reveal", {"seat": seat, "tile": TILES[tile]}))
-        if tile != CLOUD and lost_canoes(after, seat) == CANOES_EACH:
+        if tile != CLOUD and lost_canoes(after, seat) == facts.CANOES_EACH:
             told.append(Message("log-no-canoe", {"seat": seat}))
     return told
 
@@ -135,42 +111,42 @@ def _river(state: Niagara, action: int, after: Niagara) -> list[Message]:
         told += _swept(river, pushed)
         river = pushed
     for seat in range(state.seats):
-        if played_of(after, seat) == 0:
+        if facts.played_of(after, seat) == 0:
             told.append(Message("log-tiles-back", {"seat": seat}))
-    if after.step != FINISHED:
+    if after.step != facts.FINISHED:
         told.append(Message("log-lifebelt", {"seat": after.belt, "round": after.round}))
     return told + _free_canoes(river, after)
 
 
 def _before_the_river(state: Niagara, action: int, after: Niagara) -> Niagara:
     """The state at the end of phase II: the last action done, the river still at rest."""
-    kind, argument = KIND[action], ARGUMENT[action]
+    kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     river = state.clone()
     river.weather = after.weather
-    if kind == LAND:
-        set_place(river, state.canoe, BANK)
-    elif kind == FALL:
+    if kind == facts.LAND:
+        facts.set_place(river, state.canoe, BANK)
+    elif kind == facts.FALL:
         rules.lose_canoe(river, state.canoe)
-    elif kind == GO_TO:
-        set_place(river, state.canoe, argument)
-    elif kind == UNLOAD:
-        set_cargo(river, state.canoe, NONE)
-    elif kind == LOAD:
-        set_cargo(river, state.canoe, argument)
-    elif kind == STEAL_FROM:
-        set_cargo(river, state.canoe, cargo_of(river, argument))
-        set_cargo(river, argument, NONE)
+    elif kind == facts.GO_TO:
+        facts.set_place(river, state.canoe, argument)
+    elif kind == facts.UNLOAD:
+        facts.set_cargo(river, state.canoe, facts.NONE)
+    elif kind == facts.LOAD:
+        facts.set_cargo(river, state.canoe, argument)
+    elif kind == facts.STEAL_FROM:
+        facts.set_cargo(river, state.canoe, facts.cargo_of(river, argument))
+        facts.set_cargo(river, argument, facts.NONE)
     return river
 
 
 def _swept(before: Niagara, after: Niagara) -> list[Message]:
     """Canoes that one push of the river took over the fall."""
     told = []
-    for canoe in range(before.seats * CANOES_EACH):
-        if place_of(after, canoe) == LOST and place_of(before, canoe) != LOST:
-            args: dict[str, str | int] = {"seat": canoe // CANOES_EACH, "number": canoe % CANOES_EACH + 1}
-            cargo = cargo_of(before, canoe)
-            if cargo == NONE:
+    for canoe in range(before.seats * facts.CANOES_EACH):
+        if facts.place_of(after, canoe) == LOST and facts.place_of(before, canoe) != LOST:
+            args: dict[str, str | int] = {"seat": canoe // facts.CANOES_EACH, "number": canoe % facts.CANOES_EACH + 1}
+            cargo = facts.cargo_of(before, canoe)
+            if cargo == facts.NONE:
                 told.append(Message("log-swept", args))
             else:
                 told.append(Message("log-swept-gem", {**args, "colour": COLOURS[cargo]}))
@@ -182,7 +158,7 @@ def _free_canoes(before: Niagara, after: Niagara) -> list[Message]:
     return [
         Message("log-free-canoe", {"seat": seat})
         for seat in range(before.seats)
-        if lost_canoes(before, seat) == CANOES_EACH
+        if lost_canoes(before, seat) == facts.CANOES_EACH
         and gems_owned(after, seat) == 0
-        and lost_canoes(after, seat) < CANOES_EACH
+        and lost_canoes(after, seat) < facts.CANOES_EACH
     ]

@@ -26,7 +26,7 @@ _BANK = 8
 _SEAT_LETTERS = "ABCDE"
 
 
-def draw(view: View, words: Language, seat_name: SeatName) -> RenderableType:
+def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The river and its banks, then what everybody has."""
     return Group(_headline(view, words, seat_name), _river(view, words), _players(view, words, seat_name))
 
