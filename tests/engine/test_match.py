@@ -4,7 +4,7 @@ import pytest
 
 import undertow
 from tests.engine.tiny import tiny_game
-from undertow.engine.match import Match, RefusedAction, fingerprint, replayed
+from undertow.engine.match import Action, ChanceNote, Choice, Match, RefusedAction, Undo, fingerprint, replayed
 
 DEAL = ("drawn low", "drawn high", "drawn mid", "drawn low")  # seat 0: low, mid; seat 1: high, low
 
@@ -124,3 +124,66 @@ def test_the_log_text_depends_on_who_reads_it() -> None:
     assert [line[0].id for line in match.log_texts(0)][:2] == ["log-drawn-own", "log-drawn"]
     assert [line[0].id for line in match.log_texts(undertow.SPECTATOR)][:2] == ["log-drawn", "log-drawn"]
     assert match.log_texts(1)[4][0].id == "log-bid"
+
+
+def played_on(match: Match, steps: int) -> list[Action | Choice | Undo | ChanceNote]:
+    """Events of a random game with secret choices, draws, notes and undos of both kinds."""
+    rng, seed = undertow.Rng(3), bytes(32)
+    events = match.draw(seed)
+    for step in range(steps):
+        waiting = match.waiting_for()
+        if not waiting:
+            break
+        seat = waiting[rng.below(len(waiting))]
+        legal = list(match.state.legal_for(seat))
+        events += match.play(seat, match.game.text(legal[rng.below(len(legal))]))
+        if step % 5 == 1 and match.can_undo(seat):
+            events += match.undo(seat)
+        if step % 7 == 3 and (length := match.undo_length(seat)) is not None:
+            events += match.undo_agreed(seat, length)
+        if step % 11 == 5:
+            events += match.note(seat, f"nonce {seat} {step:032x}")
+        events += match.draw(seed)
+    return events
+
+
+@pytest.mark.parametrize(
+    "game", [tiny_game(), undertow.game("niagara"), undertow.game("atlantis")], ids=lambda game: game.id
+)
+def test_the_events_of_a_match_make_the_same_match_elsewhere(game: undertow.Game) -> None:  # type: ignore[type-arg]
+    match = Match(game, game.seats[0], {})
+    events = played_on(match, 60)
+    assert {type(event) for event in events} == {Action, Choice, Undo, ChanceNote} - (
+        {Choice} if game.id == "atlantis" else set()
+    )
+    at_once, one_by_one = Match(game, game.seats[0], {}), Match(game, game.seats[0], {})
+    at_once.fold(events)
+    for event in events:
+        one_by_one.apply(event)
+    for copy in (at_once, one_by_one):
+        assert (copy.log, copy.notes, copy.slots, copy.version) == (match.log, match.notes, match.slots, match.version)
+        assert fingerprint(copy.state) == fingerprint(match.state)
+    assert fingerprint(replayed(match).state) == fingerprint(match.state)
+
+
+def test_going_far_back_gives_the_state_of_that_moment() -> None:
+    match = Match(undertow.game("niagara"), 3, {})
+    rng, states = undertow.Rng(1), []
+    while len(match.log) < 150:
+        states.append(fingerprint(match.state))
+        legal = list(match.state.legal())
+        match.record(match.game.text(legal[rng.below(len(legal))]))
+    assert [fingerprint(state) for _, state in match.states_from(3)] == states[3:]
+    for length in (149, 140, 128, 100, 64, 63, 1, 0):
+        match.undo_agreed(0, length)
+        assert fingerprint(match.state) == states[length]
+
+
+def test_an_undo_beyond_the_log_is_refused() -> None:
+    match = dealt()
+    for length in (-1, 4, 5):
+        with pytest.raises(RefusedAction, match="nothing-to-undo"):
+            match.undo_agreed(0, length)
+    with pytest.raises(undertow.IllegalAction, match="cannot go back"):
+        match.apply(Undo(0, 9))
+    assert match.log == list(DEAL)

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 import undertow
 from tests.engine.tiny import tiny_game
-from undertow.engine.chance import commitment
+from undertow.engine.chance import commitment, nonce_note
 from undertow.engine.game import Game
-from undertow.engine.match import Match, fingerprint
+from undertow.engine.match import Match, fingerprint, verify_chance
 from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read, write
 
 SEED = bytes(32)
@@ -57,6 +57,50 @@ def test_it_round_trips_exactly(actions: int) -> None:
     assert write(again) == write(file)
     assert fingerprint(again.match.state) == fingerprint(file.match.state)
     assert (again.seed, again.commitment, again.match.names) == (file.seed, file.commitment, file.match.names)
+
+
+def noted() -> str:
+    """A file with a nonce at the start and a draw that was burned."""
+    match = Match(tiny_game(), 2, {})
+    match.note(1, nonce_note(1, "5c" * 16))
+    while len(match.log) < 8:
+        match.draw(SEED)
+        match.record(match.game.text(match.state.legal()[0]))
+    match.undo_agreed(0, 4)
+    match.draw(SEED)
+    return write(MatchFile(match, commitment(SEED), SEED))
+
+
+def test_chance_notes_round_trip_and_verify() -> None:
+    text = noted()
+    lines = text.splitlines()
+    assert lines[0] == "undertow match 2"
+    assert [line for line in lines if line.startswith("chance")] == [f"chance 0: nonce 1 {'5c' * 16}", "chance 4: burn"]
+    again = read(text.encode(), find)
+    assert write(again) == text
+    assert verify_chance(again.match, again.seed) is None
+
+
+def test_a_changed_nonce_is_found() -> None:
+    forged = [read(noted().replace("5c" * 16, f"{byte:02x}" * 16).encode(), find) for byte in range(8)]
+    assert any(verify_chance(file.match, file.seed) is not None for file in forged)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("undertow match 2", "undertow match 1", "exactly if it has chance notes"),
+        ("chance 4: burn", "chance 4: shuffle", "a chance note is"),
+        ("chance 4: burn", "chance 99: burn", "beyond the log"),
+        ("chance 4: burn", "chance -1: burn", "not a whole number"),
+        ("chance 0: nonce 1", "chance 5: nonce 1", "order of their positions"),
+        ("chance 0: nonce 1", "chance 0: nonce 2", "only 2 seats"),
+        ("chance 4: burn", f"seed: {'0' * 64}", "only chance notes may follow"),
+    ],
+)
+def test_broken_chance_notes_are_refused(old: str, new: str, reason: str) -> None:
+    with pytest.raises(MatchFileError, match=reason):
+        read(noted().replace(old, new).encode(), find)
 
 
 def test_windows_line_ends_are_read_too() -> None:

@@ -152,7 +152,7 @@ class People:
             running = self.store.matches_of(connection, person.people, _ALL, unfinished=True)
         for row in running:
             with contextlib.suppress(Refused):  # it was closed meanwhile
-                tables.renew_secrets(row.id, person.people)
+                tables.ending.renew_secrets(row.id, person.people)
 
     def _end_sessions(self, connection: sa.Connection, account: str | None, people: Sequence[str]) -> None:
         """Let no cookie and no token of a person hold any more."""
@@ -172,7 +172,7 @@ class People:
         for row in rows:
             if row.status in store.UNFINISHED:
                 with contextlib.suppress(Refused):  # it has ended meanwhile
-                    tables.withdraw(row.id, person.people)
+                    tables.ending.withdraw(row.id, person.people)
         with self.store.writing() as connection:
             accounts.delete_account(self.store, connection, str(person.account), person.people, FORMER_PLAYER)
             self.store.raise_revisions(connection, [row.id for row in rows])

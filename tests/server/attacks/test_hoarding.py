@@ -84,7 +84,7 @@ def test_abandoned_tables_are_deleted_and_others_are_not(store: Store, tables: T
     finished, secrets = people_table(tables)
     play(tables, finished, secrets, Rng(1))
     closed = table(me, bot, bot)
-    tables.close(closed, 0, tables.secrets_for(tables.table(closed), guests)[0])
+    tables.ending.close(closed, 0, tables.secrets_for(tables.table(closed), guests)[0])
     expiry = Expiry(waiting=14, bots=30, people=180, closed=7)
     limits = {waiting: 14, with_bots: 30, at_one_screen: 30, together: 180, closed: 7}
     pruning = Pruning(store, expiry)
@@ -207,12 +207,12 @@ def test_a_finished_match_is_not_closed(tables: Tables) -> None:
     live, secrets = people_table(tables)
     play(tables, live, secrets, Rng(1))
     with pytest.raises(Refused, match=r"^illegal-action$"):
-        tables.close(live.id, 0, secrets[0])
+        tables.ending.close(live.id, 0, secrets[0])
     assert tables.table(live.id).row.status == stored.FINISHED
 
 
 def test_closed_tables_do_not_count_against_their_creator(store: Store) -> None:
     tables = new_tables(store, Limits(tables_per_guest=1))
     live, secrets = people_table(tables)
-    tables.close(live.id, 0, secrets[0])
+    tables.ending.close(live.id, 0, secrets[0])
     tables.create(live.row.creator, "niagara", {}, [NewSeat("me")] * 3, 0, 60)

@@ -35,7 +35,7 @@ def test_alone_with_bots_an_offer_to_undo_allows_only_what_plain_undo_allows(tab
         seat = play_to_a_draw(tables, live, secrets)
         log, version = list(live.match.log), live.version
         with refused("rated-undo" if rated else "illegal-action"):
-            tables.ask_undo(live.id, seat, secrets[seat])
+            tables.offers.ask_undo(live.id, seat, secrets[seat])
         assert (live.match.log, live.version, live.offer()) == (log, version, None)
 
 
@@ -46,7 +46,7 @@ def test_alone_with_bots_an_offer_takes_back_what_plain_undo_would(tables: Table
     while not (act(tables, live, secrets) == 0 and live.match.log and live.can_undo(0) and not live.match.slots):
         pass
     length = len(live.match.log)
-    tables.ask_undo(live.id, 0, secrets[0])
+    tables.offers.ask_undo(live.id, 0, secrets[0])
     assert len(live.match.log) == length - 1
 
 
@@ -54,11 +54,11 @@ def test_people_at_one_screen_are_each_asked(tables: Tables) -> None:
     live, secrets = people_table(tables, "atlantis", 3)
     seat = play_to_a_draw(tables, live, secrets)
     length = len(live.match.log)
-    tables.ask_undo(live.id, seat, secrets[seat])
+    tables.offers.ask_undo(live.id, seat, secrets[seat])
     others = [other for other in range(3) if other != seat]
-    tables.answer_offer(live.id, others[0], secrets[others[0]], True)
+    tables.offers.answer_offer(live.id, others[0], secrets[others[0]], True)
     assert len(live.match.log) == length
-    tables.answer_offer(live.id, others[1], secrets[others[1]], True)
+    tables.offers.answer_offer(live.id, others[1], secrets[others[1]], True)
     assert len(live.match.log) < length
 
 
@@ -71,8 +71,8 @@ def test_an_agreed_undo_burns_the_draws_and_the_match_still_verifies(tables: Tab
         assert length is not None
         action, drawn = live.match.log[length], live.match.log[length + 1 :]
         seen.add(tuple(drawn))
-        tables.ask_undo(live.id, seat, secrets[seat])
-        tables.answer_offer(live.id, 1 - seat, secrets[1 - seat], True)
+        tables.offers.ask_undo(live.id, seat, secrets[seat])
+        tables.offers.answer_offer(live.id, 1 - seat, secrets[1 - seat], True)
         assert live.match.notes == [Note(length, "burn")] * count
         assert act(tables, live, secrets, action) == seat
     assert len(seen) > 1  # six draws from fresh words; before, all were the same
@@ -87,16 +87,16 @@ def test_at_a_rated_table_nobody_goes_back_over_a_draw_even_if_all_agree(tables:
     live, _, secrets = guests_table(tables, "atlantis", 2, rated=True)
     seat = play_to_a_draw(tables, live, secrets)
     with refused("rated-undo"):
-        tables.ask_undo(live.id, seat, secrets[seat])
+        tables.offers.ask_undo(live.id, seat, secrets[seat])
     assert live.offer() is None
 
 
 def test_the_accomplice_who_gets_up_does_not_make_the_attacker_free(tables: Tables) -> None:
     live, _, secrets = guests_table(tables, "atlantis", 2)
     seat = play_to_a_draw(tables, live, secrets)
-    tables.ask_undo(live.id, seat, secrets[seat])
+    tables.offers.ask_undo(live.id, seat, secrets[seat])
     tables.leave(live.id, 1 - seat, secrets[1 - seat])
     with refused("no-offer"):
-        tables.answer_offer(live.id, seat, secrets[seat], True)
+        tables.offers.answer_offer(live.id, seat, secrets[seat], True)
     with refused("illegal-action"):
-        tables.ask_undo(live.id, seat, secrets[seat])
+        tables.offers.ask_undo(live.id, seat, secrets[seat])

@@ -64,13 +64,13 @@ def test_asking_and_agreeing(tables: Tables, store: Store) -> None:
     live, _, secrets = guests_table(tables, "atlantis", 2)
     seat = play_to_a_draw(tables, live, secrets)
     other = 1 - seat
-    asked = tables.ask_undo(live.id, seat, secrets[seat], "ask")
-    assert tables.ask_undo(live.id, seat, secrets[seat], "ask") == asked
-    agreed = tables.answer_offer(live.id, other, secrets[other], True, "yes")
+    asked = tables.offers.ask_undo(live.id, seat, secrets[seat], "ask")
+    assert tables.offers.ask_undo(live.id, seat, secrets[seat], "ask") == asked
+    agreed = tables.offers.answer_offer(live.id, other, secrets[other], True, "yes")
     log, count = list(live.match.log), stored(store, live)
     for server in (tables, new_tables(store)):
-        assert server.answer_offer(live.id, other, secrets[other], True, "yes") == agreed
-        assert server.ask_undo(live.id, seat, secrets[seat], "ask") == asked
+        assert server.offers.answer_offer(live.id, other, secrets[other], True, "yes") == agreed
+        assert server.offers.ask_undo(live.id, seat, secrets[seat], "ask") == asked
         assert server.table(live.id).offer() is None
     assert (live.match.log, stored(store, live)) == (log, count)
 
@@ -79,22 +79,22 @@ def test_declining(tables: Tables) -> None:
     live, _, secrets = guests_table(tables, "atlantis", 2)
     seat = play_to_a_draw(tables, live, secrets)
     other = 1 - seat
-    tables.ask_undo(live.id, seat, secrets[seat])
-    declined = tables.answer_offer(live.id, other, secrets[other], False, "no")
-    assert tables.answer_offer(live.id, other, secrets[other], False, "no") == declined
-    tables.ask_undo(live.id, seat, secrets[seat])
-    assert tables.answer_offer(live.id, other, secrets[other], False, "no") == declined
+    tables.offers.ask_undo(live.id, seat, secrets[seat])
+    declined = tables.offers.answer_offer(live.id, other, secrets[other], False, "no")
+    assert tables.offers.answer_offer(live.id, other, secrets[other], False, "no") == declined
+    tables.offers.ask_undo(live.id, seat, secrets[seat])
+    assert tables.offers.answer_offer(live.id, other, secrets[other], False, "no") == declined
     assert live.offer() is not None
 
 
 def test_asking_again_without_an_id_keeps_what_was_agreed(tables: Tables) -> None:
     live, _, secrets = guests_table(tables, "niagara", 3)
     past_the_choice(tables, live, secrets)
-    asked = tables.ask_undo(live.id, 0, secrets[0])
-    assert tables.ask_undo(live.id, 0, secrets[0]) == asked
-    agreed = tables.answer_offer(live.id, 1, secrets[1], True)
-    assert tables.answer_offer(live.id, 1, secrets[1], True) == agreed
-    tables.ask_undo(live.id, 0, secrets[0])
+    asked = tables.offers.ask_undo(live.id, 0, secrets[0])
+    assert tables.offers.ask_undo(live.id, 0, secrets[0]) == asked
+    agreed = tables.offers.answer_offer(live.id, 1, secrets[1], True)
+    assert tables.offers.answer_offer(live.id, 1, secrets[1], True) == agreed
+    tables.offers.ask_undo(live.id, 0, secrets[0])
     offer = live.offer()
     assert offer is not None
     assert offer.agreed == (1,)

@@ -48,7 +48,7 @@ def let_wait(tables: Tables, live: LiveTable) -> None:
 def replaced(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
     """Let the host put a bot in the place of the other, who lets the table wait."""
     let_wait(tables, live)
-    tables.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
+    tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
     assert live.is_bot(OTHER)
 
 
@@ -64,7 +64,7 @@ def test_a_table_from_before_the_minimum_waits_for_it_too(tables: Tables) -> Non
         connection.execute(schema.matches.update().values(revision=live.row.revision + 1, idle_timeout=0))
     tables.others_changed(live.id)
     with refused("not-idle"):
-        tables.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
+        tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
 
 
 def test_undo_still_needs_the_consent_of_the_one_who_was_replaced(tables: Tables) -> None:
@@ -72,20 +72,20 @@ def test_undo_still_needs_the_consent_of_the_one_who_was_replaced(tables: Tables
     replaced(tables, live, secrets)
     tables.act_for_bot(live.id, OTHER, live.version, gate.snapshot(live, OTHER)["actions"][0]["action"])
     length = len(live.match.log)
-    tables.ask_undo(live.id, HOST, secrets[HOST])
+    tables.offers.ask_undo(live.id, HOST, secrets[HOST])
     assert len(live.match.log) == length
     with refused("no-offer"):
-        tables.answer_offer(live.id, HOST, secrets[HOST], True)
-    tables.answer_offer(live.id, OTHER, secrets[OTHER], True)
+        tables.offers.answer_offer(live.id, HOST, secrets[HOST], True)
+    tables.offers.answer_offer(live.id, OTHER, secrets[OTHER], True)
     assert len(live.match.log) < length
 
 
 def test_at_a_rated_table_nobody_is_replaced_without_consent(tables: Tables) -> None:
     live, secrets = two_people(tables, rated=True)
     let_wait(tables, live)
-    tables.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
+    tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
     assert not live.is_bot(OTHER)
-    tables.answer_offer(live.id, OTHER, secrets[OTHER], True)
+    tables.offers.answer_offer(live.id, OTHER, secrets[OTHER], True)
     assert live.is_bot(OTHER)
 
 

@@ -13,8 +13,8 @@ def hand_over(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         idle = {"idle_timeout": 0, "changed": 5, "revision": live.row.revision + 1}
         connection.execute(schema.matches.update().values(idle))
     tables.others_changed(live.id)
-    tables.ask_stand_in(live.id, 0, secrets[0], 2)
-    tables.answer_offer(live.id, 1, secrets[1], True)
+    tables.offers.ask_stand_in(live.id, 0, secrets[0], 2)
+    tables.offers.answer_offer(live.id, 1, secrets[1], True)
 
 
 def test_a_choice_taken_back_by_the_owner_is_made_again_by_the_bot(store: Store) -> None:

@@ -240,11 +240,11 @@ def test_undo_beyond_others_needs_the_consent_of_all_others(tables: Tables) -> N
     asker = live.match.actor(len(live.match.log) - 1)
     others = [seat for seat in range(3) if seat != asker]
     back_to = live.match.undo_length(asker)
-    tables.ask_undo(live.id, asker, secrets[asker])
-    tables.answer_offer(live.id, others[0], secrets[others[0]], True)
-    tables.answer_offer(live.id, others[0], secrets[others[0]], True)  # again: counts once
+    tables.offers.ask_undo(live.id, asker, secrets[asker])
+    tables.offers.answer_offer(live.id, others[0], secrets[others[0]], True)
+    tables.offers.answer_offer(live.id, others[0], secrets[others[0]], True)  # again: counts once
     assert len(live.match.log) > (back_to or 0)
-    tables.answer_offer(live.id, others[1], secrets[others[1]], True)
+    tables.offers.answer_offer(live.id, others[1], secrets[others[1]], True)
     assert len(live.match.log) == back_to
     assert live.offer() is None
     assert new_tables(tables.store).table(live.id).match.log == live.match.log
@@ -253,10 +253,10 @@ def test_undo_beyond_others_needs_the_consent_of_all_others(tables: Tables) -> N
 def test_an_offer_is_declined_by_one_and_gone_with_the_next_action(tables: Tables) -> None:
     live, _, secrets = guests_table(tables, "niagara", 3)
     past_the_choice(tables, live, secrets)
-    tables.ask_undo(live.id, 0, secrets[0])
-    tables.answer_offer(live.id, 1, secrets[1], False)
+    tables.offers.ask_undo(live.id, 0, secrets[0])
+    tables.offers.answer_offer(live.id, 1, secrets[1], False)
     assert live.offer() is None
-    tables.ask_undo(live.id, 0, secrets[0])
+    tables.offers.ask_undo(live.id, 0, secrets[0])
     assert live.offer() is not None
     play(tables, live, secrets, Rng(1), 1)
     assert live.offer() is None
@@ -269,12 +269,12 @@ def test_an_idle_seat_is_taken_by_a_bot_if_the_others_agree_and_taken_back(table
     idle = live.to_act()[0]
     asker, third = [seat for seat in range(3) if seat != idle]
     with refused("not-idle"):
-        tables.ask_stand_in(live.id, asker, secrets[asker], idle)
+        tables.offers.ask_stand_in(live.id, asker, secrets[asker], idle)
     with store.writing() as connection:
         connection.execute(schema.matches.update().values(idle_timeout=0, revision=live.row.revision + 1, changed=5))
-    tables.ask_stand_in(live.id, asker, secrets[asker], idle)
+    tables.offers.ask_stand_in(live.id, asker, secrets[asker], idle)
     assert not live.is_bot(idle)
-    tables.answer_offer(live.id, third, secrets[third], True)
+    tables.offers.answer_offer(live.id, third, secrets[third], True)
     assert live.is_bot(idle)
     assert live.row.bots_due is not None
     tables.act_for_bot(live.id, idle, live.version, legal(live, idle)[0])
@@ -383,5 +383,7 @@ def test_a_tampered_log_is_noticed(store: Store, tables: Tables) -> None:
     play(tables, live, secrets, Rng(3), 10)
     with store.writing() as connection:
         connection.execute(schema.events.update().where(schema.events.c.number == live.events - 1).values(hash="0" * 64))
-    with refused("broken-log"):
-        new_tables(store).table(live.id)
+    elsewhere = new_tables(store)
+    for _ in range(2):  # also once the broken log was looked at
+        with refused("broken-log"):
+            elsewhere.table(live.id)

@@ -242,17 +242,17 @@ async def ask(server: Server, table: TableId, asked: Ask) -> messages.Revision:
     """Ask the others to undo, or to let a bot act for an idle seat."""
     holder, request = (table, asked.seat, asked.secret), asked.id or ""
     if asked.kind == "undo":
-        return messages.Revision(revision=await server.work(server.tables.ask_undo, *holder, request))
+        return messages.Revision(revision=await server.work(server.tables.offers.ask_undo, *holder, request))
     if asked.idle is None:
         raise Refused("not-idle")
-    return messages.Revision(revision=await server.work(server.tables.ask_stand_in, *holder, asked.idle, request))
+    return messages.Revision(revision=await server.work(server.tables.offers.ask_stand_in, *holder, asked.idle, request))
 
 
 @router.post("/tables/{table}/offer/answer")
 async def answer_offer(server: Server, table: TableId, asked: OfferAnswer) -> messages.Revision:
     """Agree to what another seat asks, or decline."""
     answering = (table, asked.seat, asked.secret, asked.agree, asked.id or "")
-    return messages.Revision(revision=await server.work(server.tables.answer_offer, *answering))
+    return messages.Revision(revision=await server.work(server.tables.offers.answer_offer, *answering))
 
 
 @router.post("/tables/{table}/return")

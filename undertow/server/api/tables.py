@@ -175,7 +175,7 @@ async def leave(server: Server, table: TableId, asked: messages.SeatRequest) -> 
 @router.post("/tables/{table}/close")
 async def close(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
     """End a table for good; refused where another person holds a seat."""
-    return revision(await server.work(server.tables.close, table, asked.seat, asked.secret))
+    return revision(await server.work(server.tables.ending.close, table, asked.seat, asked.secret))
 
 
 @router.post("/tables/{table}/rematch")

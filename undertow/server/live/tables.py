@@ -1,4 +1,4 @@
-"""All live tables: creating, joining, moves, undo, offers. Each change is one transaction under the lock of its match."""
+"""All live tables: seats, moves and undo. Each change is one transaction under the lock of its match."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -8,14 +8,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from undertow.bots.levels import MIDDLE
 from undertow.engine.chance import commitment, is_nonce, new_seed, nonce_note
 from undertow.engine.game import Game, OptionError, Refusal
 from undertow.engine.match import Event, RefusedAction
 from undertow.server.keys import Keys, new_id, same
 from undertow.server.live.cache import TableCache
+from undertow.server.live.ending import Ending
+from undertow.server.live.offers import Offers
 from undertow.server.live.seating import NewSeat, checked_name, new_seat
-from undertow.server.live.table import LiveTable, Offer
+from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
 from undertow.server.storage.move_writer import CHANGED, MoveWriter
@@ -61,6 +62,8 @@ class Tables:
         self._find_game = find_game
         self._cache = TableCache(self.limits.tables_in_memory)
         self.moves = MoveWriter(store)
+        self.offers = Offers(self)
+        self.ending = Ending(self)
 
     # Finding
 
@@ -231,7 +234,7 @@ class Tables:
         live = LiveTable(rules, row, seats)
         if reserved is not None and reserved.nonce:
             self._add_nonce(connection, live, _seat_of_creator(seats, guest), reserved.nonce)
-            self._changed(connection, live)
+            self.changed(connection, live)
         self._begin_if_full(connection, live)
         return live
 
@@ -242,35 +245,35 @@ class Tables:
         if not same(invitation, self.keys.invitation(id)):
             raise Refused("bad-invitation")
         name = checked_name(name)
-        with self._changing(id) as (connection, live):
+        with self.changing(id) as (connection, live):
             held = [each.seat for each in live.seats if each.guest == guest]
             if held and seat in (None, *held):
                 taken = held[0] if seat is None else seat
                 if nonce and self._add_nonce(connection, live, taken, nonce):
-                    self._changed(connection, live)
+                    self.changed(connection, live)
                 return live, taken
             free = [each.seat for each in live.seats if each.kind == OPEN]
             if not free or (seat is not None and seat not in free):
                 raise Refused("seat-taken")
             taken = free[0] if seat is None else seat
-            self._sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
+            self.sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
             if nonce:
                 self._add_nonce(connection, live, taken, nonce)
             self._begin_if_full(connection, live)
-            self._changed(connection, live)
+            self.changed(connection, live)
         return live, taken
 
     def leave(self, id: str, seat: int, secret: str) -> LiveTable:
         """Get up; the seat is open to others."""
-        with self._changing(id) as (connection, live):
+        with self.changing(id) as (connection, live):
             if self._has_left(live, seat, secret):
                 return live
             self.seat_of(live, seat, secret)
             if live.is_over:
                 raise Refused("illegal-action", Refusal("match-is-over"))
             generation = live.seats[seat].generation + 1
-            self._sit(connection, live, seat, kind=OPEN, guest=None, bot="", generation=generation)
-            self._changed(connection, live)
+            self.sit(connection, live, seat, kind=OPEN, guest=None, bot="", generation=generation)
+            self.changed(connection, live)
         return live
 
     def _has_left(self, live: LiveTable, seat: int, secret: str) -> bool:
@@ -281,10 +284,10 @@ class Tables:
 
     def give_nonce(self, id: str, seat: int, secret: str, nonce: str) -> int:
         """Mix a nonce of the seat's holder into chance, once; returns the version at which it was given."""
-        with self._changing(id) as (connection, live):
+        with self.changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
             if self._add_nonce(connection, live, seat, nonce):
-                self._changed(connection, live)
+                self.changed(connection, live)
             return live.nonces[seat].version
 
     def _add_nonce(self, connection: sa.Connection, live: LiveTable, seat: int, nonce: str) -> bool:
@@ -304,7 +307,7 @@ class Tables:
 
     def rematch(self, id: str, seat: int, secret: str) -> LiveTable:
         """The same people at a new table; whoever asks second finds the first one's."""
-        with self._changing(id) as (connection, live):
+        with self.changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
             if not live.is_over:
                 raise Refused("not-over")
@@ -315,7 +318,7 @@ class Tables:
                 kept = (row.options, seats, row.pace, row.idle_timeout, row.listed, row.rated)
                 following = self._set_up(connection, holder, live.game, *kept)
                 live.row = replace(row, rematch=following.id)
-                self._changed(connection, live, rematch=following.id)
+                self.changed(connection, live, rematch=following.id)
             found = live.row.rematch
         following = self.table(str(found))
         self.on_change(following)
@@ -323,17 +326,25 @@ class Tables:
 
     def move_seat(self, id: str, seat: int, guest: str) -> LiveTable:
         """Give a seat to another device: its old secret no longer holds."""
-        with self._changing(id) as (connection, live):
-            self._sit(connection, live, seat, guest=guest, generation=live.seats[seat].generation + 1)
-            self._changed(connection, live)
+        with self.changing(id) as (connection, live):
+            self.sit(connection, live, seat, guest=guest, generation=live.seats[seat].generation + 1)
+            self.changed(connection, live)
         return live
 
     def set_pace(self, id: str, seat: int, secret: str, pace: int) -> LiveTable:
         """How many milliseconds lie between the moves of bots."""
-        with self._changing(id) as (connection, live):
+        with self.changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
             live.row = replace(live.row, pace=pace)
-            self._changed(connection, live, pace=pace)
+            self.changed(connection, live, pace=pace)
+        return live
+
+    def take_back_seat(self, id: str, seat: int, secret: str) -> LiveTable:
+        """The owner is here again and acts in place of the bot."""
+        with self.changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            self.sit(connection, live, seat, bot="")
+            self.changed(connection, live)
         return live
 
     # Playing
@@ -380,9 +391,9 @@ class Tables:
 
     def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
         """Take back the seat's last action by itself; returns the version after it."""
-        return self._request(id, seat, secret, client_id, version, lambda live: self._undo(live, seat))
+        return self._request(id, seat, secret, client_id, version, lambda live: self.plain_undo(live, seat))
 
-    def _undo(self, live: LiveTable, seat: int) -> list[Event]:
+    def plain_undo(self, live: LiveTable, seat: int) -> list[Event]:
         """Take back what the seat may take back by itself, not too often."""
         if live.undos_since_growth >= self.limits.undos_per_turn:
             raise Refused("too-many-undos", limit=self.limits.undos_per_turn)
@@ -468,181 +479,10 @@ class Tables:
             live.is_stale = True
         return is_newest
 
-    # Offers
-
-    def ask_undo(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
-        """Ask the others to go back to before the seat's last action; returns the revision after it."""
-
-        def ask(connection: sa.Connection, live: LiveTable) -> bool:
-            length = live.match.undo_length(seat)
-            if length is None or live.row.status != store.PLAYING:
-                raise Refused("illegal-action", Refusal("nothing-to-undo"))
-            return self._open_offer(connection, live, Offer("undo", seat, length))
-
-        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
-
-    def ask_stand_in(self, id: str, seat: int, secret: str, idle: int, client_id: str = "") -> int:
-        """Ask the others to let a bot act for a seat that nobody holds or that has let the table wait too long."""
-
-        def ask(connection: sa.Connection, live: LiveTable) -> bool:
-            if not self.is_idle(live, idle) or idle == seat:
-                raise Refused("not-idle")
-            return self._open_offer(connection, live, Offer("stand-in", seat, idle))
-
-        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
-
-    def answer_offer(self, id: str, seat: int, secret: str, agrees: bool, client_id: str = "") -> int:
-        """Agree to what another seat asks, or decline it for all; the seat that asked may take it back so."""
-
-        def answer(connection: sa.Connection, live: LiveTable) -> bool:
-            offer = live.offer()
-            if offer is not None and not agrees:
-                live.row = replace(live.row, offer="")
-                return True
-            if offer is not None and seat in offer.agreed:
-                return False
-            if offer is None or seat not in self._asked(live, offer):
-                raise Refused("no-offer")
-            return self._put_offer(connection, live, replace(offer, agreed=(*offer.agreed, seat)))
-
-        return self._ask(id, seat, secret, client_id, store.ANSWER, answer)
-
-    def _ask(
-        self,
-        id: str,
-        seat: int,
-        secret: str,
-        client_id: str,
-        kind: str,
-        change: Callable[[sa.Connection, LiveTable], bool],
-    ) -> int:
-        """Carry out a request about an offer once; returns the revision after it. Without an id it is not remembered."""
-        with self._changing(id) as (connection, live):
-            self.seat_of(live, seat, secret)
-            earlier = self.store.request(connection, id, seat, client_id) if client_id else None
-            if earlier is not None:
-                return earlier.version
-            try:
-                has_changed = change(connection, live)
-            except RefusedAction as error:
-                raise Refused("illegal-action", error.refusal) from None
-            if client_id:
-                row = live.request_row(kind, seat, client_id, live.row.revision + 1)
-                self.store.add_events(connection, [row])
-            if has_changed or client_id:
-                self._changed(connection, live, offer=live.row.offer)
-            return live.row.revision
-
-    def take_back_seat(self, id: str, seat: int, secret: str) -> LiveTable:
-        """The owner is here again and acts in place of the bot."""
-        with self._changing(id) as (connection, live):
-            self.seat_of(live, seat, secret)
-            self._sit(connection, live, seat, bot="")
-            self._changed(connection, live)
-        return live
-
-    def is_idle(self, live: LiveTable, seat: int) -> bool:
-        """Whether a bot may be asked for: nobody sits there, or the table has waited longer than its idle_timeout."""
-        if not 0 <= seat < len(live.seats) or live.is_bot(seat) or live.row.status != store.PLAYING:
-            return False
-        # Tables of earlier versions may have a shorter timeout than is allowed now.
-        timeout = max(live.row.idle_timeout, self.limits.shortest_idle_timeout)
-        waited = store.now() - live.row.changed > 1000 * timeout
-        return live.seats[seat].kind == OPEN or (seat in live.to_act() and waited)
-
-    def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
-        """The seats that have yet to agree: all people but the one who asks.
-
-        A person who is replaced is asked at rated tables only, and keeps a veto on undo: a stand-in gives nobody control.
-        """
-        spared = {offer.by, *offer.agreed}
-        if offer.kind == "stand-in":
-            spared |= {seat.seat for seat in live.seats if live.is_bot(seat.seat)}
-            spared |= set() if live.row.rated else {offer.detail}
-        people = [seat.seat for seat in live.seats if seat.kind == store.PERSON]
-        return [seat for seat in people if seat not in spared]
-
-    def _open_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
-        """Put a new offer; False if it is already open and somebody has yet to answer."""
-        known = live.offer()
-        if known is None or known != replace(offer, agreed=known.agreed):
-            return self._put_offer(connection, live, offer)
-        return not self._asked(live, known) and self._put_offer(connection, live, known)
-
-    def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
-        """Show an offer to those who are asked, or carry it out; whether that changes anything."""
-        if offer.kind == "undo":
-            self._check_undo(live, offer)
-        if self._asked(live, offer):
-            live.row = replace(live.row, offer=offer.text())
-            return True
-        if offer.kind == "undo":
-            # If nobody could be asked, the seat may do only what it may do by itself.
-            undo = live.match.undo_agreed(offer.by, offer.detail) if offer.agreed else self._undo(live, offer.by)
-            self.store.add_events(connection, live.rows_of(undo, None))
-        else:
-            kind = BOT if live.seats[offer.detail].kind == OPEN else store.PERSON
-            self._sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
-        live.row = replace(live.row, offer="")
-        return True
-
-    def _check_undo(self, live: LiveTable, offer: Offer) -> None:
-        """Refuse to go back over a draw at a rated table."""
-        if live.row.rated and live.match.has_draw_from(offer.detail):
-            raise Refused("rated-undo")
-
-    # Ending
-
-    def close(self, id: str, seat: int, secret: str) -> LiveTable:
-        """End a table for good, if no other person holds a seat; it counts nowhere."""
-        with self._changing(id) as (connection, live):
-            self.seat_of(live, seat, secret)
-            if live.is_over:
-                raise Refused("illegal-action", Refusal("match-is-over"))
-            own = self.store.people_of(connection, live.seats[seat].guest or live.row.creator)
-            if any(each.kind == store.PERSON and each.guest not in own for each in live.seats):
-                raise Refused("others-play")
-            self._close(connection, live)
-        return live
-
-    def close_by_host(self, id: str) -> None:
-        """End a table whatever is going on there; the server's host may do that."""
-        with self._changing(id) as (connection, live):
-            if live.is_over:
-                raise Refused("illegal-action", Refusal("match-is-over"))
-            self._close(connection, live)
-
-    def withdraw(self, id: str, people: Sequence[str]) -> None:
-        """Let a person leave an unfinished table; it is closed if nobody else plays there."""
-        with self._changing(id) as (connection, live):
-            if live.is_over:
-                return
-            if all(seat.guest is None or seat.guest in people for seat in live.seats):
-                self._close(connection, live)
-                return
-            for seat in live.seats:
-                if seat.guest in people:
-                    facts = {"kind": OPEN, "guest": None, "bot": "", "generation": seat.generation + 1}
-                    self._sit(connection, live, seat.seat, **facts)
-            self._changed(connection, live)
-
-    def renew_secrets(self, id: str, people: Sequence[str]) -> None:
-        """Let the secrets of these guests' seats no longer hold."""
-        with self._changing(id) as (connection, live):
-            for seat in live.seats:
-                if seat.guest in people:
-                    self._sit(connection, live, seat.seat, generation=seat.generation + 1)
-            self._changed(connection, live)
-
-    def _close(self, connection: sa.Connection, live: LiveTable) -> None:
-        """Write down that a table is closed."""
-        live.row = replace(live.row, status=store.CLOSED, offer="")
-        self._changed(connection, live, offer="")
-
     # Inside
 
     @contextmanager
-    def _changing(self, id: str) -> Iterator[tuple[sa.Connection, LiveTable]]:
+    def changing(self, id: str) -> Iterator[tuple[sa.Connection, LiveTable]]:
         """A transaction in which nobody else changes the match; if it fails the table in memory is dropped."""
         with self.looking(id) as live:
             revision = live.row.revision
@@ -679,7 +519,7 @@ class Tables:
         live.is_stale = True
         return live
 
-    def _changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
+    def changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
         """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
         facts = self._facts_after(live)
         self.store.change_match(connection, live.id, **facts, **values)
@@ -714,9 +554,9 @@ class Tables:
         rows = live.rows_of(live.match.draw(live.seed), None)
         if rows:
             self.store.add_events(connection, rows)
-        self._changed(connection, live)
+        self.changed(connection, live)
 
-    def _sit(self, connection: sa.Connection, live: LiveTable, seat: int, **values: Any) -> None:
+    def sit(self, connection: sa.Connection, live: LiveTable, seat: int, **values: Any) -> None:
         """New facts about a seat."""
         self.store.change_seat(connection, live.id, seat, **values)
         changed = replace(live.seats[seat], **values)

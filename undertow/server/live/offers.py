@@ -1,0 +1,140 @@
+"""What one seat asks of the others: to undo, or to let a bot act for an idle seat."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from undertow.bots.levels import MIDDLE
+from undertow.engine.game import Refusal
+from undertow.engine.match import RefusedAction
+from undertow.server.live.table import LiveTable, Offer
+from undertow.server.refusals import Refused
+from undertow.server.storage import store
+
+if TYPE_CHECKING:
+    from undertow.server.live.tables import Tables
+
+
+class Offers:
+    """Puts offers, takes answers, and carries out what all agree to."""
+
+    def __init__(self, tables: "Tables") -> None:
+        """Work on these tables."""
+        self._tables = tables
+
+    def ask_undo(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
+        """Ask the others to go back to before the seat's last action; returns the revision after it."""
+
+        def ask(connection: sa.Connection, live: LiveTable) -> bool:
+            length = live.match.undo_length(seat)
+            if length is None or live.row.status != store.PLAYING:
+                raise Refused("illegal-action", Refusal("nothing-to-undo"))
+            return self._open_offer(connection, live, Offer("undo", seat, length))
+
+        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
+
+    def ask_stand_in(self, id: str, seat: int, secret: str, idle: int, client_id: str = "") -> int:
+        """Ask the others to let a bot act for a seat that nobody holds or that has let the table wait too long."""
+
+        def ask(connection: sa.Connection, live: LiveTable) -> bool:
+            if not self.is_idle(live, idle) or idle == seat:
+                raise Refused("not-idle")
+            return self._open_offer(connection, live, Offer("stand-in", seat, idle))
+
+        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
+
+    def answer_offer(self, id: str, seat: int, secret: str, agrees: bool, client_id: str = "") -> int:
+        """Agree to what another seat asks, or decline it for all; the seat that asked may take it back so."""
+
+        def answer(connection: sa.Connection, live: LiveTable) -> bool:
+            offer = live.offer()
+            if offer is not None and not agrees:
+                live.row = replace(live.row, offer="")
+                return True
+            if offer is not None and seat in offer.agreed:
+                return False
+            if offer is None or seat not in self._asked(live, offer):
+                raise Refused("no-offer")
+            return self._put_offer(connection, live, replace(offer, agreed=(*offer.agreed, seat)))
+
+        return self._ask(id, seat, secret, client_id, store.ANSWER, answer)
+
+    def _ask(
+        self,
+        id: str,
+        seat: int,
+        secret: str,
+        client_id: str,
+        kind: str,
+        change: Callable[[sa.Connection, LiveTable], bool],
+    ) -> int:
+        """Carry out a request about an offer once; returns the revision after it. Without an id it is not remembered."""
+        with self._tables.changing(id) as (connection, live):
+            self._tables.seat_of(live, seat, secret)
+            earlier = self._tables.store.request(connection, id, seat, client_id) if client_id else None
+            if earlier is not None:
+                return earlier.version
+            try:
+                has_changed = change(connection, live)
+            except RefusedAction as error:
+                raise Refused("illegal-action", error.refusal) from None
+            if client_id:
+                row = live.request_row(kind, seat, client_id, live.row.revision + 1)
+                self._tables.store.add_events(connection, [row])
+            if has_changed or client_id:
+                self._tables.changed(connection, live, offer=live.row.offer)
+            return live.row.revision
+
+    def is_idle(self, live: LiveTable, seat: int) -> bool:
+        """Whether a bot may be asked for: nobody sits there, or the table has waited longer than its idle_timeout."""
+        if not 0 <= seat < len(live.seats) or live.is_bot(seat) or live.row.status != store.PLAYING:
+            return False
+        # Tables of earlier versions may have a shorter timeout than is allowed now.
+        timeout = max(live.row.idle_timeout, self._tables.limits.shortest_idle_timeout)
+        waited = store.now() - live.row.changed > 1000 * timeout
+        return live.seats[seat].kind == store.OPEN or (seat in live.to_act() and waited)
+
+    def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
+        """The seats that have yet to agree: all people but the one who asks.
+
+        A person who is replaced is asked at rated tables only, and keeps a veto on undo: a stand-in gives nobody control.
+        """
+        spared = {offer.by, *offer.agreed}
+        if offer.kind == "stand-in":
+            spared |= {seat.seat for seat in live.seats if live.is_bot(seat.seat)}
+            spared |= set() if live.row.rated else {offer.detail}
+        people = [seat.seat for seat in live.seats if seat.kind == store.PERSON]
+        return [seat for seat in people if seat not in spared]
+
+    def _open_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
+        """Put a new offer; False if it is already open and somebody has yet to answer."""
+        known = live.offer()
+        if known is None or known != replace(offer, agreed=known.agreed):
+            return self._put_offer(connection, live, offer)
+        return not self._asked(live, known) and self._put_offer(connection, live, known)
+
+    def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
+        """Show an offer to those who are asked, or carry it out; whether that changes anything."""
+        if offer.kind == "undo":
+            self._check_undo(live, offer)
+        if self._asked(live, offer):
+            live.row = replace(live.row, offer=offer.text())
+            return True
+        if offer.kind == "undo":
+            # If nobody could be asked, the seat may do only what it may do by itself.
+            undo = (
+                live.match.undo_agreed(offer.by, offer.detail) if offer.agreed else self._tables.plain_undo(live, offer.by)
+            )
+            self._tables.store.add_events(connection, live.rows_of(undo, None))
+        else:
+            kind = store.BOT if live.seats[offer.detail].kind == store.OPEN else store.PERSON
+            self._tables.sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
+        live.row = replace(live.row, offer="")
+        return True
+
+    def _check_undo(self, live: LiveTable, offer: Offer) -> None:
+        """Refuse to go back over a draw at a rated table."""
+        if live.row.rated and live.match.has_draw_from(offer.detail):
+            raise Refused("rated-undo")
