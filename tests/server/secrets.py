@@ -53,6 +53,7 @@ class SecretWatch(logging.Handler):
     def watch(self, patch: pytest.MonkeyPatch) -> None:
         """Note every secret that is made from now on."""
         patch.setattr(keys.Keys, "_sign", self.noting(keys.Keys._sign))
+        patch.setattr(keys.Keys, "seed", self.noting(keys.Keys.seed))
         for module, name in ((people, "new_token"), (keys, "new_key"), (chance, "new_seed"), (tables, "new_seed")):
             patch.setattr(module, name, self.noting(getattr(module, name)))
         patch.setattr(argon2.PasswordHasher, "hash", self.hashing(argon2.PasswordHasher.hash))

@@ -82,9 +82,9 @@ def test_it_prunes_and_says_before_what_it_would_do(database: str, store: Store)
     live, _ = people_table(new_tables(store))
     with store.writing() as connection:
         connection.execute(schema.matches.update().values(changed=5))
-    assert run(database, "prune", "--keep", "bots=0,people=0").startswith("0 tables")
-    assert run(database, "prune", "--dry-run").startswith("1 tables, 0 guests and 0 tokens would be")
-    assert run(database, "prune").startswith("1 tables, 0 guests and 0 tokens are")
+    assert "0 tables" in run(database, "prune", "--keep", "bots=0,people=0")
+    assert "1 tables, 0 guests and 0 tokens would be" in run(database, "prune", "--dry-run")
+    assert "1 tables, 0 guests and 0 tokens are" in run(database, "prune")
     with store.reading() as connection:
         assert store.match(connection, live.id) is None
     assert "is written like" in run(database, "prune", "--keep", "cats=1", code=2)

@@ -194,14 +194,15 @@ def backup(file: FileArgument, database: DatabaseOption = "") -> None:
 def restore(file: FileArgument, database: DatabaseOption = "") -> None:
     """Put a copy in the place of a SQLite database, which no server may use meanwhile."""
     with clear_errors():
-        from undertow.server.storage.store import Store
+        from undertow.server.storage.store import Store, clear_store_errors
 
         store, copy = Store(database or own_database()), Store(f"sqlite:///{file}")
         try:
             target = _sqlite_file(store, "pg_restore")
             if not file.is_file():
                 raise FileNotFoundError(f"there is no file {file}")
-            copy.require_schema()
+            with clear_store_errors():
+                copy.require_schema()
             store.claim()
             _copy(file, target)
         finally:
