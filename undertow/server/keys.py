@@ -3,10 +3,12 @@
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 from functools import lru_cache
 
 _ID_BYTES = 15  # 24 letters and digits, which nobody guesses
+_ID = re.compile("[a-z2-7]{24}")
 
 
 def new_key() -> str:
@@ -17,6 +19,11 @@ def new_key() -> str:
 def new_id() -> str:
     """A fresh id of a table, guest or account."""
     return base64.b32encode(secrets.token_bytes(_ID_BYTES)).decode().lower()
+
+
+def is_id(text: str) -> bool:
+    """Whether a text could be an id."""
+    return _ID.fullmatch(text) is not None
 
 
 def new_token() -> str:

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 import undertow
-from undertow.server.keys import Keys, new_id, new_token, token_hash
+from undertow.server.keys import Keys, is_id, new_id, new_token, token_hash
 from undertow.server.live.seating import checked_name
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
@@ -49,6 +49,8 @@ class People:
     def by_cookie(self, cookie: str) -> Person | None:
         """The guest of a cookie that we signed."""
         guest = cookie.partition(".")[0]
+        if not is_id(guest):
+            return None
         with self.store.reading() as connection:
             generation = self.store.generation(connection, guest)
             if generation is None or not self.keys.is_cookie(cookie, guest, generation):

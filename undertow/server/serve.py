@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
@@ -32,6 +33,7 @@ _RESTART_SECONDS = 1.0  # between two starts of a process that ends at once
 # New objects until Python looks for garbage, and looks until it looks at older ones too; each look takes milliseconds.
 _GARBAGE = (50_000, 50, 100)
 _ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
+_LONGEST_TRACE = 100  # lines
 _OWN_FIELDS = set(vars(logging.makeLogRecord({})))
 
 log = logging.getLogger("undertow.server")
@@ -45,9 +47,21 @@ class JsonLines(logging.Formatter):
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         facts: dict[str, Any] = {"time": time, "level": record.levelname.lower(), "message": record.getMessage()}
         facts |= {key: value for key, value in vars(record).items() if key not in _OWN_FIELDS and key != "color_message"}
-        if record.exc_info:
-            facts["trace"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            facts["trace"] = _places(record.exc_info[1])
         return json.dumps(facts, ensure_ascii=False, default=str)
+
+
+def _places(error: BaseException) -> list[str]:
+    """The types and places of an error and its causes; their texts may hold names, hashes and seeds."""
+    found: list[str] = []
+    cause: BaseException | None = error
+    while cause is not None and len(found) < _LONGEST_TRACE:
+        found.append(type(cause).__name__)
+        frames = traceback.extract_tb(cause.__traceback__)
+        found += [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        cause = cause.__cause__ or cause.__context__
+    return found[:_LONGEST_TRACE]
 
 
 class GracefulServer(uvicorn.Server):

@@ -66,7 +66,7 @@ async def person(request: Request, response: Response) -> Person:
 async def give_cookie(request: Request, response: Response, guest: str) -> None:
     """Let the browser remember the guest; no script can read it."""
     server = service(request)
-    secure = server.settings.public_url.startswith("https:") or request.url.scheme == "https"
+    secure = server.settings.public_url.startswith("https:") or request.scope["scheme"] == "https"
     value = await server.work(server.people.cookie, guest)
     response.set_cookie(COOKIE, value, max_age=_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 

@@ -1,8 +1,9 @@
 """What several resources send and get, as the public description (OpenAPI) shows it."""
 
+import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
 
 def _whole(value: object) -> object:
@@ -10,6 +11,7 @@ def _whole(value: object) -> object:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+_NO_TEXT = re.compile(r"[\0\ud800-\udfff]")
 WHOLE = BeforeValidator(_whole)
 
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="A seat, counted from 0."), WHOLE]
@@ -39,10 +41,27 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of t
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
 
 
+def _is_text(data: object) -> bool:
+    """Whether all strings in plain data can be stored: no NUL, no half of a pair."""
+    if isinstance(data, str):
+        return not _NO_TEXT.search(data)
+    if isinstance(data, dict):
+        return all(_is_text(key) and _is_text(value) for key, value in data.items())
+    return all(map(_is_text, data)) if isinstance(data, list) else True
+
+
 class Request(BaseModel):
     """What a client sends: nothing that is not described here."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _has_only_text(cls, data: object) -> object:
+        """Refuse characters that no database keeps."""
+        if not _is_text(data):
+            raise ValueError("it has characters that are no text")
+        return data
 
 
 class SeatRequest(Request):

@@ -90,10 +90,11 @@ class Middleware:
         client = _client(scope)
         service.bans.check_address(client)
         limiter.take(client)
+        _check_host(headers)
         if scope["method"] not in _SAFE:
             self._check_origin(headers)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._longest(scope):
+        if not length.isdecimal() or int(length) > self._longest(scope):
             raise Refused("too-large", limit=self._longest(scope))
 
     def _longest(self, scope: Scope) -> int:
@@ -118,6 +119,7 @@ class Middleware:
         """Browsers say where a socket comes from; only our own page may open one."""
         try:
             scope["state"]["service"].bans.check_address(_client(scope))
+            _check_host(headers)
             self._check_origin(headers)
         except Refused as refused:
             log.warning("socket refused", extra={"refused": refused.code})
@@ -130,7 +132,7 @@ class Middleware:
     def _check_origin(self, headers: Mapping[str, str]) -> None:
         """Refuse what comes neither from our own page nor from a program, which names no origin."""
         origin = headers.get("origin")
-        if origin is None or origin == self._settings.public_url.rstrip("/"):
+        if origin is None or (origin and origin == self._settings.public_url.rstrip("/")):
             return
         try:
             is_own = origin != "null" and urlsplit(origin).netloc == headers.get("host")
@@ -147,6 +149,14 @@ class Middleware:
         if REFUSED in scope:
             facts["refused"] = scope[REFUSED]
         log.info("request", extra=facts)
+
+
+def _check_host(headers: Mapping[str, str]) -> None:
+    """Refuse a host that no address can have."""
+    try:
+        urlsplit(f"//{headers.get('host', '')}")
+    except ValueError:
+        raise Refused("bad-request", reason="host") from None
 
 
 def _client(scope: Scope) -> str:

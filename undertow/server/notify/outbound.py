@@ -14,7 +14,21 @@ LONGEST_ADDRESS = 1000
 _SECONDS = 10.0
 _LONGEST_HEAD = 16 * 1024
 _PRINTABLE = re.compile(r"[!-~]+")
-_TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 behind a gateway, which may be any
+_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")  # all else leads to this machine, its network, or an IPv4 address
+_SPECIAL = tuple(
+    map(
+        ipaddress.ip_network,
+        (
+            "192.0.0.0/24",  # protocol assignments
+            "192.88.99.0/24",  # relays from IPv6
+            "2001::/23",  # protocol assignments, Teredo among them
+            "2001:db8::/32",  # documentation
+            "2002::/16",  # 6to4: IPv4 inside
+            "3fff::/20",  # documentation
+        ),
+    )
+)
+_ISATAP = 0x5EFE  # in the middle of an address that holds an IPv4 address
 
 IpAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -32,9 +46,10 @@ def is_public(address: IpAddress) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
-        if address.sixtofour is not None or address.teredo is not None or address in _TRANSLATED:
+        if address not in _GLOBAL_UNICAST or int(address) >> 32 & 0xFDFF_FFFF == _ISATAP:
             return False
-    return address.is_global and not address.is_multicast
+    is_special = address.is_multicast or any(address in network for network in _SPECIAL)
+    return address.is_global and not is_special
 
 
 @cache

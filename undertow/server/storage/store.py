@@ -158,13 +158,13 @@ class Store:
         self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
         self.server = secrets.token_hex(6)  # which of the servers on one database this is
         if self.is_postgresql:
-            pool = {"pool_size": 8, "max_overflow": 8, "pool_use_lifo": True}
+            pool = {"pool_size": 8, "max_overflow": 8, "pool_use_lifo": True, "hide_parameters": True}
             self.engine = sa.create_engine(address, connect_args=pg_connecting(address), **pool)
             event.listen(self.engine, "connect", _limit_statements)
             event.listen(self.engine, "checkin", _note_use)
             event.listen(self.engine, "checkout", _test_if_unused)
         else:
-            self.engine = sa.create_engine(address, connect_args={"timeout": _SQLITE_SECONDS})
+            self.engine = sa.create_engine(address, hide_parameters=True, connect_args={"timeout": _SQLITE_SECONDS})
             self._own_lock = DeadlineLock()
             self._file_lock = FileLock(Path(f"{address.database}.lock"))
             event.listen(self.engine, "connect", _prepare_sqlite)
