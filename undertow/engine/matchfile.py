@@ -126,10 +126,10 @@ class _Header:
 def _read_header(lines: _Lines, find_game: FindGame) -> _Header:
     """The header, in its fixed order, up to the empty line."""
     number = _read_format(lines)
-    id = _value(lines, "game")
+    name = _value(lines, "game")
     try:
-        find_game(id, None)
-        game = find_game(id, _whole_number(lines, _value(lines, "rules")))
+        find_game(name, None)
+        game = find_game(name, _whole_number(lines, _value(lines, "rules")))
     except KeyError as error:
         raise lines.error(str(error.args[0])) from None
     header = _Header(game, _whole_number(lines, _value(lines, "seats")))

@@ -432,8 +432,14 @@ def hint_job(live: LiveTable, viewer: int) -> Data:
     match = live.match
     if viewer not in list(match.state.choosers()):
         raise Refused("illegal-action", Refusal("match-is-over" if live.is_over else "not-your-turn"))
-    table = {"game": live.row.game, "rules": live.row.rules, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
-    return {"kind": "hint", "seat": viewer, **table}
+    return {"kind": "hint", "seat": viewer, **replay_job(live)}
+
+
+def replay_job(live: LiveTable) -> Data:
+    """What a worker needs to replay a match."""
+    match = live.match
+    rules = {"game": match.game.id, "rules": match.game.version}
+    return {**rules, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
 
 
 def advice(found: Sequence[Data]) -> list[Data]:

@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from undertow.server.background import outline
+from undertow.server.live.gate import replay_job
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
@@ -241,7 +242,7 @@ def _position(live: LiveTable) -> dict[str, Any]:
         "levels": [seat.bot for seat in live.seats],
         "has_people": any(seat.kind == store.PERSON and not seat.bot for seat in live.seats),
         "not_before": live.row.changed + (live.row.pace if not match.slots and len(live.to_act()) == 1 else 0),
-        "job": {"game": live.row.game, "rules": live.row.rules, "seats": match.seats, "options": dict(match.options), "log": list(match.log)},
+        "job": replay_job(live),
     }
 
 
