@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { gameIcons } from "./icons.ts";
 import { offlinePages } from "./offline.ts";
 
-const EVERY_TABLE = /node_modules\/(svelte|@fluent)\/|src\/shell\/(Log|ProblemCard|SeatMark|Spot|api|newtable|queue|route|seats|settings|sound|spots|table|words)\b/;
+const EVERY_TABLE = /node_modules\/(svelte|@fluent)\/|src\/shell\/(Log|ProblemCard|SeatMark|Spot|api|player|queue|route|seats|settings|sound|spots|table|words)\b/;
 
 export default defineConfig({
   assetsInclude: ["**/*.match"],

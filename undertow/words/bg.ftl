@@ -276,3 +276,69 @@ page-rated = С класиране: никой не получава съвет�
 page-hint-close = Затвори съветите
 hint-forced = Нищо друго не е възможно.
 hint-plan = Подготвя най-доброто продължение.
+
+## Проверена случайност
+
+page-commitment-title = Как случайността остава честна
+page-commitment-how = Преди партията сървърът избра тайно начално число и публикува този отпечатък от него. После браузърът на всеки играч добави свое случайно число. След края началното число се показва и браузърът ви пресмята отново всяко теглене.
+page-commitment = Отпечатък:
+page-chance-checking = Проверка на случайността …
+page-chance-checked = { $count ->
+    [one] Случайността е проверена: { $count } теглене
+   *[other] Случайността е проверена: { $count } тегления
+}
+page-chance-checked-how = Браузърът ви пресметна всяко теглене от началното число и случайните числа на играчите; всички са верни.
+page-chance-checked-nonce = Сред тях е и вашето случайно число.
+page-chance-unchecked = Случайността не можа да бъде проверена.
+page-chance-wrong = Случайността не е такава, каквато беше обещана.
+page-chance-wrong-seed = Началното число не отговаря на отпечатъка.
+page-chance-wrong-commitment = Отпечатъкът не е този, който браузърът ви видя преди партията.
+page-chance-wrong-nonce = Случайното число на браузъра ви не е използвано.
+page-chance-wrong-note = Сървърът е добавил нещо непозволено.
+page-chance-wrong-draw = Ред { $number } от дневника не следва от началното число.
+page-chance-wrong-log = Ред { $number } от дневника не съвпада с изтегленото.
+
+## Чакащи маси
+
+page-waiting-tables = Чака ви партия
+page-waiting-tables-how = Продължете някоя от тях или затворете някоя.
+page-new-match-refused = Сега не може нова партия
+page-new-match = Нова партия
+page-go-on = Продължи
+page-close-table = Затвори масата
+page-close-table-how = Партията приключва окончателно. Тя остава без резултат и не се брои никъде.
+page-close-table-sure = Затвори окончателно
+page-status-closed = Тази маса е затворена.
+page-bot-for = Бот вместо { $name }
+page-idle-timeout = Бот може да замести играч след
+page-idle-timeout-minutes = 10 минути
+page-idle-timeout-hour = един час
+page-idle-timeout-day = един ден
+page-idle-timeout-days = 3 дни
+page-idle-timeout-week = една седмица
+
+## Профилът и какво се пази
+
+page-sign-out-everywhere = Излез от всички устройства
+page-account-data = Профил и данни
+page-download-data = Изтегли моите данни
+page-change-password = Смени паролата
+page-password-old = Сегашна парола
+page-password-new = Нова парола
+page-password-changed = Паролата е сменена.
+page-delete-account = Изтрий профила
+page-delete-account-how = Името, паролата, устройствата и местата ви се изтриват. Завършените партии остават за другите, които са ги играли, без вашето име.
+page-delete-account-sure = Изтрий окончателно
+page-privacy = Поверителност
+page-privacy-kept = Какво се пази
+page-privacy-kept-text = Ходовете в партиите ви, името, което пишете на масата, и, ако имате профил, неговото име и хеш на паролата. Без имейл, без истинско име, без реклами.
+page-privacy-cookie = Една бисквитка
+page-privacy-cookie-text = Тя казва на сървъра кои маси са ваши. За друго не се използва.
+page-privacy-device = На вашето устройство
+page-privacy-device-text = Настройките ви и случайните числа, с които браузърът ви проверява случайността.
+page-privacy-shown = Какво виждат другите
+page-privacy-shown-text = Хората на вашата маса виждат името и ходовете ви. Непознати ги виждат само на маси, отворени за зрители, а който има връзката към завършена партия, може да я разгледа.
+page-privacy-others = Никой друг
+page-privacy-others-text = Страницата не зарежда нищо от други сайтове. Ако поискате известия, ги пренася услугата за известия на браузъра ви.
+page-privacy-rights = Вашите данни
+page-privacy-rights-text = На страницата на профила можете да изтеглите всичко, което се пази за вас, и да изтриете профила си.

@@ -309,3 +309,70 @@ page-rated = Рейтинговая партия: подсказок нет ни
 page-hint-close = Закрыть подсказки
 hint-forced = Ничего другого сделать нельзя.
 hint-plan = Это лучше всего готовит следующие ходы.
+
+## Проверенная случайность
+
+page-commitment-title = Почему случай честен
+page-commitment-how = До партии сервер выбрал тайное начальное число и опубликовал его отпечаток. Затем браузер каждого игрока добавил своё случайное число. После партии начальное число открывается, и ваш браузер заново вычисляет каждый жребий.
+page-commitment = Отпечаток:
+page-chance-checking = Проверяем случайность …
+page-chance-checked = { $count ->
+    [one] Случайность проверена: { $count } жребий
+    [few] Случайность проверена: { $count } жребия
+   *[many] Случайность проверена: { $count } жребиев
+}
+page-chance-checked-how = Ваш браузер вычислил каждый жребий из начального числа и случайных чисел игроков; все они верны.
+page-chance-checked-nonce = Среди них и ваше собственное число.
+page-chance-unchecked = Случайность не удалось проверить.
+page-chance-wrong = Случайность не такая, как было обещано.
+page-chance-wrong-seed = Начальное число не подходит к отпечатку.
+page-chance-wrong-commitment = Отпечаток не тот, который ваш браузер видел до партии.
+page-chance-wrong-nonce = Случайное число вашего браузера не было использовано.
+page-chance-wrong-note = Сервер добавил то, чего добавлять нельзя.
+page-chance-wrong-draw = Строка { $number } журнала не следует из начального числа.
+page-chance-wrong-log = Строка { $number } журнала не совпадает с тем, что выпало.
+
+## Столы, которые ждут
+
+page-waiting-tables = Вас ждёт партия
+page-waiting-tables-how = Продолжите одну из них или закройте какую-нибудь.
+page-new-match-refused = Сейчас новую партию начать нельзя
+page-new-match = Новая партия
+page-go-on = Продолжить
+page-close-table = Закрыть стол
+page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не засчитывается.
+page-close-table-sure = Закрыть насовсем
+page-status-closed = Этот стол закрыт.
+page-bot-for = Бот вместо { $name }
+page-idle-timeout = Бот может заменить игрока через
+page-idle-timeout-minutes = 10 минут
+page-idle-timeout-hour = час
+page-idle-timeout-day = сутки
+page-idle-timeout-days = 3 дня
+page-idle-timeout-week = неделю
+
+## Учётная запись и что хранится
+
+page-sign-out-everywhere = Выйти на всех устройствах
+page-account-data = Учётная запись и данные
+page-download-data = Скачать мои данные
+page-change-password = Сменить пароль
+page-password-old = Текущий пароль
+page-password-new = Новый пароль
+page-password-changed = Пароль изменён.
+page-delete-account = Удалить учётную запись
+page-delete-account-how = Ваше имя, пароль, устройства и места будут удалены. Законченные партии останутся у тех, кто в них играл, без вашего имени.
+page-delete-account-sure = Удалить насовсем
+page-privacy = Конфиденциальность
+page-privacy-kept = Что хранится
+page-privacy-kept-text = Ходы ваших партий, имя, которое вы вводите за столом, а если у вас есть учётная запись, её имя и хеш пароля. Ни адреса почты, ни настоящего имени, ни рекламы.
+page-privacy-cookie = Один файл cookie
+page-privacy-cookie-text = Он сообщает серверу, какие столы ваши. Больше он ни для чего не нужен.
+page-privacy-device = На вашем устройстве
+page-privacy-device-text = Ваши настройки и случайные числа, с помощью которых браузер проверяет случайность.
+page-privacy-shown = Что видят другие
+page-privacy-shown-text = Люди за вашим столом видят ваше имя и ходы. Посторонние видят их только за столами, открытыми для зрителей, а законченную партию может посмотреть тот, у кого есть ссылка.
+page-privacy-others = Больше никто
+page-privacy-others-text = Страница ничего не загружает с других сайтов. Если вы попросите уведомления, их доставит push-служба вашего браузера.
+page-privacy-rights = Ваши данные
+page-privacy-rights-text = На странице учётной записи можно скачать всё, что о вас хранится, и удалить её.

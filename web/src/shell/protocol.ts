@@ -10,7 +10,10 @@ export interface SeatFacts {
   name: string;
   kind: "open" | "person" | "bot";
   bot: string | null;
-  away: boolean;
+  /** Whether a bot acts for a person. */
+  stand_in: boolean;
+  /** "short" if the bot had to think less than its level does. */
+  thinking: "" | "short";
 }
 
 export interface PreviewFacts {
@@ -57,7 +60,7 @@ export interface Snapshot {
   table: string;
   game: string;
   options: Record<string, string>;
-  status: "waiting" | "playing" | "finished";
+  status: "waiting" | "playing" | "finished" | "closed";
   revision: number;
   version: number;
   viewer: number | null;
@@ -70,6 +73,10 @@ export interface Snapshot {
   pace: number;
   offer: OfferFacts | null;
   rematch: string | null;
+  /** What fixes the seed of chance without telling it. */
+  commitment: string;
+  /** The seats that have mixed a nonce into chance. */
+  nonces: number[];
   /** Whether nobody gets hints. */
   rated: boolean;
   view: View;
@@ -100,12 +107,41 @@ export interface Moment {
   result: Outcome | null;
 }
 
-/** A match file that somebody brought; `chance_verified` is null where the file has no seed. */
+/** A text that was mixed into chance when the log had `at` lines. */
+export interface ChanceNote {
+  at: number;
+  text: string;
+}
+
+/** The draw behind a line of the log. */
+export interface ChanceDraw {
+  at: number;
+  weights: number[];
+  picked: number;
+  outcome: string;
+}
+
+/** All that is needed to check the chance of a finished match. */
+export interface ChanceRecord {
+  commitment: string;
+  seed: string;
+  rules: number;
+  notes: ChanceNote[];
+  draws: ChanceDraw[];
+}
+
+/** A seed reserved for one table, and the commitment to it. */
+export interface Commitment {
+  reservation: string;
+  commitment: string;
+}
+
+/** A match file that somebody brought; `chance` is null where the file has no seed. */
 export interface FileFacts {
   game: string;
   seats: number;
   names: string[];
-  chance_verified: boolean | null;
+  chance: ChanceRecord | null;
   moment: Moment;
 }
 

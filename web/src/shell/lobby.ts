@@ -1,0 +1,38 @@
+/** Requests from outside a table: games, lists of tables, new tables. */
+
+import { request, type Seat } from "./api";
+import type { Commitment, Component, Games, Holding, SeatWish, TableFacts, WatchedTable } from "./protocol";
+
+/** A table to be set up; with a reservation and a nonce this browser takes part in its chance. */
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: readonly SeatWish[];
+  /** Milliseconds between the moves of bots. */
+  pace: number;
+  /** Seconds until a bot may stand in for a seat; the server's default if left out. */
+  idle_timeout?: number;
+  listed?: boolean;
+  rated?: boolean;
+  reservation?: string;
+  nonce?: string;
+}
+
+export const games = (): Promise<Games> => request("GET", "/games");
+
+export const components = (game: string): Promise<{ components: Component[] }> => request("GET", `/games/${game}/components`);
+
+/** The best score of the cards on a real table, as the game's score helper explains it. */
+export const score = <T>(game: string, told: Record<string, string>): Promise<{ score: T }> => request("POST", `/games/${game}/score`, { told });
+
+export const myTables = (): Promise<{ tables: TableFacts[] }> => request("GET", "/tables");
+
+export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
+
+/** A commitment to a seed that can be used for one table. */
+export const reserve = (): Promise<Commitment> => request("POST", "/commitments");
+
+export const createTable = (table: NewTable): Promise<Holding> => request("POST", "/tables", table);
+
+/** End a table for good; refused where another person holds a seat. */
+export const closeTable = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/close`, { ...seat });
