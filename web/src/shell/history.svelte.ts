@@ -78,7 +78,10 @@ export class History {
 
   private move(view: View, lines: readonly Line[], length: number): void {
     const from = this.isMoving ? this.last : this.scene;
-    if (!from) return this.showStill(view, length);
+    if (!from) {
+      this.showStill(view, length);
+      return;
+    }
     const scenes = this.page.scenes(from, view, lines);
     this.last = scenes.at(-1)?.scene ?? from;
     this.isMoving = true;

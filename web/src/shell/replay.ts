@@ -19,9 +19,9 @@ export interface MatchSource {
   /** The whole log, with the knowledge of a seat or of a spectator. */
   lines(knowledge: number | null): Promise<readonly Line[]>;
   /** What is needed to check chance, where it is known. */
-  chance?(): Promise<ChanceRecord>;
+  chance?: () => Promise<ChanceRecord>;
   /** A link to a moment, where others can open it. */
-  link?(length: number): string;
+  link?: (length: number) => string;
   /** Where the match can be downloaded. */
   download?: string;
 }
@@ -60,5 +60,5 @@ export function fileSource(text: string, facts: FileFacts): MatchSource {
     moment: async (length, knowledge) => (await finished.lookAtFile(text, length, knowledge)).moment,
     lines: async (knowledge) => (await finished.lookAtFile(text, null, knowledge)).moment.log,
   };
-  return chance ? { ...source, chance: async () => chance } : source;
+  return chance ? { ...source, chance: () => Promise.resolve(chance) } : source;
 }
