@@ -20,12 +20,15 @@ describe.each([
   ["the browser's digest", web],
   ["our own digest", pure],
 ])("with %s", (_, hash) => {
-  test.each(vectors.streams)("a stream gives the draws that Python gives: below $bound after $notes.length notes", async ({ seed, commitment, notes, bound, draws }) => {
-    expect(await commitmentTo(seedOf(seed), hash)).toBe(commitment);
-    const stream = new ChanceStream(seedOf(seed), hash);
-    for (const note of notes) await stream.note(note);
-    for (const drawn of draws) expect(await stream.below(bound)).toBe(drawn);
-  });
+  test.each(vectors.streams)(
+    "a stream gives the draws that Python gives: below $bound after $notes.length notes",
+    async ({ seed, commitment, notes, bound, draws }) => {
+      expect(await commitmentTo(seedOf(seed), hash)).toBe(commitment);
+      const stream = new ChanceStream(seedOf(seed), hash);
+      for (const note of notes) await stream.note(note);
+      for (const drawn of draws) expect(await stream.below(bound)).toBe(drawn);
+    },
+  );
 
   test.each(vectors.picks)("weights $weights pick what Python picks", async ({ seed, weights, picked }) => {
     const stream = new ChanceStream(seedOf(seed), hash);
@@ -72,7 +75,12 @@ async function match(): Promise<{ record: ChanceRecord; log: Line[]; remembered:
   const first = await stream.pick(MANY);
   await stream.note("burn");
   const picks = [first, await stream.pick([4, 4]), await stream.pick([5])];
-  const draws = [0, 2, 3].map((at, index) => ({ at, weights: WEIGHTS[index] ?? [], picked: picks[index] ?? 0, outcome: `drawn ${picks[index]}` }));
+  const draws = [0, 2, 3].map((at, index) => ({
+    at,
+    weights: WEIGHTS[index] ?? [],
+    picked: picks[index] ?? 0,
+    outcome: `drawn ${picks[index]}`,
+  }));
   const line = (actor: number, action: string): Line => ({ actor, action, spots: [], messages: [] });
   const log = [line(-1, `drawn ${picks[0]}`), line(0, "play"), line(-1, "drawn ?"), line(-1, `drawn ${picks[2]}`)];
   const commitment = await commitmentTo(seedOf(SEED), web);
@@ -99,9 +107,17 @@ const changes: [string, object, (found: Found) => void][] = [
   ["a note of another kind", { what: "note" }, ({ record }) => (record.notes = [...NOTES, { at: 3, text: "again" }])],
   ["a note too many", { what: "draw", at: 0 }, ({ record }) => (record.notes = [{ at: 0, text: "burn" }, ...NOTES])],
   ["another pick", { what: "draw", at: 3 }, ({ record }) => (record.draws[2] = { at: 3, weights: [5], picked: 1, outcome: "drawn 0" })],
-  ["a line that says something else", { what: "log", at: 0 }, ({ log }) => (log[0] = { actor: -1, action: "drawn 9", spots: [], messages: [] })],
+  [
+    "a line that says something else",
+    { what: "log", at: 0 },
+    ({ log }) => (log[0] = { actor: -1, action: "drawn 9", spots: [], messages: [] }),
+  ],
   ["a line of chance without a draw", { what: "log", at: 3 }, ({ record }) => record.draws.pop()],
-  ["a draw without a line of chance", { what: "log", at: 1 }, ({ record }) => record.draws.splice(1, 0, { at: 1, weights: [1], picked: 0, outcome: "play" })],
+  [
+    "a draw without a line of chance",
+    { what: "log", at: 1 },
+    ({ record }) => record.draws.splice(1, 0, { at: 1, weights: [1], picked: 0, outcome: "play" }),
+  ],
 ];
 
 test.each(changes)("%s is found out", async (_, failure, change) => {

@@ -20,7 +20,10 @@ function shown(viewAt: (length: number) => Promise<View | undefined> = async (le
   const rest = (scene: Scene) => ({ scene, milliseconds: 0 });
   const page = {
     still: (wanted: View): Scene => ({ view: wanted }),
-    scenes: (from: Scene, wanted: View) => [{ scene: { view: { from: from.view["at"], to: wanted["at"] } }, milliseconds: MOVE }, rest({ view: wanted })],
+    scenes: (from: Scene, wanted: View) => [
+      { scene: { view: { from: from.view["at"], to: wanted["at"] } }, milliseconds: MOVE },
+      rest({ view: wanted }),
+    ],
   };
   return new History(page, () => 1, viewAt);
 }

@@ -9,7 +9,10 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset().mockImplementation(async () => new Response("{}"));
 });
@@ -17,7 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const holding = (...seats: number[]) => ({ table: TABLE, secrets: Object.fromEntries(seats.map((seat) => [String(seat), `secret ${seat}`])), invitation: null });
+const holding = (...seats: number[]) => ({
+  table: TABLE,
+  secrets: Object.fromEntries(seats.map((seat) => [String(seat), `secret ${seat}`])),
+  invitation: null,
+});
 
 test("nonces have 16 bytes and are never the same", () => {
   const nonces = new Set(Array.from({ length: 50 }, newNonce));
@@ -28,7 +35,13 @@ test("nonces have 16 bytes and are never the same", () => {
 test("the first commitment seen at a table is the one that counts", () => {
   remember("t", "first", "aa", true);
   remember("t", "second", "bb", false);
-  expect(remembered("t")).toEqual({ commitment: "first", nonces: [{ nonce: "aa", isFirst: true }, { nonce: "bb", isFirst: false }] });
+  expect(remembered("t")).toEqual({
+    commitment: "first",
+    nonces: [
+      { nonce: "aa", isFirst: true },
+      { nonce: "bb", isFirst: false },
+    ],
+  });
   expect(remembered("u")).toBeNull();
 });
 

@@ -19,9 +19,7 @@ export interface RememberedNonce {
 }
 
 /** What is wrong: the seed, the commitment, a missing nonce, a note, or the draw at a line of the log. */
-export type Failure =
-  | { what: "seed" | "commitment" | "nonce" | "note" }
-  | { what: "draw" | "log"; at: number };
+export type Failure = { what: "seed" | "commitment" | "nonce" | "note" } | { what: "draw" | "log"; at: number };
 
 export type Verdict = { isFair: true; draws: number; nonces: number } | { isFair: false; failure: Failure };
 
@@ -65,7 +63,8 @@ export class ChanceStream {
 
   /** A number from 0 up to but not including the bound, each equally likely. */
   async below(bound: number): Promise<number> {
-    if (!Number.isSafeInteger(bound) || bound < 1 || bound > 2 ** 32) throw new RangeError(`a draw is from 1 to 2**32 possibilities, not ${bound}`);
+    if (!Number.isSafeInteger(bound) || bound < 1 || bound > 2 ** 32)
+      throw new RangeError(`a draw is from 1 to 2**32 possibilities, not ${bound}`);
     const possibilities = BigInt(bound);
     const limit = ALL_WORDS - (ALL_WORDS % possibilities);
     let word = await this.nextWord();

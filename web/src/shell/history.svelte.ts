@@ -29,7 +29,11 @@ export class History {
     pace: () => number,
     private readonly viewAt: (length: number) => Promise<View | undefined>,
   ) {
-    this.queue = new SceneQueue((shown) => this.show(shown), pace, () => this.settled());
+    this.queue = new SceneQueue(
+      (shown) => this.show(shown),
+      pace,
+      () => this.settled(),
+    );
   }
 
   /** Show the present: as a movement if only `fresh` lines were added, else at once. */

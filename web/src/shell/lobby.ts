@@ -24,7 +24,8 @@ export const components = (game: string): Promise<{ components: Component[] }> =
 
 /** The best score of the cards on a real table, as the game's score helper explains it. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- only the game's page knows its score
-export const score = <T>(game: string, told: Record<string, string>): Promise<{ score: T }> => request("POST", `/games/${game}/score`, { told });
+export const score = <T>(game: string, told: Record<string, string>): Promise<{ score: T }> =>
+  request("POST", `/games/${game}/score`, { told });
 
 export const myTables = (): Promise<{ tables: TableFacts[] }> => request("GET", "/tables");
 

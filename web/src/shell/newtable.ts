@@ -35,9 +35,7 @@ async function setUpFair(wanted: lobby.NewTable): Promise<string> {
 /** A table for a newcomer: one seat for the reader, bots on the others, at once. */
 export async function playNow(game: GameFacts, bots: readonly string[]): Promise<void> {
   const seats: SeatWish[] = Array.from({ length: game.seats[0] ?? 2 }, (_, seat) =>
-    seat === 0
-      ? { kind: "me", name: myName(), bot: "" }
-      : { kind: "bot", name: t("bot-name", { number: seat }), bot: usualBot(bots) },
+    seat === 0 ? { kind: "me", name: myName(), bot: "" } : { kind: "bot", name: t("bot-name", { number: seat }), bot: usualBot(bots) },
   );
   await setUp({ game: game.id, options: {}, seats });
 }

@@ -31,7 +31,10 @@ export function remember(table: string, commitment: string, nonce = "", isFirst 
   const nonces = [...(known?.nonces ?? []), ...(nonce ? [{ nonce, isFirst }] : [])];
   const newest = Object.entries(others).slice(1 - MOST_REMEMBERED);
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(newest), [table]: { commitment: known?.commitment || commitment, nonces } }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ ...Object.fromEntries(newest), [table]: { commitment: known?.commitment || commitment, nonces } }),
+    );
   } catch {
     // a browser that keeps nothing still plays; it can check the draws, but not its own nonce
   }
