@@ -284,6 +284,7 @@ page-commitment-how = Преди партията сървърът избра т
 page-commitment = Отпечатък:
 page-chance-checking = Проверка на случайността …
 page-chance-checked = { $count ->
+    [0] Нямаше какво да решава случайността
     [one] Случайността е проверена: { $count } теглене
    *[other] Случайността е проверена: { $count } тегления
 }

@@ -282,6 +282,7 @@ page-commitment-how = Before the match the server fixed a secret seed and publis
 page-commitment = Commitment:
 page-chance-checking = Checking chance …
 page-chance-checked = { $count ->
+    [0] Chance had nothing to decide
     [one] Chance checked: { $count } draw
    *[other] Chance checked: { $count } draws
 }

@@ -299,6 +299,7 @@ page-commitment-how = Przed partią serwer ustalił tajne ziarno i ogłosił jeg
 page-commitment = Zobowiązanie:
 page-chance-checking = Sprawdzanie losowań …
 page-chance-checked = { $count ->
+    [0] Los nie miał nic do rozstrzygnięcia
     [one] Los sprawdzony: { $count } losowanie
     [few] Los sprawdzony: { $count } losowania
    *[many] Los sprawdzony: { $count } losowań

@@ -317,6 +317,7 @@ page-commitment-how = До партии сервер выбрал тайное �
 page-commitment = Отпечаток:
 page-chance-checking = Проверяем случайность …
 page-chance-checked = { $count ->
+    [0] Случаю нечего было решать
     [one] Случайность проверена: { $count } жребий
     [few] Случайность проверена: { $count } жребия
    *[many] Случайность проверена: { $count } жребиев
