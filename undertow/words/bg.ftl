@@ -309,7 +309,6 @@ page-go-on = Продължи
 page-close-table = Затвори масата
 page-close-table-how = Партията приключва окончателно. Тя остава без резултат и не се брои никъде.
 page-close-table-sure = Затвори окончателно
-page-status-closed = Тази маса е затворена.
 page-bot-for = Бот вместо { $name }
 page-idle-timeout = Бот може да замести играч след
 page-idle-timeout-minutes = 10 минути

@@ -307,7 +307,6 @@ page-go-on = Continue
 page-close-table = Close the table
 page-close-table-how = The match ends here for good. It has no result and counts nowhere.
 page-close-table-sure = Close for good
-page-status-closed = This table is closed.
 page-bot-for = Bot for { $name }
 page-idle-timeout = A bot may stand in after
 page-idle-timeout-minutes = 10 minutes

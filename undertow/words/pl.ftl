@@ -325,7 +325,6 @@ page-go-on = Graj dalej
 page-close-table = Zamknij stół
 page-close-table-how = Partia kończy się na dobre. Nie ma wyniku i nigdzie się nie liczy.
 page-close-table-sure = Zamknij na dobre
-page-status-closed = Ten stół jest zamknięty.
 page-bot-for = Bot za: { $name }
 page-idle-timeout = Bot może zastąpić gracza po
 page-idle-timeout-minutes = 10 minutach

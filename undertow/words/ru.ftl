@@ -343,7 +343,6 @@ page-go-on = Продолжить
 page-close-table = Закрыть стол
 page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не засчитывается.
 page-close-table-sure = Закрыть насовсем
-page-status-closed = Этот стол закрыт.
 page-bot-for = Бот вместо { $name }
 page-idle-timeout = Бот может заменить игрока через
 page-idle-timeout-minutes = 10 минут

@@ -5,7 +5,7 @@ import { ChanceStream, commitmentTo, type Digest, digest, type Remembered, verif
 import type { ChanceRecord, Line } from "../src/shell/protocol";
 import { sha256 } from "../src/shell/sha256";
 
-/** Written by tests/engine/test_chance_vectors.py from engine/chance.py. */
+/** Written by tests/page/test_chance_vectors.py from engine/chance.py. */
 interface Vectors {
   streams: { seed: string; commitment: string; notes: string[]; bound: number; draws: number[] }[];
   picks: { seed: string; weights: number[]; picked: number[] }[];

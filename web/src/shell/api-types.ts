@@ -50,6 +50,7 @@ export interface components {
             /** @enum {string} */
             kind: "undo" | "stand-in";
             idle?: number | null;
+            id?: string | null;
         };
         /** @description What lies before a player at a real table, field by field, as `undertow score` takes it. */
         CardsTold: {
@@ -63,6 +64,14 @@ export interface components {
             told: {
                 [key: string]: string;
             };
+        };
+        /** @description All that is needed to check the chance of a match. */
+        ChanceFacts: {
+            commitment: string;
+            seed: string;
+            rules: number;
+            notes: components["schemas"]["NoteFacts"][];
+            draws: components["schemas"]["DrawFacts"][];
         };
         /** @description What lies in the box, how sure we are of it (A to C), and how we know. */
         ComponentFacts: {
@@ -85,6 +94,13 @@ export interface components {
              * @constant
              */
             status: "ok";
+        };
+        /** @description An action of chance: its index in the log, the weights in the order of the outcomes, which was picked, its text. */
+        DrawFacts: {
+            at: number;
+            weights: number[];
+            picked: number;
+            outcome: string;
         };
         /** @description How many there were. */
         Dropped: {
@@ -110,6 +126,15 @@ export interface components {
             games: components["schemas"]["GameFacts"][];
             bots: string[];
         };
+        /** @description Randomness of the seat's holder, to be mixed into chance. */
+        GiveNonce: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The seat's own secret. */
+            secret: string;
+            /** @description 16 to 32 random bytes in small hexadecimal digits, from the person's own device. */
+            nonce: string;
+        };
         /** @description That the server answers and reaches its database. */
         Health: {
             /** @constant */
@@ -134,6 +159,7 @@ export interface components {
             invitation: string;
             name: string;
             seat?: number | null;
+            nonce?: string | null;
         };
         /** @description A view with the knowledge of a seat, or of nobody. */
         KnownView: {
@@ -149,6 +175,10 @@ export interface components {
             spots: string[];
             messages: components["schemas"]["Told"][];
         };
+        /** @description The log of a match. */
+        Log: {
+            log: components["schemas"]["Line"][];
+        };
         /** @description A name and a password. */
         Login: {
             name: string;
@@ -163,6 +193,7 @@ export interface components {
             };
             names: string[];
             chance_verified: boolean | null;
+            chance: components["schemas"]["ChanceFacts"] | null;
             moment: components["schemas"]["Moment"];
         };
         /** @description The caller: the account's name (null for a guest) and what was played. */
@@ -209,7 +240,7 @@ export interface components {
              */
             pace: number;
             /**
-             * @description Seconds until a seat counts as idle.
+             * @description Seconds until a seat counts as idle: at least 60.
              * @default 86400
              */
             idle_timeout: number;
@@ -223,6 +254,9 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /** @description A seed whose commitment the caller has seen. */
+            reservation?: string | null;
+            nonce?: string | null;
         };
         /** @description An address that is to be called when the caller has to be told, about all tables or one. */
         NewWebhook: {
@@ -234,6 +268,11 @@ export interface components {
              */
             lang: string;
             table?: string | null;
+        };
+        /** @description A chance note and the length of the log from which on it counts. */
+        NoteFacts: {
+            at: number;
+            text: string;
         };
         /** @description The server's key for Web Push, and where the caller is told. */
         NoticeSettings: {
@@ -247,6 +286,7 @@ export interface components {
             /** @description The seat's own secret. */
             secret: string;
             agree: boolean;
+            id?: string | null;
         };
         /** @description What a seat asks of the others. */
         OfferFacts: {
@@ -314,6 +354,11 @@ export interface components {
         Recovery: {
             token: string;
         };
+        /** @description A seed reserved for one new table, and the commitment to it. */
+        Reservation: {
+            reservation: string;
+            commitment: string;
+        };
         /** @description How a match at a table ended, with the seed of its chance. */
         Result: {
             scores: number[];
@@ -327,14 +372,14 @@ export interface components {
         Revision: {
             revision: number;
         };
-        /** @description Who sits at a seat; `away` if a bot acts for a person. */
+        /** @description Who sits at a seat; with `stand_in` a bot acts for the person of that name. */
         SeatFacts: {
             seat: number;
             name: string;
             /** @enum {string} */
             kind: "open" | "person" | "bot";
             bot: string | null;
-            away: boolean;
+            stand_in: boolean;
         };
         /** @description A request of the one who holds a seat. */
         SeatRequest: {
@@ -391,6 +436,8 @@ export interface components {
             offer: components["schemas"]["OfferFacts"] | null;
             rematch: string | null;
             commitment: string;
+            /** @description The seats whose holders have given a nonce. */
+            nonces: number[];
             rated: boolean;
             view: {
                 [key: string]: unknown;

@@ -27,7 +27,8 @@ export const components = (game: string): Promise<{ components: Component[] }> =
 export const score = <T>(game: string, told: Record<string, string>): Promise<{ score: T }> =>
   request("POST", `/games/${game}/score`, { told });
 
-export const myTables = (): Promise<{ tables: TableFacts[] }> => request("GET", "/tables");
+/** The caller's tables, the newest change first. */
+export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);
 
 export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
 
