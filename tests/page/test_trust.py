@@ -207,7 +207,7 @@ def test_a_replay_asks_for_its_log_once(visitor: Visitor, finished: str) -> None
     page.goto(page.url.partition("#")[0] + f"#/replay/{finished}/5")
     expect(page.locator(".moment")).to_contain_text("After 5 of")
     for _ in range(3):
-        page.get_by_role("button", name="One action on").click()
+        page.get_by_role("button", name="One action forward").click()
     expect(page.locator(".log .now")).to_be_visible()
     moments = [url for url in asked if "/moments/" in url]
     assert len(moments) == 4

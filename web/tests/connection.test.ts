@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/shell/connection";
-import type { Problem } from "../src/shell/protocol";
-import { line, snapshot } from "./facts";
-
-const PROBLEM: Problem = { status: 409, code: "stale", message: "refused-stale", arguments: {}, rule: null };
+import { line, PROBLEM, snapshot } from "./facts";
 
 class FakeSocket {
   static readonly OPEN = 1;

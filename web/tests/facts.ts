@@ -1,6 +1,16 @@
 /** Snapshots, lines and actions for tests. */
 
-import type { ActionFacts, Line, Snapshot } from "../src/shell/protocol";
+import type { ActionFacts, Line, Problem, Snapshot } from "../src/shell/protocol";
+
+export const PROBLEM: Problem = {
+  type: "about:blank",
+  title: "stale",
+  status: 409,
+  code: "stale",
+  message: "refused-stale",
+  arguments: {},
+  rule: null,
+};
 
 export function action(text: string, spots: readonly string[] = [], endsTurn = false): ActionFacts {
   const preview = { leads_to: null, costs: [], brings: [], warns: [] };
@@ -14,6 +24,8 @@ export function line(actor: number, text: string): Line {
 export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     type: "view",
+    protocol: 1,
+    rules: 1,
     table: "a".repeat(24),
     game: "niagara",
     options: {},

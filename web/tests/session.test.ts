@@ -2,9 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Listener } from "../src/shell/connection";
 import type { Problem } from "../src/shell/protocol";
 import { type News, Session } from "../src/shell/session.svelte";
-import { line, snapshot } from "./facts";
-
-const PROBLEM: Problem = { status: 409, code: "stale", message: "refused-stale", arguments: {}, rule: null };
+import { line, PROBLEM, snapshot } from "./facts";
 
 function opened(seat: number | null = 0) {
   const listeners: Listener[] = [];

@@ -135,11 +135,17 @@ export interface components {
             /** @description 16 to 32 random bytes in small hexadecimal digits, from the person's own device. */
             nonce: string;
         };
-        /** @description That the server answers and reaches its database. */
+        /** @description Whether the server works; `reason` names what does not, and is empty if all does. */
         Health: {
-            /** @constant */
-            status: "ok";
+            /** @enum {string} */
+            status: "ok" | "failing";
+            reason: string;
+            /** @enum {string} */
+            database: "ok" | "unreachable";
             schema_version: string;
+            tasks: {
+                [key: string]: "running" | "failing" | "stalled" | "dead";
+            };
         };
         /** @description What a strong player would do, the best first, at a version of the table. */
         Hint: {
@@ -219,6 +225,11 @@ export interface components {
         NewAccount: {
             name: string;
             password: string;
+        };
+        /** @description The password so far, and another one. */
+        NewPassword: {
+            old: string;
+            new: string;
         };
         /** @description A device on which the caller wants to be told. */
         NewPush: {
@@ -309,6 +320,31 @@ export interface components {
             ending: string;
             hash: string;
         };
+        /** @description The account's password. */
+        Password: {
+            password: string;
+        };
+        /** @description All that is kept about a person, as rows of the database without secrets. */
+        PersonData: {
+            account: {
+                [key: string]: string | number | null;
+            }[];
+            guests: {
+                [key: string]: string | number | null;
+            }[];
+            seats: {
+                [key: string]: string | number | null;
+            }[];
+            tables_created: {
+                [key: string]: string | number | null;
+            }[];
+            tokens: {
+                [key: string]: string | number | null;
+            }[];
+            subscriptions: {
+                [key: string]: string | number | null;
+            }[];
+        };
         /** @description Matches of one game. */
         Played: {
             finished: number;
@@ -372,7 +408,11 @@ export interface components {
         Revision: {
             revision: number;
         };
-        /** @description Who sits at a seat; with `stand_in` a bot acts for the person of that name. */
+        /**
+         * @description Who sits at a seat; with `stand_in` a bot acts for the person of that name.
+         *
+         *     `thinking` is "short" if the seat's bot had to think less than its level.
+         */
         SeatFacts: {
             seat: number;
             name: string;
@@ -380,6 +420,11 @@ export interface components {
             kind: "open" | "person" | "bot";
             bot: string | null;
             stand_in: boolean;
+            /**
+             * @default
+             * @enum {string}
+             */
+            thinking: "" | "short";
         };
         /** @description A request of the one who holds a seat. */
         SeatRequest: {
@@ -424,7 +469,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {string} */
-            status: "waiting" | "playing" | "finished";
+            status: "waiting" | "playing" | "finished" | "closed";
             revision: number;
             version: number;
             viewer: number | null;
@@ -464,7 +509,7 @@ export interface components {
             table: string;
             game: string;
             /** @enum {string} */
-            status: "waiting" | "playing" | "finished";
+            status: "waiting" | "playing" | "finished" | "closed";
             seats: components["schemas"]["SeatFacts"][];
             my_seats: number[];
             to_act: number[];

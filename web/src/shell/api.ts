@@ -8,7 +8,15 @@ export class Refused extends Error {
   }
 }
 
-const BROKEN: Problem = { status: 500, code: "internal", message: "refused-internal", arguments: {}, rule: null };
+const BROKEN: Problem = {
+  type: "about:blank",
+  title: "internal",
+  status: 500,
+  code: "internal",
+  message: "refused-internal",
+  arguments: {},
+  rule: null,
+};
 
 export interface Seat {
   seat: number;

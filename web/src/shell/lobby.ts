@@ -1,22 +1,7 @@
 /** Requests from outside a table: games, lists of tables, new tables. */
 
 import { request, type Seat } from "./api";
-import type { Commitment, Component, Games, Holding, SeatWish, TableFacts, WatchedTable } from "./protocol";
-
-/** A table to be set up; with a reservation and a nonce this browser takes part in its chance. */
-export interface NewTable {
-  game: string;
-  options: Record<string, string>;
-  seats: readonly SeatWish[];
-  /** Milliseconds between the moves of bots. */
-  pace: number;
-  /** Seconds until a bot may stand in for a seat; the server's default if left out. */
-  idle_timeout?: number;
-  listed?: boolean;
-  rated?: boolean;
-  reservation?: string;
-  nonce?: string;
-}
+import type { Component, Games, Holding, NewTable, Reservation, TableFacts, WatchedTable } from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
 
@@ -33,7 +18,7 @@ export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }
 export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
 
 /** A commitment to a seed that can be used for one table. */
-export const reserve = (): Promise<Commitment> => request("POST", "/commitments");
+export const reserve = (): Promise<Reservation> => request("POST", "/commitments");
 
 export const createTable = (table: NewTable): Promise<Holding> => request("POST", "/tables", table);
 

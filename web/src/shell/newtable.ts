@@ -3,13 +3,13 @@
 import * as lobby from "./lobby";
 import { newNonce, remember } from "./nonces";
 import { myName } from "./player";
-import type { GameFacts, SeatWish } from "./protocol";
+import type { GameFacts, NewTable, SeatWish } from "./protocol";
 import { go } from "./route.svelte";
 import { botPace } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 /** What the reader decides about a new table. */
-export type Wishes = Omit<lobby.NewTable, "pace" | "reservation" | "nonce">;
+export type Wishes = Omit<NewTable, "pace" | "reservation" | "nonce">;
 
 /** The bot that sits down where nobody says otherwise: of the middle level. */
 export function usualBot(bots: readonly string[]): string {
@@ -24,7 +24,7 @@ export async function setUp(wishes: Wishes): Promise<void> {
 }
 
 /** The commitment comes before the nonce, so that the server cannot choose a seed that suits it. */
-async function setUpFair(wanted: lobby.NewTable): Promise<string> {
+async function setUpFair(wanted: NewTable): Promise<string> {
   const { reservation, commitment } = await lobby.reserve();
   const nonce = newNonce();
   const { table } = await lobby.createTable({ ...wanted, reservation, nonce });
