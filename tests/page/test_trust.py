@@ -154,7 +154,7 @@ def test_who_has_too_many_tables_reads_why_and_closes_one(visitor: Visitor, stri
         page.get_by_role("link", name="Undertow").click()
     game_card(page).get_by_role("button", name="Play now").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_role("alert")).to_contain_text("2 unfinished tables")
+    expect(dialog.get_by_role("alert")).to_contain_text("You have 2 unfinished")
     expect(dialog.locator("li").first).to_contain_text("Fantazja")
     dialog.get_by_role("button", name="Close the table").first.click()
     expect(dialog).to_contain_text("counts nowhere")
