@@ -3,7 +3,10 @@ import { defineConfig } from "vite";
 import { gameIcons } from "./icons.ts";
 import { offlinePages } from "./offline.ts";
 
-const EVERY_TABLE = /node_modules\/(svelte|@fluent)\/|src\/shell\/(Log|ProblemCard|SeatMark|Spot|api|newtable|queue|route|seats|settings|sound|spots|table|words)\b/;
+const EVERY_TABLE =
+  /node_modules\/(svelte|@fluent)\/|src\/shell\/(Log|ProblemCard|SeatMark|Spot|api|layout|queue|route|seats|settings|sound|spots|table|words)\b/;
+/** Requests that several pages share: fewer files, and shorter lists of them in every page. */
+const SHARED = /src\/shell\/(account|finished|lobby|newtable|nonces|player)\b/;
 
 export default defineConfig({
   assetsInclude: ["**/*.match"],
@@ -17,7 +20,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every table needs is one file: many small ones pack worse and come later.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: EVERY_TABLE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: EVERY_TABLE },
+            { name: "shared", test: SHARED },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -274,3 +274,69 @@ page-rated = Rated: nobody gets hints
 page-hint-close = Close the hints
 hint-forced = There is nothing else to do.
 hint-plan = It sets up the best continuation.
+
+## Chance that is checked
+
+page-commitment-title = How chance is kept fair
+page-commitment-how = Before the match the server fixed a secret seed and published this fingerprint of it, the commitment. Every player’s browser then added a random number of its own. After the match the seed is shown, and your browser works out every draw again.
+page-commitment = Commitment:
+page-chance-checking = Checking chance …
+page-chance-checked = { $count ->
+    [0] Chance had nothing to decide
+    [one] Chance checked: { $count } draw
+   *[other] Chance checked: { $count } draws
+}
+page-chance-checked-how = Your browser worked out every draw from the seed and the players’ random numbers; all of them are right.
+page-chance-checked-nonce = Your own random number is among them.
+page-chance-unchecked = Chance could not be checked.
+page-chance-wrong = Chance is not what was promised.
+page-chance-wrong-seed = The seed does not fit the commitment.
+page-chance-wrong-commitment = The commitment is not the one that your browser saw before the match.
+page-chance-wrong-nonce = The random number of your browser was not used.
+page-chance-wrong-note = The server mixed in something that is not allowed.
+page-chance-wrong-draw = Line { $number } of the log is not what the seed gives.
+page-chance-wrong-log = Line { $number } of the log is not what was drawn.
+
+## Tables that wait
+
+page-waiting-tables = A match waits for you
+page-waiting-tables-how = Go on with one of these, or close one.
+page-new-match-refused = No new match now
+page-new-match = New match
+page-go-on = Continue
+page-close-table = Close the table
+page-close-table-how = The match ends here for good. It has no result and counts nowhere.
+page-close-table-sure = Close for good
+page-bot-for = Bot for { $name }
+page-idle-timeout = A bot may stand in after
+page-idle-timeout-minutes = 10 minutes
+page-idle-timeout-hour = an hour
+page-idle-timeout-day = a day
+page-idle-timeout-days = 3 days
+page-idle-timeout-week = a week
+
+## The account and what is kept
+
+page-sign-out-everywhere = Sign out everywhere
+page-account-data = Account and data
+page-download-data = Download my data
+page-change-password = Change password
+page-password-old = Current password
+page-password-new = New password
+page-password-changed = The password is changed.
+page-delete-account = Delete account
+page-delete-account-how = Your name, password, devices and seats are deleted. Finished matches stay for the others who played them, without your name.
+page-delete-account-sure = Delete for good
+page-privacy = Privacy
+page-privacy-kept = What is kept
+page-privacy-kept-text = The moves of your matches, the name you type at a table, and, if you have an account, its name and a hash of the password. No e-mail address, no real name, no advertising.
+page-privacy-cookie = One cookie
+page-privacy-cookie-text = It tells the server which tables are yours. It is not used for anything else.
+page-privacy-device = On your device
+page-privacy-device-text = Your settings, and the random numbers with which your browser checks chance.
+page-privacy-shown = What others see
+page-privacy-shown-text = The people at your table see your name and moves. Strangers see them only at tables that anybody may watch, and whoever has the link of a finished match can replay it.
+page-privacy-others = Nobody else
+page-privacy-others-text = The page loads nothing from other sites. If you ask for notices, the push service of your browser carries them.
+page-privacy-rights = Your data
+page-privacy-rights-text = On the account page you can download all that is kept about you, and delete your account.

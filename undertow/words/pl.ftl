@@ -291,3 +291,70 @@ page-rated = Gra rankingowa: nikt nie dostaje podpowiedzi
 page-hint-close = Zamknij podpowiedzi
 hint-forced = Nic innego nie da się zrobić.
 hint-plan = To najlepiej przygotowuje dalsze ruchy.
+
+## Sprawdzona losowość
+
+page-commitment-title = Skąd wiadomo, że los jest uczciwy
+page-commitment-how = Przed partią serwer ustalił tajne ziarno i ogłosił jego odcisk, czyli zobowiązanie. Potem przeglądarka każdego gracza dodała własną liczbę losową. Po partii ziarno jest ujawniane, a twoja przeglądarka oblicza każde losowanie jeszcze raz.
+page-commitment = Zobowiązanie:
+page-chance-checking = Sprawdzanie losowań …
+page-chance-checked = { $count ->
+    [0] Los nie miał nic do rozstrzygnięcia
+    [one] Los sprawdzony: { $count } losowanie
+    [few] Los sprawdzony: { $count } losowania
+   *[many] Los sprawdzony: { $count } losowań
+}
+page-chance-checked-how = Twoja przeglądarka obliczyła każde losowanie z ziarna i liczb losowych graczy; wszystkie się zgadzają.
+page-chance-checked-nonce = Jest wśród nich twoja własna liczba.
+page-chance-unchecked = Nie udało się sprawdzić losowań.
+page-chance-wrong = Los nie jest taki, jak obiecano.
+page-chance-wrong-seed = Ziarno nie pasuje do zobowiązania.
+page-chance-wrong-commitment = To nie jest zobowiązanie, które twoja przeglądarka widziała przed partią.
+page-chance-wrong-nonce = Liczba losowa twojej przeglądarki nie została użyta.
+page-chance-wrong-note = Serwer dodał coś, czego nie wolno dodawać.
+page-chance-wrong-draw = Wiersz { $number } dziennika nie wynika z ziarna.
+page-chance-wrong-log = Wiersz { $number } dziennika nie zgadza się z losowaniem.
+
+## Czekające stoły
+
+page-waiting-tables = Czeka na ciebie partia
+page-waiting-tables-how = Graj dalej przy jednym z nich albo zamknij któryś.
+page-new-match-refused = Teraz nie można zacząć nowej partii
+page-new-match = Nowa partia
+page-go-on = Graj dalej
+page-close-table = Zamknij stół
+page-close-table-how = Partia kończy się na dobre. Nie ma wyniku i nigdzie się nie liczy.
+page-close-table-sure = Zamknij na dobre
+page-bot-for = Bot za: { $name }
+page-idle-timeout = Bot może zastąpić gracza po
+page-idle-timeout-minutes = 10 minutach
+page-idle-timeout-hour = godzinie
+page-idle-timeout-day = jednym dniu
+page-idle-timeout-days = 3 dniach
+page-idle-timeout-week = tygodniu
+
+## Konto i to, co przechowujemy
+
+page-sign-out-everywhere = Wyloguj wszędzie
+page-account-data = Konto i dane
+page-download-data = Pobierz moje dane
+page-change-password = Zmień hasło
+page-password-old = Obecne hasło
+page-password-new = Nowe hasło
+page-password-changed = Hasło zostało zmienione.
+page-delete-account = Usuń konto
+page-delete-account-how = Twoja nazwa, hasło, urządzenia i miejsca zostaną usunięte. Zakończone partie zostają dla innych, którzy w nich grali, bez twojej nazwy.
+page-delete-account-sure = Usuń na dobre
+page-privacy = Prywatność
+page-privacy-kept = Co przechowujemy
+page-privacy-kept-text = Ruchy twoich partii, nazwę wpisaną przy stole, a jeśli masz konto, także jego nazwę i skrót hasła. Żadnych adresów e-mail, prawdziwych nazwisk ani reklam.
+page-privacy-cookie = Jedno ciasteczko
+page-privacy-cookie-text = Mówi serwerowi, które stoły są twoje. Do niczego innego nie służy.
+page-privacy-device = Na twoim urządzeniu
+page-privacy-device-text = Twoje ustawienia oraz liczby losowe, którymi przeglądarka sprawdza losowania.
+page-privacy-shown = Co widzą inni
+page-privacy-shown-text = Osoby przy twoim stole widzą twoją nazwę i ruchy. Obcy widzą je tylko przy stołach otwartych dla widzów, a kto ma odnośnik do zakończonej partii, może ją odtworzyć.
+page-privacy-others = Nikt inny
+page-privacy-others-text = Strona nie wczytuje niczego z innych witryn. Jeśli poprosisz o powiadomienia, przenosi je usługa push twojej przeglądarki.
+page-privacy-rights = Twoje dane
+page-privacy-rights-text = Na stronie konta możesz pobrać wszystko, co o tobie przechowujemy, i usunąć konto.

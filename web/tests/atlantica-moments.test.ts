@@ -40,13 +40,21 @@ function watch({ first, steps }: Played): number {
   return slid;
 }
 
-test.skipIf(!file)("every moment of whole matches ends exactly on the server's view, also when all comes at once", () => {
-  const matches = JSON.parse(readFileSync(file ?? "", "utf8")) as Played[];
-  for (const played of matches) {
-    expect(watch(played)).toBeGreaterThan(20);
-    const end = played.steps.at(-1)?.view as AtlanticaView;
-    const found = scenes(still(played.first), end, played.steps.map(({ line }) => line));
-    expect(found.length).toBeGreaterThan(played.steps.length / 2);
-    expect(cardsOf(found.at(-1)?.scene as AtlanticaScene)).toEqual(openCards(end));
-  }
-}, 60_000);
+test.skipIf(!file)(
+  "every moment of whole matches ends exactly on the server's view, also when all comes at once",
+  () => {
+    const matches = JSON.parse(readFileSync(file ?? "", "utf8")) as Played[];
+    for (const played of matches) {
+      expect(watch(played)).toBeGreaterThan(20);
+      const end = played.steps.at(-1)?.view as AtlanticaView;
+      const found = scenes(
+        still(played.first),
+        end,
+        played.steps.map(({ line }) => line),
+      );
+      expect(found.length).toBeGreaterThan(played.steps.length / 2);
+      expect(cardsOf(found.at(-1)?.scene as AtlanticaScene)).toEqual(openCards(end));
+    }
+  },
+  60_000,
+);

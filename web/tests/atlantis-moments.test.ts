@@ -39,5 +39,17 @@ test.skipIf(!file)("what the log tells is all that happens: shown step by step, 
       before = view;
     }
   }
-  expect([...told]).toEqual(expect.arrayContaining(["log-play", "log-play-occupied", "log-tile", "log-revealed", "log-bridge", "log-pay-card", "log-pay-tile", "log-slide", "log-score"]));
+  expect([...told]).toEqual(
+    expect.arrayContaining([
+      "log-play",
+      "log-play-occupied",
+      "log-tile",
+      "log-revealed",
+      "log-bridge",
+      "log-pay-card",
+      "log-pay-tile",
+      "log-slide",
+      "log-score",
+    ]),
+  );
 });

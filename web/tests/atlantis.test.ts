@@ -12,12 +12,39 @@ const bag = (wanted: Partial<Bag> = {}): Bag => ({ ...(Object.fromEntries(COLOUR
 const numbers = Array.from({ length: PLACES }, (_, index) => index + 1);
 
 function view(figures: Partial<Figure>[], changes: Partial<AtlantisView> = {}): AtlantisView {
-  const path = numbers.map((place): Place => ({ id: `place-${place}`, place, letter: "A", tile: { colour: "blue", value: 4 }, face_down: 1, bridge: false }));
+  const path = numbers.map((place): Place => ({
+    id: `place-${place}`,
+    place,
+    letter: "A",
+    tile: { colour: "blue", value: 4 },
+    face_down: 1,
+    bridge: false,
+  }));
   const items = { red: "flag", green: "olive", grey: "helmet", brown: "amphora", blue: "ring", white: "statue", gold: "crown" };
   return {
-    edition: "bg", items, step: "start", turn: 0, seat: 0, path, gaps: [], players: [], own: null, turn_so_far: null, deck: 90,
-    discard: bag(), cards_out: bag(), unseen_cards: bag(), unseen_tiles: {},
-    figures: figures.map((figure, index) => ({ id: `figure-0-${index + 1}`, seat: 0, number: index + 1, place: "atlantis", due: 0, ...figure })),
+    edition: "bg",
+    items,
+    step: "start",
+    turn: 0,
+    seat: 0,
+    path,
+    gaps: [],
+    players: [],
+    own: null,
+    turn_so_far: null,
+    deck: 90,
+    discard: bag(),
+    cards_out: bag(),
+    unseen_cards: bag(),
+    unseen_tiles: {},
+    figures: figures.map((figure, index) => ({
+      id: `figure-0-${index + 1}`,
+      seat: 0,
+      number: index + 1,
+      place: "atlantis",
+      due: 0,
+      ...figure,
+    })),
     ...changes,
   };
 }
@@ -30,7 +57,8 @@ test("all places lie on the board, and none on another", () => {
     expect(at.x).toBeGreaterThan(TILE / 2);
     expect(at.x).toBeLessThan(WIDTH - TILE / 2);
     expect(at.y).toBeLessThan(HEIGHT - TILE / 2);
-    for (const other of points.slice(index + 1)) expect(Math.max(Math.abs(at.x - other.x), Math.abs(at.y - other.y))).toBeGreaterThan(TILE + 4);
+    for (const other of points.slice(index + 1))
+      expect(Math.max(Math.abs(at.x - other.x), Math.abs(at.y - other.y))).toBeGreaterThan(TILE + 4);
   }
 });
 
@@ -77,7 +105,15 @@ test("a turn is shown step by step and ends on exactly the server's view", () =>
     { id: "log-gap", args: { gap: "12" } },
   );
   const found = scenes(still(before), after, [told]) as Timed<AtlantisScene>[];
-  expect(found.map(({ scene }) => scene.view.figures[0]?.place)).toEqual(["place-3", "place-4", "place-11", "place-12", "place-13", "place-13", "place-13"]);
+  expect(found.map(({ scene }) => scene.view.figures[0]?.place)).toEqual([
+    "place-3",
+    "place-4",
+    "place-11",
+    "place-12",
+    "place-13",
+    "place-13",
+    "place-13",
+  ]);
   expect(found[0]?.scene.bubble?.card).toBe("blue");
   expect(found[5]?.scene.flight).toEqual({ tile: { colour: "blue", value: 4 }, from: "place-12", to: "figure-0-1" });
   expect(found[5]?.scene.view.path[11]?.tile).toBeNull();
@@ -97,7 +133,8 @@ test("every item of both editions has a picture", () => {
 });
 
 test("the cheapest payment is exact if it can be, with few cards, and never has anything to leave out", () => {
-  const actions = (tiles: Record<string, number>, cards: Partial<Bag>, price: number): string[] => cheapest(tiles, bag(cards), price).map((coin) => coin.action);
+  const actions = (tiles: Record<string, number>, cards: Partial<Bag>, price: number): string[] =>
+    cheapest(tiles, bag(cards), price).map((coin) => coin.action);
   expect(actions({ 5: 1, 2: 1 }, { red: 3 }, 5)).toEqual(["pay 5"]);
   expect(actions({ 7: 1, 2: 1 }, { red: 2, gold: 3 }, 5)).toEqual(["pay 2", "pay red", "pay gold", "pay gold"]);
   expect(actions({ 6: 1, 7: 1 }, {}, 5)).toEqual(["pay 6"]);

@@ -31,7 +31,9 @@ test.skipIf(!file)("what the log tells is all that happens: shown step by step, 
         // The land with the tile just laid, less what is doomed, is the land after.
         const [strike] = found;
         const shown = strike ? tilesOf(strike.view) : [];
-        const doomed = shown.filter((tile) => strike?.doomed.some((cell) => tile.startsWith(`${cell} `) && /^[01]/.test(tile.slice(cell.length + 1))));
+        const doomed = shown.filter((tile) =>
+          strike?.doomed.some((cell) => tile.startsWith(`${cell} `) && /^[01]/.test(tile.slice(cell.length + 1))),
+        );
         expect(doomed).toHaveLength(Number(struck.args["count"]));
         expect(shown.filter((tile) => !doomed.includes(tile)).toSorted()).toEqual(tilesOf(view).toSorted());
       }

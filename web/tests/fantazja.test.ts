@@ -1,20 +1,58 @@
 import { expect, test } from "vitest";
 import { type Camera, boxAround, dragged, following, middleOf, revealing, showing, unseen, zoomed } from "../src/games/fantazja/camera";
 import { scenes, still } from "../src/games/fantazja/scenes";
-import { type Building, type FantazjaView, type TileFacts, cellId, offerOf, stepsOf, tileId, tileWords, turned } from "../src/games/fantazja/view";
+import {
+  type Building,
+  type FantazjaView,
+  type TileFacts,
+  cellId,
+  offerOf,
+  stepsOf,
+  tileId,
+  tileWords,
+  turned,
+} from "../src/games/fantazja/view";
 import type { Line } from "../src/shell/protocol";
 
 const SCREEN = { width: 360, height: 300 };
 const tile = (name: string, changes: Partial<TileFacts> = {}): TileFacts => ({
-  tile: name, type: "residential", level: "I", points: 1, dark: false,
-  sides: [{ symbol: "earth", count: 1 }, { symbol: "air", count: 2 }, { symbol: "water", count: 3 }, { symbol: "fire", count: 1 }],
+  tile: name,
+  type: "residential",
+  level: "I",
+  points: 1,
+  dark: false,
+  sides: [
+    { symbol: "earth", count: 1 },
+    { symbol: "air", count: 2 },
+    { symbol: "water", count: 3 },
+    { symbol: "fire", count: 1 },
+  ],
   ...changes,
 });
 const building = (cell: string, seat: number, name: string): Building => ({
-  ...tile(name), id: cellId(cell), cell, ...stepsOf(cell), seat, turning: "0", under: [], guarded: false, coverable_by: [],
+  ...tile(name),
+  id: cellId(cell),
+  cell,
+  ...stepsOf(cell),
+  seat,
+  turning: "0",
+  under: [],
+  guarded: false,
+  coverable_by: [],
 });
 const view = (changes: Partial<FantazjaView>): FantazjaView =>
-  ({ step: "main", turn: 0, turns: 1, mover: 0, buildings: [], borders: [], last: null, pending: null, own: null, ...changes }) as FantazjaView;
+  ({
+    step: "main",
+    turn: 0,
+    turns: 1,
+    mover: 0,
+    buildings: [],
+    borders: [],
+    last: null,
+    pending: null,
+    own: null,
+    ...changes,
+  }) as FantazjaView;
 const line = (...ids: string[]): Line => ({ actor: 0, action: "", spots: [], messages: ids.map((id) => ({ id, args: {} })) });
 
 test("cells and tiles have the names of the server", () => {
@@ -34,9 +72,15 @@ test("a tile turned by 90 degrees shows in the east what it showed in the north"
 });
 
 test("a small land is shown as a whole, a large one around the action and never beyond its edge", () => {
-  const small = boxAround([{ east: -2, north: 0 }, { east: 2, north: 1 }]);
+  const small = boxAround([
+    { east: -2, north: 0 },
+    { east: 2, north: 1 },
+  ]);
   expect(following(small, boxAround([{ east: 2, north: 1 }]), SCREEN)).toEqual(showing(small, SCREEN));
-  const large = boxAround([{ east: -9, north: -9 }, { east: 9, north: 9 }]);
+  const large = boxAround([
+    { east: -9, north: -9 },
+    { east: 9, north: 9 },
+  ]);
   const near = following(large, boxAround([{ east: 9, north: 9 }]), SCREEN);
   expect(near.zoom).toBeGreaterThan(showing(large, SCREEN).zoom * 2);
   expect(near.x + SCREEN.width / near.zoom / 2).toBeCloseTo(large.right);
@@ -55,9 +99,17 @@ test("zooming keeps the point under the fingers, dragging moves with them", () =
 
 test("cells out of snapshot are counted by their side, and the nearest can be brought into snapshot", () => {
   const camera: Camera = { x: 0, y: 0, zoom: 0.6 };
-  const points = [{ east: 9, north: 0 }, { east: 6, north: 1 }, { east: 0, north: 7 }, { east: 1, north: 1 }].map(middleOf);
+  const points = [
+    { east: 9, north: 0 },
+    { east: 6, north: 1 },
+    { east: 0, north: 7 },
+    { east: 1, north: 1 },
+  ].map(middleOf);
   const edges = unseen(camera, points, SCREEN);
-  expect(edges.map((edge) => [edge.side, edge.count])).toEqual([["east", 2], ["north", 1]]);
+  expect(edges.map((edge) => [edge.side, edge.count])).toEqual([
+    ["east", 2],
+    ["north", 1],
+  ]);
   const nearest = edges[0]?.nearest ?? { x: 0, y: 0 };
   expect(nearest).toEqual(middleOf({ east: 6, north: 1 }));
   expect(unseen(revealing(camera, nearest, SCREEN), [nearest], SCREEN)).toEqual([]);
@@ -73,7 +125,18 @@ test("the scenes end exactly on the server's view", () => {
 
 test("before Dark Energy takes its tiles the one just laid is seen, turned as it lies, and all that go are doomed", () => {
   const standing = [building("1N", 1, "house I c"), building("2N", 1, "garrison I b"), building("1S", 0, "mill I a")];
-  const pending = { power: null, tile: tile("tower I c", { dark: true }), cell: null, fits: [], given: [], taken: [], shown: null, shown_count: 0, buried: null, buried_count: 0 };
+  const pending = {
+    power: null,
+    tile: tile("tower I c", { dark: true }),
+    cell: null,
+    fits: [],
+    given: [],
+    taken: [],
+    shown: null,
+    shown_count: 0,
+    buried: null,
+    buried_count: 0,
+  };
   const before = view({ buildings: standing, pending });
   const after = view({ buildings: standing.slice(2), last: { cell: "1N 1W", turning: "90" } });
   const [strike, settled] = scenes(still(before), after, [line("log-place", "log-dark-energy", "log-removed")]);
@@ -86,7 +149,14 @@ test("before Dark Energy takes its tiles the one just laid is seen, turned as it
 });
 
 test("a picked tile comes before one already shown, and nothing is offered without either", () => {
-  const hand = [{ ...tile("house I a"), id: "tile-0-house-I-a", fits: [{ cell: "1N", turnings: ["0"], removes: [], bonus: false, scores: [1, 0], tokens: [] }], fails: [] }];
+  const hand = [
+    {
+      ...tile("house I a"),
+      id: "tile-0-house-I-a",
+      fits: [{ cell: "1N", turnings: ["0"], removes: [], bonus: false, scores: [1, 0], tokens: [] }],
+      fails: [],
+    },
+  ];
   const shown = view({ own: { seat: 0, hand, imagination: [], pile: [], put_under: [], put_under_opponent: [] } });
   expect(offerOf(shown, "house I a")?.fits).toHaveLength(1);
   expect(offerOf(shown, null)).toBeNull();

@@ -7,12 +7,29 @@ import type { Line } from "../src/shell/protocol";
 const gems = (wanted: Partial<Gems> = {}): Gems => ({ pink: 0, blue: 0, yellow: 0, white: 0, violet: 0, ...wanted });
 
 function view(canoes: Partial<Canoe>[], changes: Partial<NiagaraView> = {}): NiagaraView {
-  const player = { gems: gems(), missing: { "four-alike": 4, "five-colours": 5, "any-seven": 7 }, has_chosen: false, tile: null, newest: null, tiles_played: 0, tiles_left: null };
+  const player = {
+    gems: gems(),
+    missing: { "four-alike": 4, "five-colours": 5, "any-seven": 7 },
+    has_chosen: false,
+    tile: null,
+    newest: null,
+    tiles_played: 0,
+    tiles_left: null,
+  };
   return {
-    round: 1, step: "move", turn: 0, lifebelt: 0, weather: 0, next_branch: "left",
+    round: 1,
+    step: "move",
+    turn: 0,
+    lifebelt: 0,
+    weather: 0,
+    next_branch: "left",
     canoes: canoes.map((canoe, index) => ({ id: `canoe-${index}-1`, seat: index, number: 1, place: "bank", cargo: null, ...canoe })),
     deposits: Object.fromEntries(COLOURS.map((colour) => [colour, gems({ [colour]: 7 })])) as NiagaraView["deposits"],
-    players: [player, player, player], own: null, moving: null, speeds: [], ...changes,
+    players: [player, player, player],
+    own: null,
+    moving: null,
+    speeds: [],
+    ...changes,
   };
 }
 
@@ -30,7 +47,16 @@ test("every push keeps nine discs in the river", () => {
   let discs = firstDiscs();
   for (const branch of ["left", "right", "left"] as const) {
     discs = pushedDiscs(discs, branch);
-    expect(discs.filter((disc) => disc.place !== "fallen").map((disc) => disc.place).toSorted()).toEqual(firstDiscs().map((disc) => disc.place).toSorted());
+    expect(
+      discs
+        .filter((disc) => disc.place !== "fallen")
+        .map((disc) => disc.place)
+        .toSorted(),
+    ).toEqual(
+      firstDiscs()
+        .map((disc) => disc.place)
+        .toSorted(),
+    );
     expect(discs.filter((disc) => disc.place === "fallen")).toHaveLength(1);
   }
 });
@@ -38,10 +64,20 @@ test("every push keeps nine discs in the river", () => {
 test("the scenes of a round: the canoe's own move, one scene a push, and exactly the server's view", () => {
   const before = view([{ place: "2" }, { place: "left-7", cargo: "pink" }]);
   const after = view([{ place: "left-6" }, { place: "lost" }], { round: 2, next_branch: "right" });
-  const told = line({ id: "log-go", args: { seat: 0, number: 1, place: "4" } }, { id: "log-river", args: { speed: 2 } }, { id: "log-swept-gem", args: { seat: 1, number: 1, colour: "pink" } });
+  const told = line(
+    { id: "log-go", args: { seat: 0, number: 1, place: "4" } },
+    { id: "log-river", args: { speed: 2 } },
+    { id: "log-swept-gem", args: { seat: 1, number: 1, colour: "pink" } },
+  );
   const found = scenes(still(before), after, [told]);
   const places = found.map(({ scene }) => (scene.view as NiagaraView).canoes.map((canoe) => canoe.place));
-  expect(places).toEqual([["4", "left-7"], ["5", "falling-left"], ["right-6", "falling-left"], ["right-6", "lost"], ["left-6", "lost"]]);
+  expect(places).toEqual([
+    ["4", "left-7"],
+    ["5", "falling-left"],
+    ["right-6", "falling-left"],
+    ["right-6", "lost"],
+    ["left-6", "lost"],
+  ]);
   expect(found.at(-1)?.scene.view).toBe(after);
 });
 
@@ -64,11 +100,14 @@ test("the action of a space", () => {
 });
 
 const after = (before: NiagaraView, action: string, ...told: Line["messages"]): NiagaraView[] =>
-  scenes(still(before), before, [{ actor: 0, action, spots: [], messages: told }]).slice(0, -1).map(({ scene }) => scene.view as NiagaraView);
+  scenes(still(before), before, [{ actor: 0, action, spots: [], messages: told }])
+    .slice(0, -1)
+    .map(({ scene }) => scene.view as NiagaraView);
 
 test("a new disc comes from the source and glides", () => {
   const [first] = scenes(still(view([])), view([]), [line({ id: "log-river", args: { speed: 1 } })]);
-  const discs = (scene: unknown): Map<string, string> => new Map((scene as ReturnType<typeof still>).discs.map((disc) => [disc.id, disc.place]));
+  const discs = (scene: unknown): Map<string, string> =>
+    new Map((scene as ReturnType<typeof still>).discs.map((disc) => [disc.id, disc.place]));
   const newest = [...discs(still(view([])))].find(([, place]) => place === "source")?.[0] ?? "";
   expect(discs(first?.scene).get(newest)).toBe("1");
 });

@@ -12,7 +12,10 @@ const timed = (...names: string[]): { scene: string; milliseconds: number }[] =>
 
 test("scenes are shown one after the other", () => {
   const shown: string[] = [];
-  const queue = new SceneQueue<string>((scene) => shown.push(scene), () => 1);
+  const queue = new SceneQueue<string>(
+    (scene) => shown.push(scene),
+    () => 1,
+  );
   queue.add(timed("a", "b"));
   queue.add(timed("c"));
   expect(shown).toEqual(["a"]);
@@ -26,7 +29,10 @@ test("scenes are shown one after the other", () => {
 test("the speed is asked before every scene", () => {
   const shown: string[] = [];
   let pace = 2;
-  const queue = new SceneQueue<string>((scene) => shown.push(scene), () => pace);
+  const queue = new SceneQueue<string>(
+    (scene) => shown.push(scene),
+    () => pace,
+  );
   queue.add(timed("a", "b", "c"));
   vi.advanceTimersByTime(199);
   expect(shown).toEqual(["a"]);
@@ -39,7 +45,11 @@ test("the speed is asked before every scene", () => {
 test("without motion only the last scene is shown", () => {
   const shown: string[] = [];
   const settled = vi.fn();
-  new SceneQueue<string>((scene) => shown.push(scene), () => 0, settled).add(timed("a", "b", "c"));
+  new SceneQueue<string>(
+    (scene) => shown.push(scene),
+    () => 0,
+    settled,
+  ).add(timed("a", "b", "c"));
   expect(shown).toEqual(["c"]);
   expect(settled).toHaveBeenCalledOnce();
 });
@@ -47,7 +57,11 @@ test("without motion only the last scene is shown", () => {
 test("skipping ends on the last scene", () => {
   const shown: string[] = [];
   const settled = vi.fn();
-  const queue = new SceneQueue<string>((scene) => shown.push(scene), () => 1, settled);
+  const queue = new SceneQueue<string>(
+    (scene) => shown.push(scene),
+    () => 1,
+    settled,
+  );
   queue.add(timed("a", "b", "c"));
   queue.skip();
   vi.runAllTimers();

@@ -39,8 +39,15 @@ test("keys of the list are all different", () => {
 test("the last move of every other seat is where it acted last", () => {
   const line = (actor: number, ...spots: string[]) => ({ actor, action: "", spots, messages: [] });
   const log = [line(1, "a"), line(2, "b", "c"), line(1, "c"), line(0, "d"), line(-1, "e"), line(2)];
-  expect([...lastMoves(log, 0)]).toEqual([["c", 1], ["b", 2]]);
-  expect([...lastMoves(log, null)]).toEqual([["d", 0], ["c", 1], ["b", 2]]);
+  expect([...lastMoves(log, 0)]).toEqual([
+    ["c", 1],
+    ["b", 2],
+  ]);
+  expect([...lastMoves(log, null)]).toEqual([
+    ["d", 0],
+    ["c", 1],
+    ["b", 2],
+  ]);
 });
 
 test("a finger reaches small boxes beside it, and large ones only by hitting them", () => {

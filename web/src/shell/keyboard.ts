@@ -10,7 +10,7 @@ export function tableKey(event: KeyboardEvent, table: Table): void {
   if (event.key.startsWith("Arrow")) {
     if (focusNext(event.key)) event.preventDefault();
   } else if (event.key === "Escape") escape(table);
-  else if (event.key === "Backspace" && table.snapshot?.can_undo) table.undo();
+  else if (event.key === "Backspace" && table.snapshot?.can_undo) table.choosing.undo();
   else {
     const action = table.actions.find((_, index) => keyOf(index) === event.key.toLowerCase());
     if (action) table.take(action);
@@ -19,8 +19,8 @@ export function tableKey(event: KeyboardEvent, table: Table): void {
 
 /** Take back what was said, or show the end of what moves. */
 function escape(table: Table): void {
-  table.reason = null;
-  if (table.isMoving) table.skip();
+  table.choosing.reason = null;
+  if (table.history.isMoving) table.history.skip();
 }
 
 /** The lit place in the direction of an arrow gets the focus; the first one, if none has it. */

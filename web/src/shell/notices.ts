@@ -1,6 +1,6 @@
 /** Notices of the system that it is the reader's turn: by the page while it is open, by Web Push when it is not. */
 
-import * as api from "./api";
+import * as account from "./account";
 import { settings } from "./settings.svelte";
 
 /** How far notices reach: not at all, while the page is open (for want of a push service that answers), or always. */
@@ -23,7 +23,7 @@ export async function subscribe(): Promise<Reach> {
   const subscription = await within(PATIENCE, subscribed()).catch(() => null);
   if (!subscription) return "unreached";
   try {
-    await api.addPush(subscription.toJSON(), settings.language);
+    await account.addPush(subscription.toJSON(), settings.language);
     return "always";
   } catch {
     // A server that sends none: the page itself still tells.
@@ -32,7 +32,7 @@ export async function subscribe(): Promise<Reach> {
 }
 
 async function subscribed(): Promise<PushSubscription> {
-  const { public_key } = await api.notices();
+  const { public_key } = await account.notices();
   const { pushManager } = await navigator.serviceWorker.ready;
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key });
 }
@@ -47,8 +47,8 @@ export async function stopNotices(): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.getSubscription();
   if (!subscription) return;
-  const { id } = await api.addPush(subscription.toJSON(), settings.language);
-  await api.dropNotices(id);
+  const { id } = await account.addPush(subscription.toJSON(), settings.language);
+  await account.dropNotices(id);
   await subscription.unsubscribe();
 }
 

@@ -1,179 +1,41 @@
-/** What the server sends and takes, as the message classes in undertow/server/api describes it. */
+/** What the server sends and takes, by the names that the page uses. The types are generated: `npm run types`. */
 
-export interface Told {
-  id: string;
-  args: Record<string, string | number>;
-}
+import type { components } from "./api-types";
 
-export interface SeatFacts {
-  seat: number;
-  name: string;
-  kind: "open" | "person" | "bot";
-  bot: string | null;
-  away: boolean;
-}
+type Schemas = components["schemas"];
 
-export interface PreviewFacts {
-  leads_to: string | null;
-  costs: Told[];
-  brings: Told[];
-  warns: Told[];
-}
-
-export interface ActionFacts {
-  action: string;
-  label: Told;
-  spots: string[];
-  preview: PreviewFacts;
-  ends_turn: boolean;
-}
-
-export interface Line {
-  actor: number;
-  action: string;
-  spots: string[];
-  messages: Told[];
-}
-
-export interface OfferFacts {
-  kind: "undo" | "stand-in";
-  by: number;
-  detail: number;
-  agreed: number[];
-}
-
-export interface Outcome {
-  scores: number[];
-  winners: number[];
-  shares: number[];
-  ending: string;
-  hash: string;
-}
-
-export type View = Record<string, unknown>;
-
-export interface Snapshot {
-  type: "view";
-  table: string;
-  game: string;
-  options: Record<string, string>;
-  status: "waiting" | "playing" | "finished";
-  revision: number;
-  version: number;
-  viewer: number | null;
-  seats: SeatFacts[];
-  to_act: number[];
-  /** When the table last changed, in milliseconds since 1970. */
-  waiting_since: number;
-  /** Seconds until a seat counts as idle. */
-  idle_timeout: number;
-  pace: number;
-  offer: OfferFacts | null;
-  rematch: string | null;
-  /** Whether nobody gets hints. */
-  rated: boolean;
-  view: View;
-  actions: ActionFacts[];
-  chosen: string | null;
-  can_undo: boolean;
-  log_from: number;
-  log: Line[];
-  result: Outcome | null;
-}
-
-export interface Reason {
-  message: string;
-  arguments: Record<string, string | number>;
-  rule: string | null;
-}
-
-export interface Problem extends Reason {
-  status: number;
-  code: string;
-}
-
-export interface Moment {
-  length: number;
-  actions: number;
-  views: { viewer: number | null; view: View }[];
-  log: Line[];
-  result: Outcome | null;
-}
-
-/** A match file that somebody brought; `chance_verified` is null where the file has no seed. */
-export interface FileFacts {
-  game: string;
-  seats: number;
-  names: string[];
-  chance_verified: boolean | null;
-  moment: Moment;
-}
-
-/** The caller: the account's name, null for a guest, and what was played. */
-export interface Me {
-  name: string | null;
-  games: Record<string, { finished: number; won: number }>;
-}
-
-export interface Holding {
-  table: string;
-  secrets: Record<string, string>;
-  invitation: string | null;
-}
-
-export interface Seated {
-  table: string;
-  seat: number;
-  secret: string;
-}
-
-export interface GameFacts {
-  id: string;
-  name: string;
-  designer: string;
-  seats: number[];
-  minutes: number[];
-  options: { id: string; values: string[] }[];
-}
-
-export interface Games {
-  games: GameFacts[];
-  bots: string[];
-}
-
-export interface Component {
-  id: string;
-  grade: string;
-  source: string;
-  /** What there is, in the words of the game's own components file. */
-  facts: Record<string, unknown>;
-}
-
-export interface TableFacts {
-  table: string;
-  game: string;
-  status: Snapshot["status"];
-  seats: SeatFacts[];
-  my_seats: number[];
-  to_act: number[];
-  my_turn: boolean;
-  changed: number;
-  rematch: string | null;
-}
-
+export type ActionFacts = Schemas["ActionFacts"];
+/** An action that a strong player would think of: the win share to expect, its interval, and a reason. */
+export type Advice = Schemas["AdviceFacts"];
+export type ChanceNote = Schemas["NoteFacts"];
+/** All that is needed to check the chance of a finished match. */
+export type ChanceRecord = Schemas["ChanceFacts"];
+export type Component = Schemas["ComponentFacts"];
+/** A match file that somebody brought; `chance` is null where the file has no seed. */
+export type FileFacts = Schemas["LookedAt"];
+export type GameFacts = Schemas["GameFacts"];
+export type Games = Schemas["Games"];
+export type Hint = Schemas["Hint"];
+export type Holding = Schemas["Holding"];
+export type Line = Schemas["Line"];
+export type Me = Schemas["Me"];
+export type Moment = Schemas["Moment"];
+/** A table to be set up; what is left out is as the server has it. */
+export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Schemas["NewTable"]>;
+export type Problem = Schemas["Problem"];
+export type Reason = Schemas["Reason"];
+/** A seed reserved for one table, and the commitment to it. */
+export type Reservation = Schemas["Reservation"];
+export type Seated = Schemas["Seated"];
+export type SeatFacts = Schemas["SeatFacts"];
+export type SeatWish = Schemas["SeatWish"];
+export type Snapshot = Schemas["Snapshot"];
+export type TableFacts = Schemas["TableFacts"];
+/** Something to be said in the reader's language: the id of a message, and what to put in it. */
+export type Told = Schemas["Told"];
+export type View = Snapshot["view"];
 /** A running table that anybody may watch. */
-export interface WatchedTable {
-  table: string;
-  game: string;
-  seats: SeatFacts[];
-  actions: number;
-}
-
-export interface SeatWish {
-  kind: "me" | "bot" | "open";
-  name: string;
-  bot: string;
-}
+export type WatchedTable = Schemas["WatchedTable"];
 
 export type ServerMessage =
   | Snapshot
@@ -182,17 +44,3 @@ export type ServerMessage =
   | { type: "refused"; problem: Problem }
   | { type: "closing" }
   | { type: "pong" };
-
-/** An action that a strong player would think of: the win share to expect, its interval, and a reason. */
-export interface Advice {
-  action: string;
-  chance: number;
-  low: number;
-  high: number;
-  reason: Told;
-}
-
-export interface Hint {
-  version: number;
-  advice: Advice[];
-}

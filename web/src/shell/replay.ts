@@ -1,10 +1,13 @@
 /** Matches that can be looked at moment by moment, wherever they come from. */
 
 import * as api from "./api";
-import type { FileFacts, Line, Moment } from "./protocol";
+import * as finished from "./finished";
+import type { ChanceRecord, FileFacts, Line, Moment } from "./protocol";
 import { linkTo } from "./route.svelte";
 
 export interface MatchSource {
+  /** The table where it was played; null for a file. */
+  table: string | null;
   game: string;
   names: readonly string[];
   /** The whole log, with the knowledge of the one who looks. */
@@ -13,8 +16,12 @@ export interface MatchSource {
   own: number | null;
   isOver: boolean;
   moment(length: number, knowledge: number | null): Promise<Moment>;
+  /** The whole log, with the knowledge of a seat or of a spectator. */
+  lines(knowledge: number | null): Promise<readonly Line[]>;
+  /** What is needed to check chance, where it is known. */
+  chance?: () => Promise<ChanceRecord>;
   /** A link to a moment, where others can open it. */
-  link?(length: number): string;
+  link?: (length: number) => string;
   /** Where the match can be downloaded. */
   download?: string;
 }
@@ -25,26 +32,33 @@ export async function tableSource(id: string): Promise<MatchSource> {
   const [first] = Object.entries(holding.secrets);
   const own = first ? { seat: Number(first[0]), secret: first[1] } : null;
   const isOver = snapshot.status === "finished";
+  const log = own ? (await api.log(id, own.seat, own)).log : snapshot.log;
   const source: MatchSource = {
+    table: id,
     game: snapshot.game,
     names: snapshot.seats.map((seat) => seat.name),
-    log: snapshot.log,
+    log,
     own: own?.seat ?? null,
     isOver,
     moment: (length, knowledge) => api.moment(id, length, knowledge, own),
+    lines: async (knowledge) => (await api.log(id, knowledge, own)).log,
     link: (length) => linkTo("replay", id, length),
   };
-  return isOver ? { ...source, download: api.fileAddress(id) } : source;
+  return isOver ? { ...source, chance: () => finished.chance(id), download: finished.fileAddress(id) } : source;
 }
 
 /** A match file that somebody brought. */
 export function fileSource(text: string, facts: FileFacts): MatchSource {
-  return {
+  const { chance } = facts;
+  const source: MatchSource = {
+    table: null,
     game: facts.game,
     names: Array.from({ length: facts.seats }, (_, seat) => facts.names[seat] ?? ""),
     log: facts.moment.log,
     own: null,
     isOver: true,
-    moment: async (length, knowledge) => (await api.lookAtFile(text, length, knowledge)).moment,
+    moment: async (length, knowledge) => (await finished.lookAtFile(text, length, knowledge)).moment,
+    lines: async (knowledge) => (await finished.lookAtFile(text, null, knowledge)).moment.log,
   };
+  return chance ? { ...source, chance: () => Promise.resolve(chance) } : source;
 }

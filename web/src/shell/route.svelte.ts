@@ -8,6 +8,7 @@ export type Route =
   | { at: "file" }
   | { at: "recover"; token: string }
   | { at: "account" }
+  | { at: "privacy" }
   | { at: "tutorial"; game: string }
   | { at: "tool"; game: string }
   | { at: "about"; game: string };
@@ -20,7 +21,7 @@ export function parsed(hash: string): Route {
   if (at === "tutorial" && first) return { at, game: first };
   if (at === "tool" && first) return { at, game: first };
   if (at === "recover" && first) return { at, token: first };
-  if (at === "file" || at === "account") return { at };
+  if (at === "file" || at === "account" || at === "privacy") return { at };
   if (at === "about") return { at, game: first };
   return { at: "home" };
 }

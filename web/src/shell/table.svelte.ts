@@ -15,10 +15,10 @@ export interface TableContext {
   /** What the viewer has chosen in secret and may still change. */
   readonly chosen: string | null;
   /** Whether the match waits for a seat. */
-  waitsFor(seat: number): boolean;
-  name(seat: number): string;
-  say(told: Told): string;
-  word(id: string, args?: Record<string, string | number>): string;
+  readonly waitsFor: (seat: number) => boolean;
+  readonly name: (seat: number) => string;
+  readonly say: (told: Told) => string;
+  readonly word: (id: string, args?: Record<string, string | number>) => string;
   choose(spot: string, at: DOMRect): void;
   preview(actions: readonly ActionFacts[]): void;
   ask(action: string): void;

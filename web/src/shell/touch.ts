@@ -26,8 +26,13 @@ export function fingers(board: HTMLElement, offer: (spots: readonly string[], at
     const [only] = near;
     if (!only || (near.length === 1 && only === hit)) return;
     event.stopPropagation();
-    if (near.length === 1 && !hit?.matches(".asks")) only.dispatchEvent(new PointerEvent("click", { pointerType: "touch", bubbles: true, cancelable: true }));
-    else offer(near.map(({ dataset }) => dataset["spot"] ?? ""), new DOMRect(event.clientX, event.clientY, 0, 0));
+    if (near.length === 1 && !hit?.matches(".asks"))
+      only.dispatchEvent(new PointerEvent("click", { pointerType: "touch", bubbles: true, cancelable: true }));
+    else
+      offer(
+        near.map(({ dataset }) => dataset["spot"] ?? ""),
+        new DOMRect(event.clientX, event.clientY, 0, 0),
+      );
   }
 
   const press = (event: PointerEvent): void => {

@@ -10,14 +10,24 @@ const listed = (parts: readonly string[]): string => (parts.length ? parts.join(
 
 export function describe(shown: View, name: SeatName): string[] {
   const view = shown as AtlanticaView;
-  return [word("board-round", { round: view.round }), ...turn(view, name), ...hurricane(view, name), ...cards(view), ...actions(view), ...view.players.map((player, seat) => seatWords(player, name(seat)))];
+  return [
+    word("board-round", { round: view.round }),
+    ...turn(view, name),
+    ...hurricane(view, name),
+    ...cards(view),
+    ...actions(view),
+    ...view.players.map((player, seat) => seatWords(player, name(seat))),
+  ];
 }
 
 function turn(view: AtlanticaView, name: SeatName): string[] {
   const lines = view.seat >= 0 ? [word("board-turn", { seat: name(view.seat) })] : [];
   if (view.under_way) lines.push(word("board-symbols-left", { left: view.under_way.symbols_left }));
   if (view.under_way?.replaced) lines.push(word("board-replaced"));
-  if (view.own) lines.push(`${word("board-hand")}: ${listed(COLOURS.filter((colour) => view.own?.hand[colour]).map((colour) => `${word("page-colour", { colour })} ${view.own?.hand[colour]}`))}`);
+  if (view.own)
+    lines.push(
+      `${word("board-hand")}: ${listed(COLOURS.filter((colour) => view.own?.hand[colour]).map((colour) => `${word("page-colour", { colour })} ${view.own?.hand[colour]}`))}`,
+    );
   return lines;
 }
 
@@ -31,10 +41,20 @@ function hurricane(view: AtlanticaView, name: SeatName): string[] {
 
 function cards(view: AtlanticaView): string[] {
   const told = (number: string, text: string, space: { tavern: boolean; gain: number | null }): string =>
-    [`${number} ${text}`, ...(space.tavern ? [word("page-tavern-symbol")] : []), ...(space.gain ? [word("page-gain", { points: `+${space.gain}` })] : [])].join(" – ");
-  const treasures = view.boat.spaces.flatMap((space) => (space.card ? [told(space.id.slice(9), word("board-kind", { kind: space.card }), space)] : []));
-  const ships = view.port.stacks.flatMap((stack) => (stack.crates ? [told("", word("board-ship", { ship: stack.ship, crates: stack.crates }), stack)] : []));
-  const research = view.station.spaces.flatMap((space) => (space.card ? [told(space.id.slice(9), word("page-card", { card: space.card }), space)] : []));
+    [
+      `${number} ${text}`,
+      ...(space.tavern ? [word("page-tavern-symbol")] : []),
+      ...(space.gain ? [word("page-gain", { points: `+${space.gain}` })] : []),
+    ].join(" – ");
+  const treasures = view.boat.spaces.flatMap((space) =>
+    space.card ? [told(space.id.slice(9), word("board-kind", { kind: space.card }), space)] : [],
+  );
+  const ships = view.port.stacks.flatMap((stack) =>
+    stack.crates ? [told("", word("board-ship", { ship: stack.ship, crates: stack.crates }), stack)] : [],
+  );
+  const research = view.station.spaces.flatMap((space) =>
+    space.card ? [told(space.id.slice(9), word("page-card", { card: space.card }), space)] : [],
+  );
   return [
     `${word("board-area", { area: "boat" })}: ${listed(treasures)}`,
     `${word("board-area", { area: "port" })}: ${listed(ships)}`,
@@ -68,6 +88,12 @@ function seatWords(player: Player, name: string): string {
     return `${word("board-kind", { kind })} ${player.treasures[kind]}${more}`;
   });
   const research = score.research.map((card) => `${card.count}× ${word("page-card", { card: card.card })}`);
-  const facts = word("page-seat-row", { name, score: score.total, divers: player.divers, treasures: score.treasures, crates: player.crates });
+  const facts = word("page-seat-row", {
+    name,
+    score: score.total,
+    divers: player.divers,
+    treasures: score.treasures,
+    crates: player.crates,
+  });
   return `${facts}. ${word("board-treasures")}: ${listed(sets)}. ${word("board-ships-and-research")}: ${listed([...player.ships.map((ship) => word("board-ship", { ...ship })), ...research])}.`;
 }

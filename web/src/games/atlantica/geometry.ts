@@ -40,8 +40,10 @@ const RESEARCH: Box = { x: LEFT, y: 106, width: 138, height: 88 };
 export function placePoint(place: string, seats: number): Point {
   const [name = "", last = ""] = place.split("-");
   const number = Number(last);
-  if (name === "treasure") return { x: TREASURE.x + (number - 1) * (TREASURE.width + 6) + TREASURE.width / 2, y: TREASURE.y + TREASURE.height / 2 };
-  if (name === "research") return { x: RESEARCH.x + (number - 1) * (RESEARCH.width + 8) + RESEARCH.width / 2, y: RESEARCH.y + RESEARCH.height / 2 };
+  if (name === "treasure")
+    return { x: TREASURE.x + (number - 1) * (TREASURE.width + 6) + TREASURE.width / 2, y: TREASURE.y + TREASURE.height / 2 };
+  if (name === "research")
+    return { x: RESEARCH.x + (number - 1) * (RESEARCH.width + 8) + RESEARCH.width / 2, y: RESEARCH.y + RESEARCH.height / 2 };
   if (name === "seat") return { x: seatBox(number, seats).x + 22, y: 36 };
   const point = PILES[place];
   if (!point) throw new Error(`there is no place ${place} on the board`);

@@ -145,7 +145,11 @@ function taken(scene: AtlanticaScene, at: string, seat: string): AtlanticaScene 
 /** The rows slide left to close their holes; what has been taken is gone. */
 function slid(scene: AtlanticaScene): AtlanticaScene {
   const cards = scene.cards.filter((card) => !card.at.startsWith("seat-"));
-  const numbers = (row: string): number[] => cards.filter((card) => card.at.startsWith(row)).map((card) => Number(card.at.slice(row.length + 1))).toSorted();
+  const numbers = (row: string): number[] =>
+    cards
+      .filter((card) => card.at.startsWith(row))
+      .map((card) => Number(card.at.slice(row.length + 1)))
+      .toSorted();
   const places = new Map<string, string>();
   for (const row of Object.keys(ROWS)) numbers(row).forEach((number, index) => places.set(`${row}-${number}`, `${row}-${index + 1}`));
   return { ...scene, flights: [], cards: cards.map((card) => ({ ...card, at: places.get(card.at) ?? card.at })) };

@@ -9,7 +9,17 @@ export type Kind = (typeof KINDS)[number];
 export const SHIPS = ["boat", "freighter", "transport"] as const;
 export type Ship = (typeof SHIPS)[number];
 export const RESEARCH = [
-  "plus-2", "plus-3", "plus-4", "three-kinds", "four-kinds", "one-kind", "blue", "per-research", "per-ship", "twelve-crates", "joker",
+  "plus-2",
+  "plus-3",
+  "plus-4",
+  "three-kinds",
+  "four-kinds",
+  "one-kind",
+  "blue",
+  "per-research",
+  "per-ship",
+  "twelve-crates",
+  "joker",
 ] as const;
 export type Research = (typeof RESEARCH)[number];
 export type AreaId = "boat" | "port" | "tavern" | "station";
@@ -96,7 +106,14 @@ export interface AtlanticaView extends View {
     chance_this_refill: [number, number];
     extra_turn: number[];
   };
-  under_way: { symbols_left: number; replaced: boolean; areas_used: AreaId[]; action: string | null; paying: Colour[]; takes_left: number } | null;
+  under_way: {
+    symbols_left: number;
+    replaced: boolean;
+    areas_used: AreaId[];
+    action: string | null;
+    paying: Colour[];
+    takes_left: number;
+  } | null;
   players: Player[];
   own: { seat: number; hand: Record<Colour, number> } | null;
 }

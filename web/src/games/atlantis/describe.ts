@@ -16,13 +16,17 @@ export function describe(shown: View, name: SeatName): string[] {
   const lines = [];
   if (view.own) lines.push(`${word("board-hand")} ${cards(view.own.hand) || word("board-nothing")}`);
   if (view.turn_so_far?.price_left) lines.push(word("board-price", { price: view.turn_so_far.price_left }));
-  for (const figure of view.figures) lines.push(`${figureName(figure)} ${name(figure.seat)}: ${placeName(figure.place)}, ${word("page-owes")} ${figure.due}`);
+  for (const figure of view.figures)
+    lines.push(`${figureName(figure)} ${name(figure.seat)}: ${placeName(figure.place)}, ${word("page-owes")} ${figure.due}`);
   for (const place of view.path) if (place.tile || place.face_down) lines.push(placeWords(view, place));
-  for (const gap of view.gaps) lines.push(`${word("board-gaps")} ${word(gap.bridges ? "board-gap-bridged" : "board-gap", { gap: span(gap), price: gap.price })}`);
+  for (const gap of view.gaps)
+    lines.push(`${word("board-gaps")} ${word(gap.bridges ? "board-gap-bridged" : "board-gap", { gap: span(gap), price: gap.price })}`);
   view.players.forEach((player, seat) => {
     const bridge = player.has_bridge ? `, ${word("board-bridge")}` : "";
     const seen = sum(player.shown) ? `, ${word("board-shown")} ${cards(player.shown)}` : "";
-    lines.push(`${name(seat)}: ${word("board-tiles")} ${tileWords(player.tiles)}, ${word("board-cards")} ${player.cards}${seen}${bridge}; ${word(player.paid === null ? "page-if-ended" : "page-settled", { due: player.due, points: player.score })}`);
+    lines.push(
+      `${name(seat)}: ${word("board-tiles")} ${tileWords(player.tiles)}, ${word("board-cards")} ${player.cards}${seen}${bridge}; ${word(player.paid === null ? "page-if-ended" : "page-settled", { due: player.due, points: player.score })}`,
+    );
   });
   lines.push(word("board-deck", { cards: view.deck, discarded: sum(view.discard), out: sum(view.cards_out) }));
   return lines;

@@ -73,7 +73,11 @@ export function ground(place: string, seat: number): Point {
   return { x: first.x + seat * STEP, y: first.y };
 }
 
-const HUDDLE: Point[] = [{ x: -24, y: 6 }, { x: 24, y: 6 }, { x: 0, y: 22 }];
+const HUDDLE: Point[] = [
+  { x: -24, y: 6 },
+  { x: 24, y: 6 },
+  { x: 0, y: 22 },
+];
 
 /** Where a figure stands; a figure on its way beside the one whose place it passes. */
 export function figurePoint(figure: Figure, all: readonly Figure[]): Point {

@@ -15,9 +15,11 @@ export interface Coin {
 export function coins(tiles: Values, cards: Bag): Coin[] {
   const found: Coin[] = [];
   for (const value of VALUES)
-    for (let copy = 0; copy < (tiles[value] ?? 0); copy++) found.push({ id: `tile-${value}-${copy}`, value, action: `pay ${value}`, colour: null });
+    for (let copy = 0; copy < (tiles[value] ?? 0); copy++)
+      found.push({ id: `tile-${value}-${copy}`, value, action: `pay ${value}`, colour: null });
   for (const colour of COLOURS)
-    for (let copy = 0; copy < cards[colour]; copy++) found.push({ id: `card-${colour}-${copy}`, value: 1, action: `pay ${colour}`, colour });
+    for (let copy = 0; copy < cards[colour]; copy++)
+      found.push({ id: `card-${colour}-${copy}`, value: 1, action: `pay ${colour}`, colour });
   return found;
 }
 

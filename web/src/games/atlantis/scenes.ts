@@ -57,11 +57,13 @@ export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<
 
 /** What a message of the log shows, scene by scene; nothing for what moves nothing on the board. */
 function afterMessage(scene: AtlantisScene, { id, args }: Told): Timed<AtlantisScene>[] {
-  if (id === "log-play" || id === "log-play-occupied") return walk(scene, Number(args["seat"]), Number(args["number"]), String(args["item"]), spot(args["place"]));
+  if (id === "log-play" || id === "log-play-occupied")
+    return walk(scene, Number(args["seat"]), Number(args["number"]), String(args["item"]), spot(args["place"]));
   if (id === "log-pay-card") return payment(scene, Number(args["seat"]), 1);
   if (id === "log-pay-tile") return payment(scene, Number(args["seat"]), Number(args["value"]));
   if (id === "log-tile") return taking(scene, Number(args["seat"]), spot(args["place"]));
-  if (id === "log-revealed") return [{ scene: revealed(scene, spot(args["place"]), String(args["tile"]), Number(args["value"])), milliseconds: TURN }];
+  if (id === "log-revealed")
+    return [{ scene: revealed(scene, spot(args["place"]), String(args["tile"]), Number(args["value"])), milliseconds: TURN }];
   if (id === "log-bridge") return bridging(scene, spot(String(args["gap"]).split("–")[0]));
   if (id === "log-score") return [{ scene: arrived(scene), milliseconds: 0 }];
   return [];

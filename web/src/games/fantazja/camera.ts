@@ -61,7 +61,11 @@ export function following(land: Box, action: Box | null, size: Size): Camera {
   if (whole.zoom >= READABLE || !action) return whole;
   const near = showing(action, size);
   const zoom = Math.max(Math.min(near.zoom, READABLE * 1.15), READABLE * 0.7);
-  return { x: within(near.x, land.left, land.right, size.width / zoom), y: within(near.y, land.top, land.bottom, size.height / zoom), zoom };
+  return {
+    x: within(near.x, land.left, land.right, size.width / zoom),
+    y: within(near.y, land.top, land.bottom, size.height / zoom),
+    zoom,
+  };
 }
 
 /** A middle such that what is seen stays inside, or is centred where everything is seen. */

@@ -10,9 +10,17 @@ export const tileName = (tile: string): string => word("board-tile", tileWords(t
 
 export function describe(shown: View, name: SeatName): string[] {
   const view = shown as FantazjaView;
-  const lines = [`${word("board-turn", { turn: view.turns })}. ${word("board-tiles-left", { count: view.tiles_left })}. ${word("board-bonus-left", { count: view.bonus_left })}.`];
+  const lines = [
+    `${word("board-turn", { turn: view.turns })}. ${word("board-tiles-left", { count: view.tiles_left })}. ${word("board-bonus-left", { count: view.bonus_left })}.`,
+  ];
   view.players.forEach((player, seat) => {
-    const facts = [["score", player.score], ["hand", player.hand], ["pile", player.pile], ["imagination", player.imagination], ["bonus", player.bonus]] as const;
+    const facts = [
+      ["score", player.score],
+      ["hand", player.hand],
+      ["pile", player.pile],
+      ["imagination", player.imagination],
+      ["bonus", player.bonus],
+    ] as const;
     lines.push(`${name(seat)}: ${facts.map(([fact, count]) => `${word(`board-${fact}`)} ${count}`).join(", ")}`);
   });
   for (const type of TYPES) lines.push(typeLines(view, type, name).join(" "));
@@ -34,7 +42,9 @@ function factWords(tile: { points: number; dark: boolean; sides: readonly Side[]
 }
 
 function buildingWords(building: Building, name: SeatName): string {
-  const under = building.under.length ? `; ${word("page-under", { tiles: building.under.map((one) => `${tileName(one.tile)} (${name(one.seat)})`).join(", ") })}` : "";
+  const under = building.under.length
+    ? `; ${word("page-under", { tiles: building.under.map((one) => `${tileName(one.tile)} (${name(one.seat)})`).join(", ") })}`
+    : "";
   return `${building.cell}: ${tileName(building.tile)} (${name(building.seat)}), ${factWords(building)}${under}`;
 }
 
@@ -48,12 +58,19 @@ export function typeLines(view: FantazjaView, type: Type, name: SeatName): strin
   const facts = view.types[type];
   const counts = facts.counts.map((count, seat) => `${name(seat)}: ${count}`).join(" · ");
   const lines = [word("page-type-counts", { type, counts })];
-  if (facts.on_the_land) return [...lines, word(view.guard?.cell ? "board-guard" : "board-guard-waits", { cell: view.guard?.cell ?? "", seat: name(view.guard?.seat ?? 0) })];
+  if (facts.on_the_land)
+    return [
+      ...lines,
+      word(view.guard?.cell ? "board-guard" : "board-guard-waits", { cell: view.guard?.cell ?? "", seat: name(view.guard?.seat ?? 0) }),
+    ];
   lines.push(facts.holder === null ? word("page-token-free") : word("page-token-held", { seat: name(facts.holder) }));
   facts.missing_to_take.forEach((count, seat) => {
     if (facts.holder !== seat) lines.push(word("page-token-take", { seat: name(seat), count }));
   });
   if (facts.holder !== null && facts.missing_to_free) lines.push(word("page-token-lose", { count: facts.missing_to_free }));
-  if (facts.changes) lines.push(facts.holder_after === null ? word("preview-token-pool", { type }) : word("preview-token", { type, seat: name(facts.holder_after) }));
+  if (facts.changes)
+    lines.push(
+      facts.holder_after === null ? word("preview-token-pool", { type }) : word("preview-token", { type, seat: name(facts.holder_after) }),
+    );
   return lines;
 }

@@ -39,7 +39,19 @@ export function plansFor(view: FantazjaView, tile: HandTile): Plan[] {
       leads_to: null,
       costs: tile.level === "I" ? [] : [{ id: "preview-pay", args: {} }],
       brings: broughtBy(fit, seat),
-      warns: fit.removes.length ? [{ id: "page-removes", args: { tiles: fit.removes.flatMap((cell) => removedAt(view, cell, tile, fit)).map(tileName).join(", ") } }] : [],
+      warns: fit.removes.length
+        ? [
+            {
+              id: "page-removes",
+              args: {
+                tiles: fit.removes
+                  .flatMap((cell) => removedAt(view, cell, tile, fit))
+                  .map(tileName)
+                  .join(", "),
+              },
+            },
+          ]
+        : [],
     },
     ends_turn: true,
   }));

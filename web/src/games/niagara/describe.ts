@@ -13,11 +13,14 @@ export function describe(shown: View, name: SeatName): string[] {
   lines.push(word(`board-next-branch-${view.next_branch}`));
   if (view.speeds.length) lines.push(word("board-speeds", { speeds: view.speeds.join(" ") }));
   for (const canoe of view.canoes) {
-    const place = isOnRiver(canoe.place) ? word("page-place-space", { place: canoe.place }) : word(`page-place-${canoe.place === "bank" ? "bank" : "lost"}`);
+    const place = isOnRiver(canoe.place)
+      ? word("page-place-space", { place: canoe.place })
+      : word(`page-place-${canoe.place === "bank" ? "bank" : "lost"}`);
     const cargo = canoe.cargo ? `, ${word("page-colour", { colour: canoe.cargo })}` : "";
     lines.push(`${seatLetter(canoe.seat)} ${name(canoe.seat)} ${canoe.number}: ${place}${cargo}`);
   }
-  for (const deposit of COLOURS) lines.push(word("page-deposit", { deposit: word("page-colour", { colour: deposit }), gems: gemWords(view.deposits[deposit]) }));
+  for (const deposit of COLOURS)
+    lines.push(word("page-deposit", { deposit: word("page-colour", { colour: deposit }), gems: gemWords(view.deposits[deposit]) }));
   view.players.forEach((player, seat) => lines.push(`${name(seat)}: ${gemWords(player.gems)}`));
   return lines;
 }

@@ -32,13 +32,19 @@ export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<
   const found: Timed<NiagaraScene>[] = [];
   for (const line of lines) {
     for (const told of line.messages) {
-      for (const [next, milliseconds] of told.id === "log-river" ? pushes(scene, Number(told.args["speed"])) : moves(scene, told, line.action)) {
+      for (const [next, milliseconds] of told.id === "log-river"
+        ? pushes(scene, Number(told.args["speed"]))
+        : moves(scene, told, line.action)) {
         scene = next;
         found.push({ scene, milliseconds });
       }
     }
   }
-  const settled = { view: after, discs: scene.discs.filter((disc) => disc.place !== "fallen"), gems: reconciled(scene.gems, gemPlaces(after)) };
+  const settled = {
+    view: after,
+    discs: scene.discs.filter((disc) => disc.place !== "fallen"),
+    gems: reconciled(scene.gems, gemPlaces(after)),
+  };
   return [...found, { scene: settled, milliseconds: SETTLE }];
 }
 
@@ -81,5 +87,9 @@ function afterPush(scene: NiagaraScene): NiagaraScene {
     const place = pushed(canoe.place, branch);
     return { ...canoe, place: place === "lost" && canoe.place !== "lost" ? `falling-${branch}` : place };
   });
-  return { view: { ...scene.view, canoes, moving: null, next_branch: other(branch) }, discs: pushedDiscs(scene.discs, branch), gems: scene.gems };
+  return {
+    view: { ...scene.view, canoes, moving: null, next_branch: other(branch) },
+    discs: pushedDiscs(scene.discs, branch),
+    gems: scene.gems,
+  };
 }

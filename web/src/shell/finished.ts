@@ -1,0 +1,17 @@
+/** Requests about finished matches and match files. */
+
+import { answered, knowledgeText, request } from "./api";
+import type { ChanceRecord, FileFacts } from "./protocol";
+
+/** Where a finished match can be downloaded. */
+export const fileAddress = (table: string): string => `/api/tables/${table}/file`;
+
+/** Seed, notes and draws of a finished match. */
+export const chance = (table: string): Promise<ChanceRecord> => request("GET", `/tables/${table}/chance`);
+
+/** A match file and a moment of it, with the knowledge of a seat or of a spectator. */
+export async function lookAtFile(match: string, length: number | null, knowledge: number | null): Promise<FileFacts> {
+  const query = new URLSearchParams({ knowledge: knowledgeText(knowledge) });
+  if (length !== null) query.set("length", String(length));
+  return answered(await fetch(`/api/files?${query}`, { method: "POST", headers: { "content-type": "text/plain" }, body: match }));
+}
