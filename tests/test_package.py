@@ -117,7 +117,7 @@ def test_the_build_has_the_same_pins_everywhere() -> None:
 
 
 def test_what_is_locked_for_playing_is_locked_for_everything() -> None:
-    assert pins("requirements-play.lock") <= pins("requirements.lock")
+    assert pins("requirements-server.lock") <= pins("requirements-play.lock") <= pins("requirements.lock")
     assert "pytest" not in {pin.partition("==")[0] for pin in pins("requirements-play.lock")}
 
 
@@ -127,6 +127,6 @@ def pins(lock: str) -> set[str]:
 
 
 def test_every_locked_package_has_a_hash() -> None:
-    for lock in ("requirements.lock", "requirements-play.lock", "requirements-uv.lock"):
+    for lock in ("requirements.lock", "requirements-play.lock", "requirements-server.lock", "requirements-uv.lock"):
         for entry in re.split(r"\n(?=\S)", (ROOT / lock).read_text()):
             assert entry.startswith("#") or "--hash=sha256:" in entry, f"{lock}: {entry[:60]}"
