@@ -14,7 +14,9 @@ from typing import Any
 
 import pytest
 
+from undertow.commands import serve
 from undertow.engine import compiled
+from undertow.server.api import app
 
 ROOT = Path(__file__).parent.parent
 
@@ -85,13 +87,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Checkout:
     return Checkout(tmp_path)
 
 
-def has_chosen_sources(checkout: Checkout) -> bool:
-    return checkout.compiled._SourceFinder in sys.meta_path
-
-
 def test_a_process_runs_compiled_modules_that_are_up_to_date(checkout: Checkout) -> None:
     checkout.compiled.choose_form()
-    assert not has_chosen_sources(checkout)
+    assert not checkout.compiled.runs_sources()
 
 
 def test_a_process_refuses_compiled_modules_of_other_sources(checkout: Checkout) -> None:
@@ -111,11 +109,22 @@ def test_changed_sources_run_interpreted_on_request(checkout: Checkout, monkeypa
     checkout.source.write_text("ANSWER = 43\n")
     monkeypatch.setenv(compiled.SWITCH, "1")
     checkout.compiled.choose_form()
-    assert has_chosen_sources(checkout)
+    assert checkout.compiled.runs_sources()
 
 
 def test_a_process_that_starts_while_modules_are_compiled_stays_interpreted(checkout: Checkout) -> None:
     checkout.library.unlink()
     checkout.compiled.choose_form()
     checkout.library.touch()
-    assert has_chosen_sources(checkout)
+    assert checkout.compiled.runs_sources()
+
+
+def test_a_server_says_what_it_was_built_without(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "PAGE", tmp_path)
+    monkeypatch.setattr(compiled, "runs_sources", lambda: False)
+    assert serve.shortcomings() == []
+    monkeypatch.setattr(app, "PAGE", tmp_path / "none")
+    monkeypatch.setattr(compiled, "runs_sources", lambda: True)
+    page, rules = serve.shortcomings()
+    assert "page is missing" in page
+    assert "not compiled" in rules
