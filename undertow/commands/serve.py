@@ -15,6 +15,7 @@ from undertow.commands.console import (
     err,
     own_database,
 )
+from undertow.engine import compiled
 from undertow.engine.game import OptionError
 
 
@@ -39,9 +40,23 @@ def serve(
         settings = Settings(database or own_database(), public_url, trusted_proxies)
         listening = listen(settings, host, port, workers)
         err.print(f"undertow: serving on http://{host}:{port}", markup=False, highlight=False)
+        for line in shortcomings():
+            err.print(f"undertow: {line}", markup=False, highlight=False)
         if open_browser:
             _open_once_served(f"http://{host}:{port}/")
         run(settings, listening, workers)
+
+
+def shortcomings() -> list[str]:
+    """What this installation was built without."""
+    from undertow.server.api.app import PAGE
+
+    found = []
+    if not PAGE.is_dir():
+        found.append("the page is missing, since this installation was built without Node; only programs can play")
+    if compiled.runs_sources():
+        found.append("the rules are not compiled here, so bots think about 50 times slower")
+    return found
 
 
 def _open_once_served(url: str) -> None:

@@ -55,10 +55,14 @@ def is_available() -> bool:
     return any((PACKAGE.parent / (_LIBRARY + suffix)).is_file() for suffix in importlib.machinery.EXTENSION_SUFFIXES)
 
 
+def runs_sources() -> bool:
+    """Whether this process has chosen the sources."""
+    return _SourceFinder in sys.meta_path
+
+
 def may_be_compiled_later() -> bool:
     """Whether this process runs the sources of a checkout only because they are not compiled yet."""
-    by_request = os.environ.get(SWITCH) == "1"
-    return _SourceFinder in sys.meta_path and not by_request and (PACKAGE.parent / "setup.py").is_file()
+    return runs_sources() and os.environ.get(SWITCH) != "1" and (PACKAGE.parent / "setup.py").is_file()
 
 
 def changed_sources() -> list[str]:
