@@ -87,7 +87,7 @@ def close_table(
     """Close a table, whatever is going on there."""
     with _opened(database) as store:
         tables, _ = _parts(store)
-        tables.close_by_host(table)
+        tables.ending.close_by_host(table)
         _say(f"The table {table} is closed.")
 
 
