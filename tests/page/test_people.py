@@ -52,7 +52,7 @@ def test_while_bots_move_the_shared_screen_shows_no_tile_that_is_still_face_down
     page.get_by_role("button", name="Raise the curtain").click()
     page.locator(".hand .spot.lit[data-spot='tile-2-6']").click()
     expect(page.locator(".seats li.me.acts")).to_be_visible()
-    expect(page.locator(".seats li").first.get_by_label("face-down")).to_have_count(1)
+    expect(page.locator(".seats li").first.get_by_label("face down")).to_have_count(1)
     expect(page.locator(".seats li.me")).to_contain_text("Cleo")
 
 
