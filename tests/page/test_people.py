@@ -193,7 +193,7 @@ def test_an_account_keeps_tables_and_results_on_every_device(visitor: Visitor) -
     other.get_by_role("link", name="All games").click()
     expect(other.locator(f"a[href='#/table/{table}']")).to_be_visible()
     other.get_by_role("link", name="Account").click()
-    other.get_by_role("button", name="Sign out").click()
+    other.get_by_role("button", name="Sign out", exact=True).click()
     expect(other.get_by_role("button", name="Sign in")).to_be_visible()
 
 
