@@ -2,7 +2,6 @@
 
 import ast
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import undertow
+from tools.facts import declaration
 from undertow.engine.language import LANGUAGES, SHELL_WORDS, WordError, language
 from undertow.engine.rulestext import rules_of
 
@@ -88,19 +88,12 @@ def texts_in(files: list[Path]) -> set[str]:
     return found
 
 
-def declared(game: str) -> set[str]:
-    """The messages that follow from a game's declaration: labels of actions, steps and reasons."""
-    declaration = import_module(f"undertow.games.{game}.declared").DECLARED
-    messages = [each.message for each in (*declaration.steps, *declaration.reasons)]
-    return {kind.label for kind in declaration.actions} | set(messages)
-
-
 @pytest.mark.parametrize("name", FOLDERS)
 def test_no_message_is_unused(name: str) -> None:
-    """A message is used if a source has its id, its beginning (`f"action-{…}"`) or its ending (`f"{message}-own"`)."""
+    """A message is used if it is declared, or if a source has its id, its beginning or its ending (`f"{message}-own"`)."""
     folder = PACKAGE if name == "shell" else PACKAGE / "games" / name
     sources = [*folder.rglob("*.py"), *PACKAGE.glob("*.py"), *(PACKAGE / "commands").glob("*.py")]
-    texts = texts_in(sources) | (set() if name == "shell" else declared(name))
+    texts = texts_in(sources) | (set() if name == "shell" else declaration(name).messages())
     beginnings = tuple(text for text in texts if text.endswith("-") and len(text) > 3)
     endings = [text for text in texts if text.startswith("-") and len(text) > 3]
     page_only = ("option-", "page-", "lesson-", "component-", "bot-level-")  # tests/page looks after these

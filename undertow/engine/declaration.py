@@ -241,6 +241,11 @@ class Declaration:
         """What an action is called when a player chooses it."""
         return self._labels[action]
 
+    def messages(self) -> set[str]:
+        """The ids of all labels and refusals that follow from the declaration."""
+        told: list[Reason | Step] = [*self.reasons, *self.steps]
+        return {label.id for label in self._labels} | {each.message for each in told if each.rule}
+
     def refusal(self, code: int, step: int, args: Mapping[str, Argument]) -> Refusal | None:
         """The message and the rule of a reason, or None if the action is allowed."""
         if code == ALLOWED:

@@ -49,8 +49,10 @@ def _headline(state: Atlantica, action: int, seat: int) -> Message:
     if kind == facts.DRAWN_SEAT:
         return Message("log-first", shown)
     if kind == facts.DRAWN:
-        message = "log-dealt" if state.step == facts.DEAL else "log-drawn"
-        return Message(f"{message}-own", {**told, **shown}) if seat == state.seat else Message(message, told)
+        is_deal = state.step == facts.DEAL
+        if seat == state.seat:
+            return Message("log-dealt-own" if is_deal else "log-drawn-own", {**told, **shown})
+        return Message("log-dealt" if is_deal else "log-drawn", told)
     if kind == facts.REVEALED_HURRICANE:
         return Message("log-hurricane", told)
     if kind == facts.TAKE_CARD:
