@@ -28,7 +28,7 @@ def main() -> int:
     parser.add_argument("--no-browser", action="store_true", help="Do not open the page.")
     asked = parser.parse_args()
     if not is_free(asked.port):
-        console.print(f"Port {asked.port} is taken. Choose another: make play PORT={asked.port + 1}")
+        say(f"Port {asked.port} is taken. Choose another: make play PORT={asked.port + 1}")
         return 1
     compiling = None if environment.is_compiled() else Compiling()
     server: subprocess.Popen[bytes] | None = None
@@ -37,7 +37,7 @@ def main() -> int:
         server = start_server(asked.port, not asked.no_browser)
         return follow(server, compiling, f"http://{HOST}:{asked.port}")
     except subprocess.CalledProcessError as error:
-        console.print(f"Setting up failed at: {' '.join(error.cmd)}", markup=False)
+        say(f"Setting up failed at: {' '.join(error.cmd)}")
         return 1
     except KeyboardInterrupt:
         return 0
@@ -47,6 +47,11 @@ def main() -> int:
             server.wait()
         if compiling is not None:
             compiling.stop()
+
+
+def say(text: str) -> None:
+    """Print a line for the person at the terminal."""
+    console.print(text, markup=False, soft_wrap=True)
 
 
 def is_free(port: int) -> bool:
@@ -69,6 +74,7 @@ class Compiling:
     def watch(self, is_wanted: Callable[[], bool]) -> bool:
         """Show the progress to the end, or until it is not wanted; whether everything is compiled."""
         assert self._process.stdout is not None
+        said = []
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
         with Progress(*columns, console=console, transient=True) as bar:
             task = bar.add_task("Compiling the rules", total=None)
@@ -81,8 +87,9 @@ class Compiling:
                     case ["progress", *_]:
                         bar.update(task, description="Linking the rules", total=None)
                     case _:
-                        console.print(line.rstrip(), markup=False)
+                        said.append(line)
         if self._process.wait() != 0:
+            say("".join(said).rstrip())
             return False
         environment.mark_done("compiled", self._inputs)
         return environment.is_compiled()
@@ -105,16 +112,16 @@ def follow(server: subprocess.Popen[bytes], compiling: Compiling | None, address
     """Say what happens until the server ends; its exit code."""
     while not answers(address):
         if server.poll() is not None:
-            console.print(LOG.read_text().rstrip(), markup=False)
+            say(LOG.read_text().rstrip())
             return server.returncode
         time.sleep(_LOOK_SECONDS)
     if compiling is not None:
-        console.print(f"You can play at {address}. Bots play faster once the rules are compiled.")
+        say(f"You can play at {address}. Bots play faster once the rules are compiled.")
         if compiling.watch(lambda: server.poll() is None):
-            console.print("The rules are compiled.")
+            say("The rules are compiled.")
         elif server.poll() is None:
-            console.print("The rules could not be compiled, so they run interpreted. Bots think less far ahead.")
-    console.print(f"Undertow is at {address} — Ctrl+C stops it, {LOG.relative_to(environment.ROOT)} is its log.")
+            say("The rules could not be compiled, so they run interpreted. Bots think less far ahead.")
+    say(f"Undertow is at {address} — Ctrl+C stops it, {LOG.relative_to(environment.ROOT)} is its log.")
     return server.wait()
 
 
