@@ -1,4 +1,7 @@
-"""Plays: starts the server as soon as it can run, and compiles the rules in the background. Run by `make play`."""
+"""Plays: starts the server as soon as it can run, and compiles the rules in the background. Run by `make play`.
+
+Imports that take long wait until the server has been started.
+"""
 
 import argparse
 import shutil
@@ -6,19 +9,14 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 
 import environment
-from native import remove_compiled
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 HOST = "127.0.0.1"
 LOG = environment.ROOT / "build" / "server.log"
 _LOOK_SECONDS = 0.1
-console = Console(stderr=True, highlight=False)
 
 
 def main() -> int:
@@ -51,7 +49,7 @@ def main() -> int:
 
 def say(text: str) -> None:
     """Print a line for the person at the terminal."""
-    console.print(text, markup=False, soft_wrap=True)
+    print(text, file=sys.stderr, flush=True)
 
 
 def is_free(port: int) -> bool:
@@ -65,6 +63,8 @@ class Compiling:
 
     def __init__(self) -> None:
         """Start. Compiled modules of other sources go away first: the server runs interpreted until these are done."""
+        from native import remove_compiled
+
         environment.find_compiler()
         remove_compiled()
         self._inputs = environment.compiled_inputs()
@@ -73,10 +73,13 @@ class Compiling:
 
     def watch(self, is_wanted: Callable[[], bool]) -> bool:
         """Show the progress to the end, or until it is not wanted; whether everything is compiled."""
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
         assert self._process.stdout is not None
         said = []
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=console, transient=True) as bar:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task("Compiling the rules", total=None)
             for line in self._process.stdout:
                 if not is_wanted():
@@ -127,6 +130,8 @@ def follow(server: subprocess.Popen[bytes], compiling: Compiling | None, address
 
 def answers(address: str) -> bool:
     """Whether the server answers."""
+    import urllib.request
+
     with suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=5):  # noqa: S310 - our own address
         return True
     return False
