@@ -1,4 +1,7 @@
-"""Plays: starts the server as soon as it can run, and compiles the rules in the background. Run by `make play`."""
+"""Plays: starts the server as soon as it can run, and compiles the rules in the background. Run by `make play`.
+
+Imports that take long wait until the server has been started.
+"""
 
 import argparse
 import shutil
@@ -6,19 +9,14 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 
 import environment
-from native import remove_compiled
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 HOST = "127.0.0.1"
 LOG = environment.ROOT / "build" / "server.log"
 _LOOK_SECONDS = 0.1
-console = Console(stderr=True, highlight=False)
 
 
 def main() -> int:
@@ -28,7 +26,7 @@ def main() -> int:
     parser.add_argument("--no-browser", action="store_true", help="Do not open the page.")
     asked = parser.parse_args()
     if not is_free(asked.port):
-        console.print(f"Port {asked.port} is taken. Choose another: make play PORT={asked.port + 1}")
+        say(f"Port {asked.port} is taken. Choose another: make play PORT={asked.port + 1}")
         return 1
     compiling = None if environment.is_compiled() else Compiling()
     server: subprocess.Popen[bytes] | None = None
@@ -37,7 +35,7 @@ def main() -> int:
         server = start_server(asked.port, not asked.no_browser)
         return follow(server, compiling, f"http://{HOST}:{asked.port}")
     except subprocess.CalledProcessError as error:
-        console.print(f"Setting up failed at: {' '.join(error.cmd)}", markup=False)
+        say(f"Setting up failed at: {' '.join(error.cmd)}")
         return 1
     except KeyboardInterrupt:
         return 0
@@ -47,6 +45,11 @@ def main() -> int:
             server.wait()
         if compiling is not None:
             compiling.stop()
+
+
+def say(text: str) -> None:
+    """Print a line for the person at the terminal."""
+    print(text, file=sys.stderr, flush=True)
 
 
 def is_free(port: int) -> bool:
@@ -60,6 +63,8 @@ class Compiling:
 
     def __init__(self) -> None:
         """Start. Compiled modules of other sources go away first: the server runs interpreted until these are done."""
+        from native import remove_compiled
+
         environment.find_compiler()
         remove_compiled()
         self._inputs = environment.compiled_inputs()
@@ -68,9 +73,13 @@ class Compiling:
 
     def watch(self, is_wanted: Callable[[], bool]) -> bool:
         """Show the progress to the end, or until it is not wanted; whether everything is compiled."""
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
         assert self._process.stdout is not None
+        said = []
         columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=console, transient=True) as bar:
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task("Compiling the rules", total=None)
             for line in self._process.stdout:
                 if not is_wanted():
@@ -81,8 +90,9 @@ class Compiling:
                     case ["progress", *_]:
                         bar.update(task, description="Linking the rules", total=None)
                     case _:
-                        console.print(line.rstrip(), markup=False)
+                        said.append(line)
         if self._process.wait() != 0:
+            say("".join(said).rstrip())
             return False
         environment.mark_done("compiled", self._inputs)
         return environment.is_compiled()
@@ -105,21 +115,23 @@ def follow(server: subprocess.Popen[bytes], compiling: Compiling | None, address
     """Say what happens until the server ends; its exit code."""
     while not answers(address):
         if server.poll() is not None:
-            console.print(LOG.read_text().rstrip(), markup=False)
+            say(LOG.read_text().rstrip())
             return server.returncode
         time.sleep(_LOOK_SECONDS)
     if compiling is not None:
-        console.print(f"You can play at {address}. Bots play faster once the rules are compiled.")
+        say(f"You can play at {address}. Bots play faster once the rules are compiled.")
         if compiling.watch(lambda: server.poll() is None):
-            console.print("The rules are compiled.")
+            say("The rules are compiled.")
         elif server.poll() is None:
-            console.print("The rules could not be compiled, so they run interpreted. Bots think less far ahead.")
-    console.print(f"Undertow is at {address} — Ctrl+C stops it, {LOG.relative_to(environment.ROOT)} is its log.")
+            say("The rules could not be compiled, so they run interpreted. Bots think less far ahead.")
+    say(f"Undertow is at {address} — Ctrl+C stops it, {LOG.relative_to(environment.ROOT)} is its log.")
     return server.wait()
 
 
 def answers(address: str) -> bool:
     """Whether the server answers."""
+    import urllib.request
+
     with suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=5):  # noqa: S310 - our own address
         return True
     return False
