@@ -1,4 +1,4 @@
-"""Hooks of MkDocs: pages that live outside `docs`, and links to files that are no pages."""
+"""MkDocs hooks: add pages from outside `docs` and adapt links to them."""
 
 import posixpath
 import re
