@@ -143,7 +143,8 @@ def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: st
 
 
 @pytest.mark.parametrize(
-    ("low", "mean", "verdict"), [(0.91, 0.95, "reached, whole interval above"), (0.88, 0.92, "reached"), (0.7, 0.8, "not reached")]
+    ("low", "mean", "verdict"),
+    [(0.91, 0.95, "reached, whole interval above"), (0.88, 0.92, "reached"), (0.7, 0.8, "not reached")],
 )
 def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, verdict: str) -> None:
     assert tuning("atlantis").goal == LadderGoal(seats=2, win_share=0.9)
