@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page test-learn check words format bench ladder screenshots soak lock compile help environment clean
+.PHONY: play test test-page test-learn check words format bench ladder screenshots soak lock compile docs coverage help environment clean
 
 play:  ## Set up what playing needs, start the server and open the page; PORT=8713 chooses another port.
 	@$(PYTHON) tools/environment.py play
@@ -55,6 +55,14 @@ ladder: environment  ## How strong the bots are, as docs/ladder.md; hours, but i
 screenshots: environment  ## Pictures of the main screens, for README.
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m tools.page screenshots
+
+coverage: environment  ## Report the lines that no test runs, here and in htmlcov/. The rules run interpreted, which takes long.
+	UNDERTOW_INTERPRETED=1 $(BIN)/python -m pytest --cov --cov-report= tests/engine tests/games tests/bots
+	$(BIN)/python -m pytest --cov --cov-append --cov-report=term --cov-report=html
+
+docs: environment  ## Build the documentation into site/.
+	$(BIN)/uv pip install -q --python $(BIN)/python --group docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 soak: environment  ## Long statistics and fuzzing.
 	$(BIN)/python -m pytest -m soak

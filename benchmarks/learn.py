@@ -1,6 +1,6 @@
-"""Steps a second of our environments beside OpenSpiel, Shimmy, RLCard and Pgx, in one run: `python benchmarks/learn.py`.
+"""Compare the steps per second of our environments with OpenSpiel, Shimmy, RLCard and Pgx in one run.
 
-The table goes into docs/benchmarks.md. Peers live in an environment of their own (peer_environment.py).
+The tables go into docs/benchmarks.md. The other packages live in their own environment (peer_environment.py).
 """
 
 import json
@@ -43,7 +43,7 @@ Rates = dict[str, dict[str, float]]
 
 
 def measured(python: Path, program: str, subject: str) -> dict[str, float]:
-    """What a program of this folder finds, in a process of its own."""
+    """Run a program of this folder in its own process and return its rates."""
     command = [str(python), str(ROOT / "benchmarks" / program), subject, str(SECONDS)]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
     if ran.returncode != 0:
@@ -53,7 +53,7 @@ def measured(python: Path, program: str, subject: str) -> dict[str, float]:
 
 
 def all_measured() -> Rates:
-    """Everything, ours and theirs by turns."""
+    """Measure everything, ours and theirs in turn."""
     ours = [f"vector/{game}/{size}" for size in SIZES for game in undertow.games()]
     ours += [f"{kind}/{game}/1" for kind in ("pettingzoo", "gymnasium", "spiel") for game in undertow.games()]
     theirs = [*PEER_VECTORS, *PEER_SINGLES]
@@ -72,17 +72,18 @@ def all_measured() -> Rates:
 
 
 def report(found: Rates) -> str:
-    """The tables, and how many times the best of the others each of ours reaches."""
+    """The tables, with the ratio of each of ours to the best of the others."""
     best = {kind: max(found[each][kind] for each in PEER_VECTORS) for kind in ("clock", "processor")}
     lines = [
-        "Steps a second: one action of one seat in one match, random legal actions, observations and masks written. By the",
-        f"clock and by processor time (Pgx may use all cores). {platform.machine()}, Python {platform.python_version()},",
-        f"undertow {version('undertow')}; one run, each in a process of its own, best of three rounds.",
+        "Steps per second with random legal actions; observations and masks are written. A step is one action of one seat",
+        "in one match. Pgx may use all cores, so both wall time and processor time are given. Each subject ran in its own",
+        f"process; best of three rounds. {platform.machine()}, Python {platform.python_version()},",
+        f"undertow {version('undertow')}.",
         "",
-        "| many matches in one call | matches | by the clock | by processor time | times the best peer, clock | processor |",
+        "| many matches in one call | matches | wall time | processor time | ratio to the best other, wall | processor |",
         "|---|--:|--:|--:|--:|--:|",
     ]
-    for name, rate in found.items():
+    for name, rate in ours_first(found):
         subject, game, size = name.removeprefix("ours ").split("/")
         if name in PEER_VECTORS or subject == "vector":
             times = [f"{rate[kind] / best[kind]:.1f}" if subject == "vector" else "" for kind in best]
@@ -90,8 +91,8 @@ def report(found: Rates) -> str:
             lines.append(
                 f"| {label}, {game} | {size} | {rate['clock']:,.0f} | {rate['processor']:,.0f} | {times[0]} | {times[1]} |"
             )
-    lines += ["", *goals(found), "", "| one match | by the clock | by processor time |", "|---|--:|--:|"]
-    for name, rate in found.items():
+    lines += ["", *goals(found), "", "| one match | wall time | processor time |", "|---|--:|--:|"]
+    for name, rate in ours_first(found):
         subject, game, _ = name.removeprefix("ours ").split("/")
         if name not in PEER_VECTORS and subject != "vector":
             label = "undertow OpenSpiel, rl_environment" if name.startswith("ours spiel") else NAMES[subject]
@@ -99,12 +100,17 @@ def report(found: Rates) -> str:
     return "\n".join(lines)
 
 
+def ours_first(found: Rates) -> list[tuple[str, dict[str, float]]]:
+    """All rates, ours before those of the others."""
+    return sorted(found.items(), key=lambda each: not each[0].startswith("ours "))
+
+
 def goals(found: Rates) -> list[str]:
-    """How many times the best of the others the vector environment reaches, by the clock."""
+    """The ratio of the vector environment to the best of the others, by wall time."""
     lines = [
-        f"To reach: at least {GOAL} times the best of the others on every game.",
+        f"Goal: at least {GOAL} times the best of the others in every game.",
         "",
-        f"| by the clock | at {AT} matches, beside the best of others at {AT} | at its best size, beside the best at any |",
+        f"| ratio by wall time | at {AT} matches, to the best other at {AT} | at the best size, to the best at any size |",
         "|---|--:|--:|",
     ]
     peers = {name: found[name]["clock"] for name in PEER_VECTORS}
@@ -116,7 +122,7 @@ def goals(found: Rates) -> list[str]:
 
 
 def write(text: str) -> None:
-    """Put the tables into their place on the page, and leave the rest of it alone."""
+    """Replace the tables on the page."""
     page = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else "# Benchmarks\n"
     if BEGIN not in page:
         page += f"\n## Environments for learning\n\n{BEGIN}\n{END}\n"

@@ -1,6 +1,6 @@
-"""How fast our environments step: `python learn_ours.py SUBJECT SECONDS` prints JSON.
+"""Measure the steps per second of our environments: `python learn_ours.py SUBJECT SECONDS` prints JSON.
 
-What a step is, learn_peers.py says.
+learn_peers.py defines a step.
 """
 
 import json
@@ -16,7 +16,7 @@ from undertow.env.vector import Matches
 
 
 def vector(game: str, matches: int, seconds: float) -> dict[str, float]:
-    """All matches in one call, every seat the caller's."""
+    """Step all matches in one call; the caller plays every seat."""
     table = Matches(game, matches)
     table.reset(1)
 
@@ -28,7 +28,7 @@ def vector(game: str, matches: int, seconds: float) -> dict[str, float]:
 
 
 def pettingzoo(game: str, _: int, seconds: float) -> dict[str, float]:
-    """One match by PettingZoo's interface."""
+    """Play one match through PettingZoo."""
     table = env(game)
     table.reset(seed=1)
 
@@ -44,7 +44,7 @@ def pettingzoo(game: str, _: int, seconds: float) -> dict[str, float]:
 
 
 def gymnasium(game: str, _: int, seconds: float) -> dict[str, float]:
-    """One seat against random bots by Gymnasium's interface; only the own actions count."""
+    """Play one seat against random bots through Gymnasium; only its own actions count."""
     table = SeatEnv(game)
     held: list[Any] = [table.reset(seed=1)[0]]
 
@@ -58,7 +58,7 @@ def gymnasium(game: str, _: int, seconds: float) -> dict[str, float]:
 
 
 def spiel(game: str, _: int, seconds: float) -> dict[str, float]:
-    """One match by OpenSpiel's rl_environment."""
+    """Play one match through OpenSpiel's rl_environment."""
     from learn_peers import spiel as by_their_interface
 
     import undertow.env.openspiel  # noqa: F401

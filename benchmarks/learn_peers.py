@@ -16,7 +16,7 @@ ROUNDS = 3
 
 
 def rates(step: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Steps a second by the clock and in processor time; every call returns how many steps it made."""
+    """Steps per second by wall time and processor time; each call returns how many it made."""
     step()
     best = {"clock": 0.0, "processor": 0.0}
     for _ in range(ROUNDS):
@@ -29,7 +29,7 @@ def rates(step: Callable[[], int], seconds: float) -> dict[str, float]:
 
 
 def pgx(name: str, matches: int, seconds: float) -> dict[str, float]:
-    """Pgx: all matches in one compiled call, random actions and new matches included."""
+    """Pgx: step all matches in one compiled call, with random actions and autoreset."""
     import jax
     import jax.numpy as jnp
     import pgx as package

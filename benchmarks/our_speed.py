@@ -1,4 +1,4 @@
-"""How fast we are, by the same measures as the peers: `python our_speed.py GAME SECONDS` prints JSON."""
+"""Measure our rules in the same way as the other packages: `python our_speed.py GAME SECONDS` prints JSON."""
 
 import json
 import random
@@ -14,11 +14,11 @@ from undertow.bots.playout import random_playouts
 from undertow.engine.compiled import is_compiled
 
 CHOSEN = random.Random(1)
-MATCHES = 50  # played by one call inside compiled code; at OpenSpiel a call plays one whole game or 200 rollouts
+MATCHES = 50  # per call of compiled code; a call of OpenSpiel plays one whole game or 200 rollouts
 
 
 def per_second(step: Callable[[], int], seconds: float) -> float:
-    """How many units a second of processor time a step yields; every step returns how many it made."""
+    """Units per second of processor time; each call of `step` returns how many it made."""
     step()
     begun, count = time.process_time(), 0
     while (spent := time.process_time() - begun) < seconds:
@@ -63,7 +63,7 @@ def clones(state: undertow.State, count: int) -> int:
 
 
 def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.State]:
-    """Moments of a sensible match with something to choose, from its beginning to its end."""
+    """Some positions of a greedy match with more than one legal action."""
     state, rng, found = game.start(seats=seats), undertow.Rng(5), list[undertow.State]()
     while state.turn() != undertow.OVER:
         if state.turn() == undertow.CHANCE:
@@ -76,7 +76,7 @@ def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.
 
 
 def iterations(positions: list[undertow.State]) -> int:
-    """Let the strongest level think about each position; returns its iterations."""
+    """Search each position at the strongest level; returns the iterations."""
     found = (search(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
     return sum(int(thought.iterations) for thought in found)
 

@@ -1,4 +1,4 @@
-"""The environment of the packages that we are measured beside, shared by all benchmarks: .venv-peers."""
+"""The environment of the other packages, shared by all benchmarks: .venv-peers."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ PINNED = ROOT / "benchmarks" / "peers.txt"
 
 
 def peers_python() -> Path:
-    """The Python of the peers' environment, which is set up anew if it is missing, unfinished or its pins have changed."""
+    """The Python of that environment; sets it up if it is missing, incomplete or outdated."""
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = PEERS / "pinned.txt"
     if not stamp.is_file() or stamp.read_text() != PINNED.read_text():

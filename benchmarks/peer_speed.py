@@ -1,6 +1,6 @@
-"""How fast others are, measured in the environment of the peers: `python peer_speed.py SUBJECT SECONDS` prints JSON.
+"""Measure another package, inside its own environment: `python peer_speed.py SUBJECT SECONDS` prints JSON.
 
-Everything is random play by the means that each package offers, timed in processor time of this process.
+Everything is random play by each package's own means, in processor time of this process.
 """
 
 import copy
@@ -16,7 +16,7 @@ CHOSEN = random.Random(1)
 
 
 def per_second(step: Callable[[], int], seconds: float) -> float:
-    """How many units a second of processor time a step yields; every step returns how many it made."""
+    """Units per second of processor time; each call of `step` returns how many it made."""
     step()
     begun, count = time.process_time(), 0
     while (spent := time.process_time() - begun) < seconds:
@@ -76,7 +76,7 @@ def _times(call: Callable[[], object], count: int) -> int:
 
 
 def _whole_games(pyspiel: Any, game: Any, seconds: float) -> float:
-    """Decisions a second of whole games between its own random bots, played by its own loop, the deal included."""
+    """Decisions per second of whole games between OpenSpiel's random bots, deal included."""
     bots = [pyspiel.make_uniform_random_bot(player, 7 + player) for player in range(game.num_players())]
     games = per_second(lambda: _whole_game(pyspiel, game, bots), seconds)
     sample = []
@@ -93,7 +93,7 @@ def _whole_game(pyspiel: Any, game: Any, bots: list[Any]) -> int:
 
 
 def _rollouts(pyspiel: Any, game: Any, dealt: Any, seconds: float) -> float:
-    """Decisions a second of the random rollouts that its tree search evaluates a leaf by, from the first decision on."""
+    """Decisions per second of the random rollouts that OpenSpiel's tree search uses."""
     count = 200
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=count, seed=1)
     search = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 10, False, 1, False)
@@ -114,7 +114,7 @@ def _rollouts(pyspiel: Any, game: Any, dealt: Any, seconds: float) -> float:
 
 
 def _ismcts(pyspiel: Any, dealt: Any, seconds: float) -> float:
-    """Iterations a second of its information-set search, one random rollout each."""
+    """Iterations per second of OpenSpiel's ISMCTS, one random rollout each."""
     count = 500
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
     search = pyspiel.ISMCTSBot(1, evaluator, 1.0, count)

@@ -1,9 +1,8 @@
-"""Our rules beside the packages that one would take instead, in one run; writes its part of docs/benchmarks.md.
+"""Compare the speed of our rules with other packages in one run; writes its part of docs/benchmarks.md.
 
-The peers have an environment of their own (peer_environment.py). Every subject is measured in a process of its own, all
-of them in turn, for a short time, round after round: where a machine is faster at one moment than at another, what is
-measured one after the other still compares. Times are processor times, a number is the median over the rounds, and
-"times" is the median of the rounds' own ratios.
+The other packages live in their own environment (peer_environment.py). Each subject is measured in its own process, for a
+short time, in turn with all others, round after round. So a machine whose speed changes affects all subjects alike. Times
+are processor times, a number is the median of the rounds, and a ratio is the median of the ratios of the rounds.
 """
 
 import argparse
@@ -28,19 +27,19 @@ OPEN_SPIEL = tuple(f"open_spiel:{name}" for name in ("hearts", "euchre", "gin_ru
 OTHERS = ("rlcard:uno", "rlcard:gin-rummy", "rlcard:mahjong", "catanatron:random", "catanatron:victory points")
 OURS = ("niagara", "atlantis", "atlantica", "fantazja")
 MEASURES = {
-    "driven": "decisions a second, driven from Python",
-    "driven_actions": "actions a second, chance included, driven from Python",
-    "inside": "decisions a second inside compiled code, whole games",
-    "inside_actions": "actions a second, chance included, inside compiled code, whole games",
-    "rollouts": "decisions a second inside compiled code, from after the deal",
-    "search": "search iterations a second",
-    "clones": "clones a second, from Python",
+    "driven": "decisions, from Python",
+    "driven_actions": "actions, from Python",
+    "inside": "decisions, compiled, whole games",
+    "inside_actions": "actions, compiled, whole games",
+    "rollouts": "decisions, compiled, rollouts",
+    "search": "search iterations",
+    "clones": "clones",
 }
 GOALS = (
-    ("driven", OPEN_SPIEL, 3.0, "driven from Python, at least 3 times the best of OpenSpiel's four"),
-    ("inside", OPEN_SPIEL, 3.0, "whole games inside compiled code, at least 3 times the best of OpenSpiel's four"),
-    ("rollouts", OPEN_SPIEL, 3.0, "rollouts inside compiled code, at least 3 times the best of OpenSpiel's four"),
-    ("search", OPEN_SPIEL[:1], 1.0, "search iterations, at least as many as OpenSpiel's ISMCTS on hearts"),
+    ("driven", OPEN_SPIEL, 3.0, "from Python: 3 times the best of four OpenSpiel games"),
+    ("inside", OPEN_SPIEL, 3.0, "compiled, whole games: 3 times the best of four OpenSpiel games"),
+    ("rollouts", OPEN_SPIEL, 3.0, "compiled, rollouts: 3 times the best of four OpenSpiel games"),
+    ("search", OPEN_SPIEL[:1], 1.0, "search: at least as many iterations as OpenSpiel's ISMCTS on hearts"),
 )
 
 Numbers = dict[str, dict[str, Any]]
@@ -48,7 +47,7 @@ Rounds = dict[str, list[dict[str, Any]]]
 
 
 def measured(python: Path, subject: str, seconds: float) -> dict[str, Any]:
-    """One measurement of one subject in a process of its own."""
+    """Measure one subject once, in its own process."""
     ours = subject in OURS
     script = ROOT / "benchmarks" / ("our_speed.py" if ours else "peer_speed.py")
     command = [sys.executable if ours else str(python), str(script), subject, str(seconds)]
@@ -63,7 +62,7 @@ def measured(python: Path, subject: str, seconds: float) -> dict[str, Any]:
 
 
 def run(python: Path, seconds: float, rounds: int) -> Rounds:
-    """All subjects in turn, so many rounds."""
+    """Measure all subjects in turn, for a number of rounds."""
     found: Rounds = {subject: [] for subject in (*OPEN_SPIEL, *OTHERS, *OURS)}
     with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True) as bar:
         task = bar.add_task("Measuring", total=rounds * len(found))
@@ -76,7 +75,7 @@ def run(python: Path, seconds: float, rounds: int) -> Rounds:
 
 
 def turns(number: int) -> list[str]:
-    """Whose turn it is in a round: ours between those of OpenSpiel, each beside another one from round to round."""
+    """The order of a round: ours between those of OpenSpiel, with other neighbours each round."""
     moved = number % len(OURS)
     ours = OURS[moved:] + OURS[:moved]
     return [subject for pair in zip(OPEN_SPIEL, ours, strict=True) for subject in pair] + list(OTHERS)
@@ -102,7 +101,7 @@ def shown_name(subject: str) -> str:
 
 
 def goals(found: Rounds) -> list[tuple[str, str, str, float, float]]:
-    """For each goal and game of ours: the goal, the game, the rival, the median ratio, and the ratio to reach."""
+    """For each goal and game: the goal, the game, the rival, the median ratio and the required ratio."""
     numbers, told = medians(found), []
     for key, rivals, ratio, text in GOALS:
         best = max(rivals, key=lambda rival: numbers[rival].get(key, 0.0))
@@ -113,18 +112,18 @@ def goals(found: Rounds) -> list[tuple[str, str, str, float, float]]:
 
 
 def page(found: Rounds, seconds: float, rounds: int) -> str:
-    """Our part of the page: what was compared and how, the numbers, and the goals."""
+    """Our part of the page: method, numbers and goals."""
     numbers = medians(found)
     versions = {subject.partition(":")[0]: each["version"] for subject, each in numbers.items() if ":" in subject}
     told = ", ".join(f"{shown_name(package)} {version}" for package, version in versions.items())
     lines = [
-        "Our rules beside packages that one would take instead. Written by `make bench`.",
+        "Written by `make bench`. All numbers are per second.",
         "",
         f"- Date: {datetime.now(UTC):%Y-%m-%d}",
         f"- Versions: undertow {numbers[OURS[0]]['version']}, {told}, Python {platform.python_version()}",
         f"- Machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
-        f"- Every number: the median of {rounds} rounds of about {seconds:g} s of processor time on one core, all in turn; "
-        "“times”: the median of the rounds' ratios.",
+        f"- Each number is the median of {rounds} rounds of about {seconds:g} s of processor time on one core. The packages",
+        "  take turns within a round. A ratio is the median of the ratios of the rounds.",
         "",
         METHOD,
         "",
@@ -137,32 +136,34 @@ def page(found: Rounds, seconds: float, rounds: int) -> str:
         cells = [f"{each[key]:,.0f}" if key in each else "" for key in MEASURES]
         name = f"**{subject}**, {each['seats']} seats" if subject in OURS else shown_name(subject)
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    lines += ["", "### Goals", "", "| goal | game | beside | times | reached |", "|---|---|---|---:|---|"]
+    lines += ["", "### Goals", "", "| goal | game | compared with | ratio | reached |", "|---|---|---|---:|---|"]
     for text, ours, rival, ratio, goal in goals(found):
         lines.append(f"| {text} | {ours} | {shown_name(rival)} | {ratio:.2f} | {'yes' if ratio >= goal else 'no'} |")
     return "\n".join(lines) + "\n"
 
 
-METHOD = """What is compared, and what is not:
+METHOD = """What is measured:
 
-- Different games have different decisions. A card of hearts is one of at most 13; a decision in Fantazja may be one of
-  hundreds of places, each of which the rules have to check. So the numbers say what a program gets from a package in a
-  second, not whose code is better.
-- *Driven from Python* is random play by a loop in Python: whose turn, what is legal, choose, apply; chance is sampled from
-  its odds. Decisions are those of players; the time of chance counts, and the second column counts its actions too.
-- *Inside compiled code* is random play without Python at each step. Whole games begin with the deal: for OpenSpiel between
-  its own random bots (`evaluate_bots`), for us by `random_playouts`, 50 matches a call,
-  which draws one legal action without listing all where a game can (`any_legal`). Rollouts begin after the deal: for
-  OpenSpiel those by which its tree search evaluates a leaf (`RandomRolloutEvaluator`), 200 a call. In hearts and
-  euchre nothing is left to chance then, and a card takes about a quarter of a microsecond; our games go on drawing cards
-  and tiles, whose time counts. RLCard and catanatron have no compiled code.
-- *Search* is OpenSpiel's `ISMCTSBot`, each iteration with one random rollout, and our strongest level, each iteration with a
-  guess of what is hidden, a short guided playout and everybody's `estimate`. An iteration of ours is meant to be worth more,
-  and costs more. Where the strongest level looks carefully (Atlantis and Atlantica with two seats, not measured here) an
-  iteration costs many times as much again, and fewer are made.
-- *Clones* are those of OpenSpiel's and our states, `Game.copy` of catanatron, and a deep copy of RLCard's game, which has no
-  other way.
-- catanatron's strongest bot in its published package is the one that looks for victory points (`victory points`)."""
+| column | OpenSpiel, RLCard, catanatron | Undertow |
+|---|---|---|
+| from Python | random play in a Python loop: turn, legal actions, choose, apply | the same |
+| compiled, whole games | OpenSpiel's random bots (`evaluate_bots`) | `random_playouts`, 50 matches per call |
+| compiled, rollouts | OpenSpiel's `RandomRolloutEvaluator` after the deal, 200 per call | `random_playouts` after the deal |
+| search iterations | OpenSpiel's `ISMCTSBot`, one random rollout per iteration | the strongest level |
+| clones | `clone`; catanatron's `Game.copy`; a deep copy of RLCard's game | `clone` |
+
+How to read it:
+
+- *Decisions* are those of players. *Actions* also count those of chance. The time of chance always counts.
+- Different games have different decisions. A card of hearts is one of at most 13. A decision in Fantazja can be one of
+  hundreds of places, and the rules check each of them. The numbers say what a program gets from a package, not
+  whose code is better.
+- An iteration of our search makes a guess of what is hidden, a short guided rollout and an estimate for every seat. It costs
+  more than a random rollout and is worth more.
+- After the deal, nothing in hearts and euchre is left to chance. Our games go on drawing cards and tiles.
+- RLCard and catanatron have no compiled code. `victory points` is the strongest bot in catanatron's published package.
+- The strongest level is slower in Atlantis and Atlantica with two seats, which are not measured here: it takes its priors at
+  the end of a turn ([search](search.md))."""
 
 
 def processor() -> str:
@@ -174,13 +175,13 @@ def processor() -> str:
 
 
 def show(found: Rounds) -> None:
-    """The same for the terminal."""
+    """Print numbers and goals."""
     numbers = medians(found)
     table = Table("", *MEASURES.values())
     for subject, each in numbers.items():
         cells = [f"{each[key]:,.0f}" if key in each else "" for key in MEASURES]
         table.add_row(shown_name(subject), *cells)
-    reached = Table("goal", "game", "beside", "times", "reached")
+    reached = Table("goal", "game", "compared with", "ratio", "reached")
     for text, ours, rival, ratio, goal in goals(found):
         reached.add_row(text, ours, shown_name(rival), f"{ratio:.2f}", "[green]yes[/]" if ratio >= goal else "[red]no[/]")
     Console().print(table, reached)
@@ -188,9 +189,9 @@ def show(found: Rounds) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.3, help="for each of the measurements")
+    parser.add_argument("--seconds", type=float, default=0.3, help="processor time of each measurement")
     parser.add_argument("--rounds", type=int, default=11)
-    parser.add_argument("--json", action="store_true", help="print the numbers and leave the page alone")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON and do not change the page")
     asked = parser.parse_args()
     found = run(peers_python(), asked.seconds, asked.rounds)
     if asked.json:

@@ -1,19 +1,17 @@
-"""The whole stack under load: 200 tables with three sockets each, beside an empty FastAPI echo over WebSocket.
+"""Load the whole stack: 200 tables with three sockets each, compared with an empty FastAPI echo.
 
-All servers run at the same time, each as a process of its own, and are loaded in turns by one client, so that whatever
-else the machine does hits them alike. Latencies are the median of those of the turns: where processors are shared with
-others, time is taken away for seconds at once, and a few such turns would be all that a percentile over everything tells of.
-The client has a processor to itself, and the servers with their database have the others, so that it does not take from them
-what it measures. Two loads:
+All servers run at the same time in their own processes. One client loads them in turn, so that other load on the machine
+affects all alike. A latency is the median over the turns: on shared processors, seconds can be lost at once, and a few such
+turns would dominate a percentile over everything. The client has a processor to itself; the servers and their database
+have the others. There are two loads:
 
-- steady: the same for all. 600 sockets are open, 200 messages a second are sent (each table moves once a second, or
-  as `--every` says; where fewer arrive, the machine could not do it and the latencies are those of a queue; the echo
-  gets a message as long as a move, on one of a table's three sockets in turn). Latency is from sending to the answer.
-- full: as fast as answers come, one message at a time for each table. Here latency says how many wait in line; the
-  number to look at is how many a second.
+- steady: 600 open sockets and 200 messages per second, the same for all servers (each table moves once a second, or as
+  `--every` says). If fewer messages arrive, the machine is too slow and the latencies are those of a queue. The echo gets a
+  message as long as a move. Latency is from sending to the answer.
+- full: one message at a time for each table, as fast as answers come. The result is the number of messages per second.
 
-Beside the latencies: processor time of the server for each message, how busy the client was (near 100 % it would be the
-one that is measured), and memory of the server process for each table with its three sockets.
+Also measured: the server's processor time per message, how busy the client was (near 100 % it would measure itself), and
+the server's memory per table.
 """
 
 import argparse
@@ -75,7 +73,7 @@ def run_echo(_database: str, port: int) -> None:
 
 
 class Served:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, run: Callable[[str, int], None], database: str = "") -> None:
         with socket.socket() as probe:
@@ -98,7 +96,7 @@ class Served:
         self.process.join()
 
     def cpu(self) -> float:
-        """Seconds of processor time so far; unlike latency it is the same on a busy machine."""
+        """Processor time so far in seconds; unlike latency, hardly affected by other load."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -113,7 +111,7 @@ class Seat:
     def __init__(self, opened: ClientConnection, seen: asyncio.Event) -> None:
         self.socket = opened
         self.config: dict[str, Any] = {}
-        self.moved_on = -1  # the version of the view that it last moved on; what comes late about it is not looked at
+        self.moved_on = -1  # the version of the last move; later views of it are ignored
         self.answered = asyncio.Event()
         self.refused: str | None = None
         self._seen = seen
@@ -131,7 +129,7 @@ class Seat:
 
 
 class PlayedTable:
-    """A table whose three people move one after the other."""
+    """A table whose three people move in turn."""
 
     def __init__(self) -> None:
         self.seats: list[Seat] = []
@@ -139,7 +137,7 @@ class PlayedTable:
         self._moves = 0
 
     async def step(self) -> float:
-        """One move; returns the seconds from sending it to its answer."""
+        """Make one move; returns the seconds until its answer."""
         while (mover := self._mover()) is None:
             self.seen.clear()
             await self.seen.wait()
@@ -156,7 +154,7 @@ class PlayedTable:
         return time.perf_counter() - begun
 
     def _mover(self) -> Seat | None:
-        """A seat that may act, to its own knowledge."""
+        """A seat whose last view says that it may act."""
         for number, seat in enumerate(self.seats):
             if seat.config and seat.config["version"] > seat.moved_on and number in seat.config["to_act"]:
                 return seat
@@ -200,7 +198,7 @@ async def open_echoes(port: int, count: int) -> list[Echo]:
 
 @dataclass
 class Measured:
-    """What was measured of one server under one load."""
+    """The measurements of one server under one load."""
 
     turns: list[list[float]] = field(default_factory=list)
     seconds: float = 0.0
@@ -220,7 +218,7 @@ class Measured:
 
 
 async def load(served: Served, parts: list[Any], seconds: float, every: float, into: Measured) -> None:
-    """Let all parts step for a while, each once in so many seconds (0: at once again)."""
+    """Let all tables step for a while, each once per interval (0: without a pause)."""
     until = time.perf_counter() + seconds
     taken: list[float] = []
     into.turns.append(taken)
@@ -239,7 +237,7 @@ async def load(served: Served, parts: list[Any], seconds: float, every: float, i
     into.client += time.process_time() - own
 
 
-class Contender:
+class Subject:
     """One server with its open sockets."""
 
     def __init__(self, served: Served, is_echo: bool) -> None:
@@ -263,11 +261,11 @@ class Contender:
         return found if self._is_echo else {**found, "bytes_per_table": self.bytes_per_table}
 
 
-async def measure(entrants: list[Contender], count: int, seconds: float, rounds: int, every: float) -> None:
-    """Load all in turns, so many rounds."""
+async def measure(entrants: list[Subject], count: int, seconds: float, rounds: int, every: float) -> None:
+    """Load all servers in turn, for a number of rounds."""
     for entrant in entrants:
         await entrant.open(count)
-    gc.disable()  # the client's own pauses are not the servers'
+    gc.disable()  # garbage collection in the client must not count as latency
     for kind, pace in (("steady", every), ("full", 0.0)):
         for _ in range(rounds):
             for entrant in entrants:
@@ -275,7 +273,7 @@ async def measure(entrants: list[Contender], count: int, seconds: float, rounds:
 
 
 def databases(stack: ExitStack) -> dict[str, str]:
-    """A fresh SQLite file, and a PostgreSQL where its wheel is installed."""
+    """A fresh SQLite file, and PostgreSQL if its wheel is installed."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     found = {"SQLite": f"sqlite:///{folder / 'bench.db'}"}
     try:
@@ -298,12 +296,12 @@ def main() -> None:
     *for_servers, for_client = sorted(os.sched_getaffinity(0))
     with ExitStack() as stack:
         os.sched_setaffinity(0, for_servers or [for_client])
-        entrants = {"echo": Contender(stack.enter_context(Served(run_echo)), is_echo=True)}
+        entrants = {"echo": Subject(stack.enter_context(Served(run_echo)), is_echo=True)}
         for name, database in databases(stack).items():
             store = Store(database)
             store.migrate()
             store.close()
-            entrants[name] = Contender(stack.enter_context(Served(run_server, database)), is_echo=False)
+            entrants[name] = Subject(stack.enter_context(Served(run_server, database)), is_echo=False)
         os.sched_setaffinity(0, [for_client])
         asyncio.run(measure(list(entrants.values()), asked.tables, asked.seconds, asked.rounds, asked.every))
         results = {name: entrant.figures() for name, entrant in entrants.items()}
@@ -314,7 +312,7 @@ def main() -> None:
 
 
 def show(results: dict[str, Any], tables: int) -> None:
-    """A table for people, with the ratio to the echo."""
+    """Print a table with the ratios to the echo."""
     headings = ("", "load", "a second", "p50 ms", "p95 ms", "p99 ms", "p95 / echo's", "CPU ms", "client busy", "kB a table")
     shown = Table(*headings, title=f"{tables} tables, {3 * tables} sockets")
     for kind in ("steady", "full"):

@@ -1,6 +1,6 @@
-"""How long `undertow serve` takes from its start to its first answer, on a database that is there already.
+"""Measure the time from the start of `undertow serve` to its first answer, with an existing database.
 
-The clock depends on what else the machine does; the processor time of the server up to then does not, or little.
+Wall time depends on the load of the machine; the processor time of the server hardly does.
 """
 
 import argparse
@@ -40,7 +40,7 @@ def cpu(process: int) -> float:
 
 
 def start_once(database: str) -> tuple[float, float]:
-    """Seconds by the clock and of processor time until the first answer."""
+    """Wall time and processor time in seconds until the first answer."""
     port = free_port()
     begun = time.perf_counter()
     command = [PROGRAM, "serve", "--port", str(port), "--database", database]
@@ -63,7 +63,7 @@ def main() -> None:
         start_once(database)  # the first one makes the database
         found = [start_once(database) for _ in range(asked.starts)]
     clock, busy = (statistics.median(column) for column in zip(*found, strict=True))
-    print(f"start to first answer, median of {asked.starts}: {clock:.2f} s by the clock, {busy:.2f} s of processor time")
+    print(f"start to first answer, median of {asked.starts}: {clock:.2f} s of wall time, {busy:.2f} s of processor time")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""A bot over the public interface: creates a table against our bots, or takes a seat by invitation, and plays to the end.
+"""A bot over HTTP: creates a table against our bots, or joins one by invitation, and plays to the end.
 
-python examples/bot.py http://127.0.0.1:8712 niagara
-python examples/bot.py http://127.0.0.1:8712 TABLE INVITATION
+Usage:
+
+    python examples/bot.py http://127.0.0.1:8712 niagara
+    python examples/bot.py http://127.0.0.1:8712 TABLE INVITATION
 """
 
 import json
@@ -42,7 +44,7 @@ else:
 view = call(f"/tables/{table}?seat={seat}", secret=secret)
 while view["status"] != "finished":
     if seat in view["to_act"]:
-        action = view["actions"][-1]["action"]  # here a better bot would think
+        action = view["actions"][-1]["action"]  # a better bot would think here
         move = {"seat": seat, "secret": secret, "id": secrets.token_hex(8), "version": view["version"], "action": action}
         call(f"/tables/{table}/actions", move)
     view = call(f"/tables/{table}?seat={seat}&after={view['revision']}&wait=20", secret=secret)

@@ -1,9 +1,9 @@
-"""A bot of one's own, ready for the arena: run in this folder
+"""Your own bot for the arena. Run in this folder:
 
-undertow arena niagara --bots own_bot:Patient,random,greedy --games 300
+    undertow arena niagara --bots own_bot:Patient,random,greedy --games 300
 
-It tries every action a few times, lets chance act, and takes the one that leaves it best off on average. What it is handed
-is a guess: what its seat cannot know is dealt anew each time, so there is nothing to peek at.
+It tries every action a few times, lets chance act, and takes the action with the best average estimate. It gets a guess, in
+which everything its seat cannot know is dealt anew, so there is nothing to peek at.
 """
 
 from statistics import fmean
@@ -14,7 +14,7 @@ TRIES = 8
 
 
 class Patient:
-    """One object for each seat of each match; keep what you like in it."""
+    """A patient bot; there is one object per seat and match."""
 
     def __call__(self, known: undertow.State, seat: int, rng: undertow.Rng) -> int:
         return max(known.legal_for(seat), key=lambda action: self.value(known, seat, action, rng))

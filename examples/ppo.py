@@ -1,10 +1,10 @@
-"""Masked PPO on one of the games, in one file: learns against random bots until it beats them, then says by how much.
+"""Masked PPO in one file: trains against random bots until it beats them, then prints by how much.
 
 python examples/ppo.py --game atlantis --minutes 9
 cd examples && undertow arena atlantis --bots ppo:Learned,random,greedy --games 100
 
-The learner plays one seat of many matches at once inside compiled code; torch is the only thing needed beside
-`pip install 'undertow[learn]'`.
+The learner plays one seat of many matches at once inside compiled code. Besides `pip install 'undertow[learn]'` it needs
+torch.
 """
 
 import argparse
@@ -24,7 +24,7 @@ WEIGHTS = Path(__file__).parent / "ppo.pt"
 
 
 class Policy(nn.Module):
-    """Chooses actions and expects outcomes."""
+    """A network with a policy head and a value head."""
 
     def __init__(self, cells: int, actions: int, width: int = 128) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Policy(nn.Module):
         nn.init.orthogonal_(self.choice.weight, 0.01)
 
     def forward(self, seen: Tensor, masks: Tensor) -> tuple[torch.distributions.Categorical, Tensor]:
-        """The odds of the legal actions, and the outcome expected."""
+        """The distribution over legal actions, and the expected outcome."""
         hidden = self.body(seen)
         logits = self.choice(hidden).masked_fill(~masks, -1e9)
         return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(hidden).squeeze(-1)
@@ -50,7 +50,7 @@ class Learned:
         self.policy.load_state_dict(saved["weights"])
 
     def __call__(self, known: undertow.State, seat: int, rng: undertow.Rng) -> int:
-        """The likeliest action."""
+        """The most likely action."""
         seen = torch.from_numpy(observation(self.rows, known, seat))[None]
         masks = torch.from_numpy(mask(known.legal_for(seat), self.actions).astype(np.bool_))[None]
         with torch.no_grad():
@@ -62,7 +62,7 @@ def evaluated(policy: Policy, game: str, seats: int, games: int, seed: int) -> t
     """The mean win share against random bots over whole matches, and its standard error."""
     table, parts = Matches(game, min(games, 256), seats=seats, bots=["random"]), list[float]()
     table.reset(seed)
-    first = np.ones(table.matches, dtype=np.bool_)  # only the first match of a row counts, lest short ones count more
+    first = np.ones(table.matches, dtype=np.bool_)  # only the first match of a row counts, or short ones would count more
     rounds = -(-games // table.matches)
     for number in range(rounds):
         table.reset(seed + number)
@@ -78,7 +78,7 @@ def evaluated(policy: Policy, game: str, seats: int, games: int, seed: int) -> t
 
 
 class Rollout:
-    """The memory of one round of play, and the advantages of what was done."""
+    """The transitions of one round of play, and their advantages."""
 
     def __init__(self, steps: int, table: Matches) -> None:
         shape = (steps, table.matches)
@@ -89,11 +89,11 @@ class Rollout:
         self.ended, self.counts = torch.zeros(shape, dtype=torch.bool), torch.zeros(shape, dtype=torch.bool)
 
     def fill(self, table: Matches, policy: Policy) -> Tensor:
-        """Play; returns what is expected of the matches as they stand afterwards."""
+        """Play one round; returns the values of the final positions."""
         for step in range(len(self.seen)):
             self.seen[step] = torch.tensor(table.observations)
             self.masks[step] = torch.from_numpy(table.masks)
-            self.counts[step] = torch.from_numpy(~table.terminations)  # after an end the next step only begins anew
+            self.counts[step] = torch.from_numpy(~table.terminations)  # a step after the end only begins anew
             with torch.no_grad():
                 odds, self.values[step] = policy(self.seen[step], self.masks[step])
                 self.actions[step] = odds.sample()
@@ -106,19 +106,19 @@ class Rollout:
         return torch.as_tensor(after)
 
     def advantages(self, after: Tensor, discount: float = 0.997, decay: float = 0.95) -> Tensor:
-        """Generalised advantage estimates, cut at the end of a match."""
+        """Generalised advantage estimates; they do not cross the end of a match."""
         found, running = torch.zeros_like(self.values), torch.zeros_like(after)
         for step in reversed(range(len(self.values))):
             going_on = (~self.ended[step]).float()
-            surprise = self.rewards[step] + discount * after * going_on - self.values[step]
-            running = surprise + discount * decay * going_on * running
+            error = self.rewards[step] + discount * after * going_on - self.values[step]
+            running = error + discount * decay * going_on * running
             found[step] = running
             after = self.values[step]
         return found
 
 
 def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, after: Tensor, parts: int) -> None:
-    """Some passes of PPO over what was played."""
+    """Update the policy with some epochs of PPO."""
     advantages = rollout.advantages(after)
     kept = rollout.counts.flatten()
     flat = [rollout.seen, rollout.masks, rollout.actions, rollout.logs, advantages, advantages + rollout.values]
@@ -137,7 +137,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, 
 
 
 def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed: int) -> tuple[Policy, float, float]:
-    """Learn until random bots are clearly beaten or the time is over; the policy, its win share, the error."""
+    """Train until random bots are clearly beaten or time is up; returns policy, win share and error."""
     torch.manual_seed(seed)
     table = Matches(game, matches, seats=seats, bots=["random"], rewards="estimates")
     table.reset(seed)
@@ -157,7 +157,7 @@ def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed:
 
 
 def main() -> int:
-    """Train, say how it went, keep the weights."""
+    """Train, print the result, save the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=undertow.games(), default="atlantis")
     parser.add_argument("--seats", type=int)
@@ -166,7 +166,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=32)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    torch.set_num_threads(1)  # the net is small: a second thread costs more than it brings
+    torch.set_num_threads(1)  # the net is small: a second thread would make it slower
     seats = asked.seats or undertow.game(asked.game).seats[0]
     policy, share, error = train(asked.game, seats, asked.minutes, asked.matches, asked.steps, asked.seed)
     torch.save({"game": asked.game, "seats": seats, "weights": policy.state_dict()}, WEIGHTS)

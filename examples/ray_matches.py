@@ -1,4 +1,4 @@
-"""100,000 matches on all cores of a machine, or of a cluster, with Ray.
+"""Play 100,000 matches on all cores of a machine or cluster with Ray.
 
 python examples/ray_matches.py atlantis 100000
 python examples/ray_matches.py niagara 100000 --address auto
@@ -15,7 +15,7 @@ from undertow.bots.playout import random_playout
 
 
 def played(game: str, matches: int, seed: int) -> Counter[str]:
-    """How so many random matches ended, and how often each seat won."""
+    """Endings and wins by seat of a number of random matches."""
     rules, rng, found = undertow.game(game), undertow.Rng(seed), Counter[str]()
     for _ in range(matches):
         state = rules.start(first="lot")
@@ -27,7 +27,7 @@ def played(game: str, matches: int, seed: int) -> Counter[str]:
 
 
 def main() -> None:
-    """Deal the matches out in portions and add up what comes back."""
+    """Distribute the matches in batches and add up the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=undertow.games())
     parser.add_argument("matches", type=int)

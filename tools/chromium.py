@@ -1,4 +1,4 @@
-"""Makes sure of Debian's Chromium for the tests of the page, where it is missing and may be installed."""
+"""Installs Debian's Chromium for the tests of the page if it is missing and may be installed."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ CHROMIUM = "/usr/bin/chromium"
 
 
 def main() -> int:
-    """Install it; without it the tests of the page are skipped, with the reason."""
+    """Install Chromium; without it the tests of the page are skipped."""
     if os.path.exists(CHROMIUM):  # noqa: PTH110
         return 0
     apt = shutil.which("apt-get")

@@ -1,10 +1,10 @@
-"""Records golden replays: finished matches between bots, one for every ending and number of seats that is missing.
+"""Records golden replays: finished bot matches for every ending and number of seats that has none yet.
 
     python tools/golden.py GAME [TRIES] [OPTION=VALUE …] [BOX.toml]
 
-With options, only matches played with them count as there, and the files are named for them. With the components of another
-box, for an ending that the game's own hardly ever comes to, these are kept beside the match, in a folder `other-box`.
-Only matches of the newest rules version count as there; those of version 2 and later lie in folders `v2`, `v3`, …
+With options, only matches with these options count, and the file names contain them. Components of another box help to reach
+rare endings; they are kept beside the match in the folder `other-box`. Only matches of the newest rules version count. Those
+of version 2 and later are in the folders `v2`, `v3` and so on.
 """
 
 import sys
@@ -22,7 +22,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
 def kept(file: Path) -> MatchFile:
-    """A golden replay, with the components that lie beside it, if any."""
+    """A golden replay, read with the components beside it, if any."""
     box = file.with_suffix(".toml")
 
     def find(id: str, version: int | None) -> Game[Any]:
@@ -33,7 +33,7 @@ def kept(file: Path) -> MatchFile:
 
 
 def main(id: str, tries: int, options: dict[str, str], box: Path | None) -> None:
-    """Play until every ending and number of seats has a match, or the tries are used up."""
+    """Play until every ending and number of seats has a match, or `tries` matches are played."""
     game, folder = undertow.game(id) if box is None else undertow.game(id).with_components(box), FOLDER / id
     matches = [kept(file).match for file in folder.rglob("*.match")]
     current = [match for match in matches if match.game.version == game.version]
@@ -63,7 +63,7 @@ def main(id: str, tries: int, options: dict[str, str], box: Path | None) -> None
 
 
 def played(game: Game[Any], bots: list[str], number: int, options: dict[str, str]) -> MatchFile:
-    """One match between bots, its chance from a seed of its own."""
+    """One match between bots, with its own seed of chance."""
     seed = number.to_bytes(32, "big")
     rng = undertow.Rng(number)
     match = undertow.Match(game, len(bots), {"first": "lot", **options}, bots)

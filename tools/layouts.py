@@ -1,4 +1,4 @@
-"""Writes the tables of all observations into docs/learning.md: `python tools/layouts.py`."""
+"""Writes the layouts of all observations into docs/learning.md: `python tools/layouts.py`."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ BEGIN, END = "<!-- layouts: begin -->", "<!-- layouts: end -->"
 
 
 def shape_text(part: Slice) -> str:
-    """A shape as people write it."""
+    """A shape as text."""
     return " × ".join("seats" if length == SEATS else str(length) for length in part.shape)
 
 
@@ -36,7 +36,7 @@ def tables() -> str:
 
 
 def page_with_tables(page: str) -> str:
-    """The page with its tables brought up to date."""
+    """The text of the page with current tables."""
     before, rest = page.split(BEGIN)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{rest.split(END)[1]}"
 

@@ -1,4 +1,4 @@
-"""The page from outside: pictures of its main screens, and how fast it is."""
+"""Takes pictures of the page's main screens and measures its speed."""
 
 import io
 import sys
@@ -24,7 +24,7 @@ _LARGEST = 150_000  # bytes of a picture
 
 @contextmanager
 def opened() -> Iterator[tuple[Browser, Running]]:
-    """A browser, and a server with an empty database."""
+    """A browser and a server with an empty database."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/undertow.db") as site,
@@ -42,14 +42,14 @@ def shown_games(page: Page) -> list[str]:
 
 
 def begin(page: Page, url: str, game: str) -> None:
-    """From the home page to a table with bots."""
+    """Start a table with bots from the home page."""
     page.goto(f"{url}/#/")
     game_card(page, game).locator(".button.main").click()
     page.locator(".spot.lit").first.wait_for()
 
 
 def play_some(page: Page, actions: int) -> None:
-    """Take some actions, the middle one of those offered."""
+    """Take some actions, each time the middle one of those offered."""
     for _ in range(actions):
         page.locator(".actions button").first.wait_for(state="attached")
         before = page.locator(".log li").count()
@@ -60,7 +60,7 @@ def play_some(page: Page, actions: int) -> None:
 
 
 def screens(page: Page, site: Running) -> Iterator[str]:
-    """Go from screen to screen; the name of each, once it is there."""
+    """Visit all main screens; yields the name of each once it is shown."""
     page.goto(site.url)
     games = shown_games(page)
     page.locator(".picture svg").first.wait_for()
@@ -83,7 +83,7 @@ def screens(page: Page, site: Running) -> Iterator[str]:
 
 
 def screenshots() -> None:
-    """The main screens: phone and desktop, by day and in the evening."""
+    """Take pictures of the main screens: phone and desktop, light and dark."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with opened() as (browser, site):
         for size, (width, height) in SIZES.items():
@@ -102,7 +102,7 @@ def screenshots() -> None:
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """Keep a picture with as many colours as its size allows, rare ones among them: no difference to be seen in README."""
+    """Save a picture with as many colours as the size limit allows."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     for colours in (256, 192, 128):
         image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
@@ -111,7 +111,7 @@ def keep(picture: bytes, path: Path) -> None:
 
 
 def bench() -> None:
-    """Time to the first board and layout shifts, on a fresh browser."""
+    """Measure the time to the first board and layout shifts in a fresh browser."""
     with opened() as (browser, site):
         for size, (width, height) in SIZES.items():
             page = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB").new_page()

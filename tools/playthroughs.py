@@ -1,4 +1,4 @@
-"""Records a random match of each game in OpenSpiel's form: `python -m tools.playthroughs`, when rules have changed."""
+"""Records an OpenSpiel playthrough of each game: `python -m tools.playthroughs`, after a rule change."""
 
 import gzip
 import sys

@@ -1,4 +1,4 @@
-"""A table in the terminal: people at this screen and bots, one match."""
+"""A table in the terminal: one match between people at this screen and bots."""
 
 from pathlib import Path
 
@@ -24,16 +24,16 @@ class LeftTable(Exception):
 
 
 class TerminalTable:
-    """Runs one match on a console until it is over or left."""
+    """One match on a console, until it ends or the player leaves."""
 
     def __init__(self, match: Match, sitting: list[str], seed: bytes, words: Language, console: Console) -> None:
-        """Set the table; `sitting` says for each seat whether a person or which bot sits there."""
+        """Prepare the match; `sitting` names "you" or a bot for each seat."""
         self.match = match
         self.sitting = sitting
         self.seed = seed
         self.words = words
         self.console = console
-        self._thoughts = Rng(int.from_bytes(seed[:8], "big"))
+        self._rng = Rng(int.from_bytes(seed[:8], "big"))
         self._told = len(match.log)
         self._at_screen = SPECTATOR
 
@@ -52,22 +52,22 @@ class TerminalTable:
         self._tell_result()
 
     def save(self, file: Path) -> None:
-        """Write the match to a file, with the seed, so that it can be taken up again."""
+        """Write the match with its seed to a file, so that it can be resumed."""
         file.write_text(write(MatchFile(self.match, commitment(self.seed), self.seed)), encoding="utf-8")
 
     # Playing
 
     def _let_bots_choose(self) -> None:
-        """Every bot whose turn it is acts; a person comes first only where people are asked."""
+        """Let every bot whose turn it is act."""
         for seat in self.match.waiting_for():
             if self.sitting[seat] != YOU:
-                action = choose(self.sitting[seat], self.match.state, seat, self._thoughts)
+                action = choose(self.sitting[seat], self.match.state, seat, self._rng)
                 self.match.play(seat, self.match.game.text(action))
                 if self.match.turn == CHANCE:
                     return
 
     def _ask(self, seat: int) -> None:
-        """Let a person act for a seat: one action, or any number of questions before it."""
+        """Read commands of a person until one of them changes the match."""
         if self.sitting[seat] != YOU:
             return
         self._take_the_screen(seat)
@@ -79,7 +79,7 @@ class TerminalTable:
             self._obey(seat, texts, self._read())
 
     def _take_the_screen(self, seat: int) -> None:
-        """Where several people share the screen, a curtain between them."""
+        """Show a curtain if several people share the screen."""
         people = self.sitting.count(YOU)
         if people > 1 and seat != self._at_screen:
             self.console.clear()
@@ -88,7 +88,7 @@ class TerminalTable:
         self._at_screen = seat
 
     def _offer(self, seat: int, texts: list[str]) -> None:
-        """The numbered list of what the seat may do."""
+        """Print the numbered list of the seat's legal actions."""
         choosing = len(list(self.match.state.choosers())) > 1
         self._print(
             self.words.word("table-choosing" if choosing else "table-your-move", name=self._name(seat)), style="bold"
@@ -99,14 +99,14 @@ class TerminalTable:
         self._print(self.words.word("table-prompt"), style="dim")
 
     def _read(self) -> str:
-        """A line from the player; the end of input means leaving."""
+        """A line typed by the player; end of input raises LeftTable."""
         try:
             return self.console.input("> ").strip()
         except EOFError:
             raise LeftTable from None
 
     def _obey(self, seat: int, texts: list[str], line: str) -> None:
-        """Do what a line says, or say why not."""
+        """Carry out a typed line, or print why not."""
         command, _, rest = line.partition(" ")
         if not line and len(texts) == 1:
             self.match.play(seat, texts[0])
@@ -138,7 +138,7 @@ class TerminalTable:
     # Commands
 
     def _explain(self, seat: int, text: str, texts: list[str]) -> None:
-        """Why an action is not allowed, with the rule."""
+        """Print why an action is not allowed, with the rule."""
         if not text:
             others = [action for action in self.match.game.actions if action not in texts]
             self._print(self.words.word("table-why-usage", example=others[-1] if others else texts[0]))
@@ -153,7 +153,7 @@ class TerminalTable:
             self._print(f"{paragraph.rule}  {paragraph.plain}", style="dim")
 
     def _preview(self, seat: int, number: str, texts: list[str]) -> None:
-        """What an action of the list would cost and bring."""
+        """Print what an action of the list would cost and bring."""
         if not (number.isascii() and number.isdigit() and len(number) <= 4 and 1 <= int(number) <= len(texts)):
             self._print(self.words.word("table-preview-usage", count=len(texts)))
             return
@@ -166,7 +166,7 @@ class TerminalTable:
             self._print(self.words.word("table-nothing-to-preview"))
 
     def _undo(self, seat: int) -> None:
-        """Take back the seat's last action, where that is allowed."""
+        """Take back the seat's last action, if allowed."""
         if not self.match.can_undo(seat):
             self._print(self.words.word("nothing-to-undo"))
             return
@@ -175,7 +175,7 @@ class TerminalTable:
         self._print(self.words.word("table-undone"))
 
     def _rules(self, number: str) -> None:
-        """All rules, or one of them."""
+        """Print all rules, or one."""
         game = self.match.game
         try:
             paragraphs = (rulestext.rule(game.folder, self.words.code, number),) if number else None
@@ -185,7 +185,7 @@ class TerminalTable:
         print_rules(self.console, paragraphs or rulestext.rules_of(game.folder, self.words.code))
 
     def _save(self, name: str) -> None:
-        """Write the match to a file of the player's choice; an existing file is left alone."""
+        """Save the match under a given name; never overwrites a file."""
         file = Path(name).expanduser() if name else Path(f"{self.match.game.id}.match")
         try:
             if file.exists():
@@ -197,7 +197,7 @@ class TerminalTable:
         self._print(self.words.word("table-saved", file=str(file)))
 
     def _help(self) -> None:
-        """One line a command."""
+        """Print the commands."""
         for command in ("why", "preview", "undo", "log", "rules", "view", "save", "quit"):
             self._print(self.words.word(f"table-help-{command}"))
 
@@ -208,27 +208,27 @@ class TerminalTable:
         return self.match.names[seat]
 
     def _viewer(self) -> int:
-        """Whose knowledge the log is told with."""
+        """The seat whose knowledge the printed log uses."""
         people = [seat for seat, who in enumerate(self.sitting) if who == YOU]
         return people[0] if len(people) == 1 else self._at_screen
 
     def _tell_news(self) -> None:
-        """What has happened since the last time."""
+        """Print the log lines that are new."""
         self._tell(self._told)
         self._told = len(self.match.log)
 
     def _tell(self, first: int) -> None:
-        """The log from an action on."""
+        """Print the log from an action on."""
         for messages in self.match.log_texts(self._viewer())[first:]:
             self._print(" ".join(self.words.say(message, self._name) for message in messages), style="dim")
 
     def _draw(self, seat: int) -> None:
-        """The board as the seat sees it."""
+        """Print the board as the seat sees it."""
         view = self.match.game.view(self.match.state, seat)
         self.console.print(drawing(self.match.game, view, self.words, self._name))
 
     def _tell_result(self) -> None:
-        """The end: who won, how, and the seed of chance."""
+        """Print winners, ending and the seed of chance."""
         state, game = self.match.state, self.match.game
         self.console.print(drawing(game, game.view(state, SPECTATOR), self.words, self._name))
         names = [self._name(seat) for seat in state.winners()]
@@ -237,12 +237,12 @@ class TerminalTable:
         self._print(self.words.word("table-seed", seed=self.seed.hex()), style="dim")
 
     def _print(self, text: str, style: str = "") -> None:
-        """Plain text; what players typed is never read as markup."""
+        """Print plain text; markup typed by players has no effect."""
         self.console.print(text, style=style or None, markup=False, highlight=False)
 
 
 def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...]) -> None:
-    """Rules with their numbers, headings in bold."""
+    """Print rules with their numbers and bold headings."""
     for paragraph in paragraphs:
         text = escape(paragraph.plain)
         if paragraph.level:

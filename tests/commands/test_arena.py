@@ -130,7 +130,7 @@ def test_an_interrupted_arena_says_how_to_go_on_and_does(folder: Path) -> None:
     running.send_signal(signal.SIGINT)
     _, said = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert f"this goes on: undertow arena {' '.join(arguments)}" in flat(said)
+    assert f"To continue: undertow arena {' '.join(arguments)}" in flat(said)
     assert "Traceback" not in said
     kept = (folder / "long.jsonl").read_text().count("\n") - 1
     assert kept >= 5

@@ -9,9 +9,9 @@ from typer.testing import CliRunner, Result
 
 import undertow
 from tests.bots.arena.strangers import write_strangers
-from undertow.bots.arena.ladder import YARDSTICK, Counts, others, planned, steps, summit
+from undertow.bots.arena.ladder import REFERENCE, Counts, against_reference, others, planned, steps
 from undertow.bots.arena.ladder_page import page
-from undertow.bots.arena.ladder_record import Climbed, read_record
+from undertow.bots.arena.ladder_record import LadderResult, read_record
 from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.statistics import Interval, Tie
 from undertow.commands.app import app
@@ -33,11 +33,11 @@ def run(*arguments: str) -> Result:
 
 
 def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
-    first, top, rest = steps(NAMES, 3), summit(NAMES, 3), others(NAMES, 3)
+    first, top, rest = steps(NAMES, 3), against_reference(NAMES, 3), others(NAMES, 3)
     assert first == [("first-time", "random", "random"), ("expert", "first-time", "first-time")]
-    assert top == [("expert", YARDSTICK, YARDSTICK)]
+    assert top == [("expert", REFERENCE, REFERENCE)]
     assert len({*first, *top, *rest}) == 6
-    assert summit((*NAMES, "genius"), 2) == [("genius", YARDSTICK)]
+    assert against_reference((*NAMES, "genius"), 2) == [("genius", REFERENCE)]
     table = ArenaTable("niagara", 3, {}, 1)
     assert planned(NAMES, table, Counts(3, 3))[0].seating == first[0]
 
@@ -46,7 +46,7 @@ def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
 def test_where_a_goal_is_set_more_matches_may_test_it_and_none_is_played_twice(seats: int, tests: int) -> None:
     found = planned(NAMES, ArenaTable("atlantis", seats, {}, 1), Counts(6, 6, 10))
     played = [sorted(set(fixture.seating)) for fixture in found]
-    assert played.count(["expert", YARDSTICK]) == tests
+    assert played.count(["expert", REFERENCE]) == tests
     assert played.count(["expert", "first-time"]) == 6
     assert len(found) == len(set(found))
 
@@ -54,7 +54,7 @@ def test_where_a_goal_is_set_more_matches_may_test_it_and_none_is_played_twice(s
 def test_the_page_tells_of_every_table_and_the_run_goes_on(folder: Path) -> None:
     cut = run("atlantis", "--bots", "random,greedy", "--games", "20", "--minutes", "0")
     assert cut.exit_code == 0, cut.output
-    assert "the time is over" in cut.stderr
+    assert "time is up" in cut.stderr
     assert "61 of 61 matches to play" in cut.stderr
     fewer = run("atlantis", "--bots", "random,greedy", "--games", "20", "--games-of-more", "8", "--estimate")
     assert "atlantis, 2 seats: 20 matches to play" in fewer.stderr
@@ -143,13 +143,14 @@ def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: st
 
 
 @pytest.mark.parametrize(
-    ("low", "mean", "verdict"), [(0.91, 0.95, "reached beyond doubt"), (0.88, 0.92, "reached"), (0.7, 0.8, "not reached")]
+    ("low", "mean", "verdict"),
+    [(0.91, 0.95, "reached, whole interval above"), (0.88, 0.92, "reached"), (0.7, 0.8, "not reached")],
 )
 def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, verdict: str) -> None:
     assert tuning("atlantis").goal == LadderGoal(seats=2, win_share=0.9)
     table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
     line_up = ("expert", "greedy")
     tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200))
-    climbed = Climbed(table, ("greedy", "expert"), "code", "2026-11-17", 200, [line_up], [tie], [])
-    text = page([climbed], [], "picture.svg")
+    result = LadderResult(table, ("greedy", "expert"), "code", "2026-11-17", 200, [line_up], [tie], [])
+    text = page([result], [], "picture.svg")
     assert f"90 %: {verdict} |" in text

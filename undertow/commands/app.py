@@ -1,4 +1,4 @@
-"""The command line. A command's module is imported only when the command runs, so that starting up is quick."""
+"""The command line. Each command's module is imported only when it runs, for a quick start."""
 
 import importlib
 from dataclasses import dataclass
@@ -33,8 +33,8 @@ COMMANDS = (
     Command("replay", STUDY, "Check a match file and show the match."),
     Command("verify", STUDY, "Check the chance of a match file."),
     Command("simulate", STUDY, "Let bots play many matches and print statistics."),
-    Command("arena", STUDY, "Let bots meet on the same deals and compare them."),
-    Command("ladder", STUDY, "Measure how strong all levels are."),
+    Command("arena", STUDY, "Compare bots on the same deals."),
+    Command("ladder", STUDY, "Measure the strength of all levels."),
     Command("train", PROGRAM, "Train a value network from self-play."),
     Command("export", PROGRAM, "Write matches as Parquet, one row per decision."),
     Command("bench", PROGRAM, "Measure the speed of the rules."),
@@ -47,7 +47,7 @@ class LazyGroup(TyperGroup):
     """A group whose commands are stubs for the help page; the real one is imported when it runs."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The real command in place of its stub."""
+        """Replace the stub by the real command."""
         name, stub, rest = super().resolve_command(ctx, args)
         return name, None if stub is None else load(str(name)), rest
 

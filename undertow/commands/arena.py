@@ -1,4 +1,4 @@
-"""`undertow arena`: entrants meet on the same deals, and what came of it is told with its uncertainty."""
+"""`undertow arena`: compare bots on the same deals."""
 
 import json
 import shlex
@@ -32,7 +32,7 @@ JobsOption = Annotated[int, typer.Option(min=1, max=512, help="Worker processes.
 
 @contextmanager
 def clear_arena_errors(done_so_far: str) -> Iterator[None]:
-    """One line for what can go wrong while an arena runs; what is finished is kept, and how to go on is said."""
+    """Turn errors of an arena into one line that says how to continue."""
     try:
         yield
     except KeyboardInterrupt:
@@ -44,13 +44,13 @@ def clear_arena_errors(done_so_far: str) -> Iterator[None]:
 
 
 def progress_bar() -> Progress:
-    """A bar with the number of matches and the time that is left."""
+    """A progress bar with matches and remaining time."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
     return Progress("{task.description}", *columns, console=err)
 
 
 def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) -> Executor:
-    """Who plays the matches."""
+    """The executor that the options ask for."""
     if not ray and not address:
         return alone if jobs == 1 else in_processes(jobs)
     if find_spec("ray") is None:
@@ -64,23 +64,23 @@ def arena(
         str, typer.Option("--bots", help="The entrants, separated by commas; your own as module:Name.")
     ] = "random,greedy",
     games: Annotated[int, typer.Option(min=1, help="Matches for each line-up, rounded up to whole deals.")] = 100,
-    seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
-    together: Annotated[bool, typer.Option("--together", help="All entrants at one table, one at each seat.")] = False,
+    seats: Annotated[int, typer.Option(help="Number of seats; by default the smallest.")] = 0,
+    together: Annotated[bool, typer.Option("--together", help="Seat all entrants at one table.")] = False,
     jobs: JobsOption = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     option: OptionsOption = [],  # noqa: B006
     results: Annotated[
         Path | None,
-        typer.Option("--out", help="Results file to write or go on with, or a folder for it.", show_default=False),
+        typer.Option("--out", help="Results file to write or continue, or a folder for it.", show_default=False),
     ] = None,
     keep_matches: Annotated[bool, typer.Option("--keep-matches", help="Keep every match as a match file.")] = False,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; one of this machine unless named.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, by default on one of this machine.")] = False,
     ray_address: Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")] = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Let bots meet: every two of them, at every seat, on the same deals; run it again to go on where it stopped.
+    """Compare bots: every pair, at every seat, on the same deals. Run it again to continue.
 
-    With two seats they sit face to face; with more, one of each sits against the other at all other seats.
+    With two seats a pair sits face to face. With more, one of each sits against copies of the other.
     """
     with clear_errors():
         rules, entrants = game_by_id(game), checked_entrants(bot)
@@ -88,7 +88,7 @@ def arena(
         table = ArenaTable(game, count, rules.check_options(count, read_options(option)), seed)
         meeting = schedule.line_ups(entrants, count, together)
         executor, file = executor_for(jobs, ray, ray_address, entrants), results_file(results, f"arena-{game}-{count}.jsonl")
-        again = f"What is finished is in {file}; this goes on: undertow {shlex.join(sys.argv[1:])}"
+        again = f"Finished matches are in {file}. To continue: undertow {shlex.join(sys.argv[1:])}"
         folder = file.with_name(f"{file.stem}-matches") if keep_matches else None
         with clear_arena_errors(again), Results(file, asked_for(table, entrants, together)) as kept:
             opened = Open(table, kept, schedule.fixtures(meeting, games), folder)
@@ -103,7 +103,7 @@ def arena(
 
 
 def checked_entrants(listed: str) -> tuple[str, ...]:
-    """The entrants of a list, our own and those that lie in this folder."""
+    """The entrants in a comma-separated list; modules in this folder can be named."""
     sys.path.insert(0, str(Path.cwd()))
     names = tuple(name.strip() for name in listed.split(","))
     for name in names:
@@ -112,14 +112,14 @@ def checked_entrants(listed: str) -> tuple[str, ...]:
 
 
 def results_file(named: Path | None, name: str) -> Path:
-    """The file that was named, or one of that name in the folder that was."""
+    """The results file: the path given, or a default name in the given folder."""
     if named is None:
         return Path(name)
     return named / name if named.is_dir() or str(named).endswith(("/", "\\")) or not named.suffix else named
 
 
 def _facts(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> dict[str, Any]:
-    """The result for programs."""
+    """The result as plain data."""
     return {
         "table": asdict(table),
         "ties": [{**asdict(tie), "verdict": tie.verdict} for tie in found],
@@ -133,15 +133,15 @@ def percent(share: Interval) -> str:
 
 
 def _print(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> None:
-    """The result for people."""
+    """Print the result as tables."""
     words = {"better": "[green]better[/]", "worse": "[red]worse[/]", "open": "open"}
-    listed = Table("entrant", "against", "won", "shared", "lost", "win share (95 %)", "even", "so it is")
+    listed = Table("entrant", "against", "won", "shared", "lost", "win share (95 %)", "even", "verdict")
     listed.title = f"{table.game}, {table.seats} seats, seed {table.seed}"
     for tie in found:
         others = " ".join(dict.fromkeys(name for name in tie.line_up if name != tie.entrant))
         counts = (str(tie.won), str(tie.shared), str(tie.lost))
         listed.add_row(tie.entrant, others, *counts, percent(tie.share), f"{tie.even:.1%}", words[tie.verdict])
-    by_rating = Table("entrant", "rating", "win share", "ms a decision", "longest ms")
+    by_rating = Table("entrant", "rating", "win share", "ms per decision", "longest ms")
     for each in ratings:
         rating = f"{each.rating:.1f} ± {2 * each.doubt:.1f}"
         by_rating.add_row(

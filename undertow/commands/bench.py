@@ -23,11 +23,11 @@ from undertow.engine import compiled
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game; all if left out.")] = "",
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long each measurement takes, about.")] = 2.0,
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; by default all.")] = "",
+    seconds: Annotated[float, typer.Option(min=0.1, help="Approximate duration of each measurement.")] = 2.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure the rules on one core: compiled, and interpreted in a second process, side by side."""
+    """Measure the rules on one core, compiled and interpreted."""
     with clear_errors():
         chosen = [undertow.game(game)] if game else [undertow.game(each) for each in undertow.games()]
         rows = []
@@ -46,7 +46,7 @@ def bench(
 
 
 def _measure_interpreted(game: str, seats: int, seconds: float) -> dict[str, Any]:
-    """The same measurement in a process that runs the sources."""
+    """Measure in a process that runs interpreted."""
     command = [sys.executable, "-m", "undertow.bots.speed", game, str(seats), str(seconds)]
     ran = subprocess.run(command, env={**os.environ, compiled.SWITCH: "1"}, capture_output=True, text=True, check=True)
     measured: dict[str, Any] = json.loads(ran.stdout)
@@ -54,15 +54,15 @@ def _measure_interpreted(game: str, seats: int, seconds: float) -> dict[str, Any
 
 
 def _print_bench(rows: Sequence[tuple[dict[str, Any], dict[str, Any]]]) -> None:
-    """One table a game: compiled, interpreted, and how many times faster."""
+    """Print one table per game: compiled, interpreted and their ratio."""
     for fast, slow in rows:
         table = Table("one core", "compiled" if fast["compiled"] else "INTERPRETED", "interpreted", "ratio")
         table.title = f"{fast['game']}, {fast['seats']} seats"
         for key, label in (
-            ("playouts_per_second", "random playouts a second"),
-            ("decisions_per_second", "decisions a second inside the rules' own code"),
-            ("driven_decisions_per_second", "decisions a second driven from Python"),
-            ("iterations_per_second", "search iterations a second, with estimates"),
+            ("playouts_per_second", "random playouts per second"),
+            ("decisions_per_second", "decisions per second in compiled code"),
+            ("driven_decisions_per_second", "decisions per second from Python"),
+            ("iterations_per_second", "search iterations per second"),
         ):
             table.add_row(label, f"{fast[key]:,.0f}", f"{slow[key]:,.0f}", f"{fast[key] / slow[key]:.1f}")
         clone, slow_clone = fast["clone_nanoseconds"], slow["clone_nanoseconds"]

@@ -23,11 +23,11 @@ from undertow.commands.console import (
 def components(
     game: GameArgument,
     check: Annotated[
-        Path | None, typer.Option(help="Check another file of components, and print what is in it.", show_default=False)
+        Path | None, typer.Option(help="Check another file of components and print it.", show_default=False)
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Print what is in a game's box, with how sure we are of it (A to C) and how we know."""
+    """Print what is in a game's box, with grades (A to C) and sources."""
     with clear_errors():
         listed = game_with(game, check).about()
         if check is not None:

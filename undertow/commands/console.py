@@ -29,7 +29,7 @@ ComponentsOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
 DatabaseOption = Annotated[
-    str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; a file of your own if left out.")
+    str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; by default a file of your own.")
 ]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - for standard input.")]
 

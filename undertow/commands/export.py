@@ -13,7 +13,7 @@ from undertow.engine.game import OptionError
 
 
 def _exporting() -> ModuleType:
-    """The module that needs more packages than the games do."""
+    """Import the exporting module; raises OptionError if packages are missing."""
     try:
         return import_module("undertow.training.export")
     except ModuleNotFoundError as error:
@@ -25,13 +25,13 @@ def _exporting() -> ModuleType:
 def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The Parquet file to write.")],
     matches: Annotated[list[Path] | None, typer.Argument(metavar="[MATCH]...", help="Match files to read.")] = None,
-    game: Annotated[str, typer.Option(help="Instead of match files: the game that bots are to play.")] = "",
+    game: Annotated[str, typer.Option(help="A game for bots to play, instead of match files.")] = "",
     bot: Annotated[str, typer.Option("--bots", help="The bots, one for each seat, separated by commas.")] = "greedy,greedy",
     games: Annotated[int, typer.Option(min=1, help="How many matches they play.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
     option: OptionsOption = [],  # noqa: B006
 ) -> None:
-    """Write matches as Parquet for offline learning: what the seat saw, what it could do, what it did, what came of it."""
+    """Write matches as Parquet: one row per decision, with observation, mask, action and outcome."""
     with clear_errors():
         exporting = _exporting()
         files = matches or []

@@ -23,7 +23,7 @@ def games(lang: LanguageOption = "", as_json: JsonOption = False) -> None:
 
 
 def _list_games(code: str, as_json: bool) -> None:
-    """All games, for people or programs."""
+    """Print all games as text or JSON."""
     listed: list[dict[str, Any]] = [
         {
             "id": game.id,

@@ -1,4 +1,4 @@
-"""`undertow ladder`: how strong all our bots are, as a page with a picture."""
+"""`undertow ladder`: measure the strength of all bots and write a page with a picture."""
 
 import os
 import platform
@@ -14,10 +14,10 @@ from typing import Annotated
 import typer
 
 from undertow.bots import bots
-from undertow.bots.arena.ladder import Counts, expected_seconds, ladder_tables, others, planned, steps, summit
+from undertow.bots.arena.ladder import Counts, against_reference, expected_seconds, ladder_tables, others, planned, steps
 from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_picture import picture
-from undertow.bots.arena.ladder_record import Climbed, RecordError, Rung, merged, read_record, write_record
+from undertow.bots.arena.ladder_record import LadderRating, LadderResult, RecordError, merged, read_record, write_record
 from undertow.bots.arena.results import Results, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import line_ups
@@ -33,35 +33,34 @@ RECORD = Path("ladder.json")
 
 
 def ladder(
-    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Some games; all if left out.")] = None,
+    game: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="Games; by default all.")] = None,
     bot: Annotated[
         str,
-        typer.Option("--bots", help="Some bots, weakest first, separated by commas; all if left out.", show_default=False),
+        typer.Option("--bots", help="Bots, weakest first, separated by commas; by default all.", show_default=False),
     ] = "",
     games: Annotated[int, typer.Option(min=1, help="Matches for each pair, rounded up to whole deals.")] = 200,
     games_of_more: Annotated[
-        int | None, typer.Option(min=1, help="The same at three seats or more, if not as many.", show_default=False)
+        int | None, typer.Option(min=1, help="Matches for each pair at three seats or more.", show_default=False)
     ] = None,
     games_apart: Annotated[
         int | None,
-        typer.Option(min=1, help="At three seats or more: of two who are no neighbours, if fewer.", show_default=False),
+        typer.Option(min=1, help="Matches for pairs that are not neighbours, at three seats or more.", show_default=False),
     ] = None,
     games_of_goals: Annotated[
-        int, typer.Option(min=0, help="Matches of the strongest against greedy where a goal is set, if more.")
+        int, typer.Option(min=0, help="Least number of matches of the strongest against greedy where a goal is set.")
     ] = 0,
     jobs: JobsOption = 1,
-    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after so many minutes.", show_default=False)] = None,
-    estimate: Annotated[bool, typer.Option("--estimate", help="Only say how much work there is.")] = False,
-    results: Annotated[Path, typer.Option(help="Folder of the results; a second run goes on from them.")] = Path("ladder"),
+    minutes: Annotated[float | None, typer.Option(min=0, help="Stop after this many minutes.", show_default=False)] = None,
+    estimate: Annotated[bool, typer.Option("--estimate", help="Only print how much there is to do.")] = False,
+    results: Annotated[Path, typer.Option(help="Folder of the results; a second run continues them.")] = Path("ladder"),
     pages: Annotated[Path, typer.Option("--out", help="Folder for ladder.md and its picture.")] = Path("docs"),
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster; one of this machine unless named.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, by default on one of this machine.")] = False,
     ray_address: Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")] = "",
 ) -> None:
-    """Let all our bots meet in every game at every number of seats, and write docs/ladder.md with a picture.
+    """Measure all bots in every game at every number of seats, and write docs/ladder.md with a picture.
 
-    The stronger of two sits at each seat in turn, the weaker one at all others. Neighbours on the ladder come first, so a
-    run that is cut short tells the most important. Run it again to go on. The page keeps what ladder.json beside it knows
-    of games that are not played now.
+    The stronger bot of a pair sits at each seat in turn, the weaker one at all others. Neighbours on the ladder play first,
+    so a short run gives the most important results. Run it again to continue. Results of games that are not named are kept.
     """
     with clear_errors(), ExitStack() as stack:
         tables = ladder_tables([game_by_id(each).id for each in game or all_games()])
@@ -69,7 +68,7 @@ def ladder(
         line_ups(names, 2)
         before = _known(pages)
         executor = executor_for(jobs, ray, ray_address, names)
-        again = f"What is finished is in {results}; this goes on: undertow {shlex.join(sys.argv[1:])}"
+        again = f"Finished matches are in {results}. To continue: undertow {shlex.join(sys.argv[1:])}"
         stack.enter_context(clear_arena_errors(again))
         arenas = []
         for table in tables:
@@ -86,12 +85,12 @@ def ladder(
             done = bar.add_task("ladder", total=kept_already + missing, completed=kept_already)
             whole = play_all(arenas, executor, lambda _: bar.advance(done), None if minutes is None else 60 * minutes)
         if not whole:
-            err.print(f"undertow: the time is over. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
+            err.print(f"undertow: time is up. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
         _write(pages, before, arenas, names)
 
 
 def _counts(seats: int, games: int, games_of_more: int | None, games_apart: int | None, games_of_goals: int) -> Counts:
-    """How many matches are played at a table with so many seats."""
+    """Matches per pair for a number of seats."""
     if seats == 2:
         return Counts(games, games, games_of_goals)
     near = games_of_more or games
@@ -99,7 +98,7 @@ def _counts(seats: int, games: int, games_of_more: int | None, games_apart: int 
 
 
 def _say_how_much(arenas: Sequence[Open], jobs: int) -> None:
-    """How many matches are missing, and about how long they take."""
+    """Print how many matches are missing and the expected time."""
     missing = sum(len(arena.missing) for arena in arenas)
     total = missing + sum(len(arena.results.matches) for arena in arenas)
     at_once = max(1, min(jobs, os.cpu_count() or 1))
@@ -111,67 +110,67 @@ def _say_how_much(arenas: Sequence[Open], jobs: int) -> None:
 
 
 def _span(seconds: float) -> str:
-    """A length of time in words."""
+    """A duration as text."""
     if seconds < 90:
         return f"{seconds:.0f} s"
     return f"{seconds / 60:.0f} min" if seconds < 5400 else f"{seconds / 3600:.1f} h"
 
 
-def _known(folder: Path) -> list[Climbed]:
-    """What is known of the ladder already."""
+def _known(folder: Path) -> list[LadderResult]:
+    """The results of earlier runs."""
     try:
         return read_record(folder / RECORD)
     except RecordError as error:
         raise OptionError(str(error)) from None
 
 
-def _write(folder: Path, before: Sequence[Climbed], arenas: Sequence[Open], names: Sequence[str]) -> None:
-    """The page, its picture and its record, of all that has been played."""
+def _write(folder: Path, before: Sequence[LadderResult], arenas: Sequence[Open], names: Sequence[str]) -> None:
+    """Write the page, its picture and its record."""
     order = [(table.game, table.seats) for table in ladder_tables(all_games())]
-    climbed = merged(before, [_climbed(arena, names) for arena in arenas], order)
+    results = merged(before, [_ladder_result(arena, names) for arena in arenas], order)
     panels: dict[str, list[list[Tie]]] = {}
-    for each in climbed:
-        shown = [*each.steps, *summit(names, each.table.seats)]
+    for each in results:
+        shown = [*each.steps, *against_reference(names, each.table.seats)]
         rows = [tie for line_up in shown for tie in each.ties if tie.line_up == line_up]
         panels.setdefault(game_by_id(each.table.game).name, []).append(rows[::-1])
-    matches = sum(each.matches for each in climbed)
+    matches = sum(each.matches for each in results)
     caption = f"{matches:,} matches, duplicate deals, undertow {version('undertow')}, {datetime.now(UTC):%Y-%m-%d}"
     (folder / PICTURE).parent.mkdir(parents=True, exist_ok=True)
     (folder / PICTURE).write_text(picture(panels, caption), encoding="utf-8")
-    (folder / "ladder.md").write_text(page(climbed, _made(climbed), PICTURE.as_posix()), encoding="utf-8")
-    write_record(folder / RECORD, climbed)
-    out.print(f"{folder / 'ladder.md'} and {folder / PICTURE} tell of {matches} matches.", highlight=False)
+    (folder / "ladder.md").write_text(page(results, _made(results), PICTURE.as_posix()), encoding="utf-8")
+    write_record(folder / RECORD, results)
+    out.print(f"{folder / 'ladder.md'} and {folder / PICTURE} cover {matches} matches.", highlight=False)
 
 
-def _climbed(arena: Open, names: Sequence[str]) -> Climbed:
-    """What the matches of one table say."""
+def _ladder_result(arena: Open, names: Sequence[str]) -> LadderResult:
+    """The results of one game and number of seats."""
     seats, matches = arena.table.seats, arena.results.matches
     first = steps(names, seats)
-    found = ties([*first, *summit(names, seats), *others(names, seats)], matches)
+    found = ties([*first, *against_reference(names, seats), *others(names, seats)], matches)
     played = {name: sum(tie.share.matches for tie in found if name in tie.line_up) for name in names}
     rungs = [
-        Rung(each.entrant, each.rating, each.doubt, played[each.entrant], each.seconds, each.slowest)
+        LadderRating(each.entrant, each.rating, each.doubt, played[each.entrant], each.seconds, each.slowest)
         for each in rated(names, matches.values())
     ]
     day = f"{datetime.fromtimestamp(arena.results.path.stat().st_mtime, UTC):%Y-%m-%d}"
-    return Climbed(arena.table, names, code_digest(arena.table), day, len(matches), first, found, rungs)
+    return LadderResult(arena.table, names, code_digest(arena.table), day, len(matches), first, found, rungs)
 
 
-def _made(climbed: Sequence[Climbed]) -> list[str]:
-    """By which command, versions and machine the results came about."""
-    names = dict.fromkeys(each.table.game for each in climbed)
+def _made(results: Sequence[LadderResult]) -> list[str]:
+    """Command, versions and machine of this run, as list items."""
+    names = dict.fromkeys(each.table.game for each in results)
     rules = ", ".join(f"{name} rules {game_by_id(name).version}" for name in names)
     tools = f"Python {platform.python_version()}, openskill {version('openskill')}"
     return [
         f"Last command: `undertow {shlex.join(sys.argv[1:])}`, {datetime.now(UTC):%Y-%m-%d}",
         f"Versions: undertow {version('undertow')}, {rules}, {tools}",
-        f"Its machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
-        f"Matches: {sum(each.matches for each in climbed):,}, options of every game as they come",
+        f"Machine: {processor()}, {os.cpu_count()} processors, {platform.system()}",
+        f"Matches: {sum(each.matches for each in results):,}, default options of every game",
     ]
 
 
 def processor() -> str:
-    """What the machine calls its processor."""
+    """The name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -9,7 +9,7 @@ from undertow.commands.console import (
 
 
 def migrate(database: DatabaseOption = "") -> None:
-    """Bring a database up to date; a server on PostgreSQL does not do that by itself."""
+    """Bring a database up to date. Servers on PostgreSQL do not do this by themselves."""
     with clear_errors():
         from undertow.server.storage.store import SCHEMA, Store, clear_store_errors
 

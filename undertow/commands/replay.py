@@ -28,14 +28,12 @@ from undertow.games import drawing
 def replay(
     file: FileArgument,
     to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this many actions.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="Tell it with the knowledge of this seat; all is told if left out.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat knows; by default everything.")] = None,
     lang: LanguageOption = "",
     components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Check a match file and show the match: its log, the board at the end or after some actions, the result."""
+    """Check a match file and show its log, the board and the result."""
     with clear_errors():
         saved = read_match(file, components)
         whole = saved.match
@@ -62,7 +60,7 @@ def replay(
 
 
 def _told(match: Match, seat: int | None) -> list[Any]:
-    """The log as a seat knows it; without one, each action as its own actor knows it."""
+    """The log as a seat knows it; without a seat, as each actor knows its own actions."""
     if seat is not None:
         return list(match.log_texts(seat))
     stories = {viewer: match.log_texts(viewer) for viewer in (*range(match.seats), SPECTATOR)}
@@ -70,7 +68,7 @@ def _told(match: Match, seat: int | None) -> list[Any]:
 
 
 def _replay_facts(saved: MatchFile, match: Match, seat: int | None) -> dict[str, Any]:
-    """What a program may want to know about a match file."""
+    """The facts of a match file as plain data."""
     viewer = SPECTATOR if seat is None else seat
     return {
         "game": match.game.id,

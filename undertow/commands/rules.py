@@ -23,10 +23,10 @@ def rules(
     game: GameArgument,
     rule: Annotated[str, typer.Argument(metavar="[RULE]", help="The number of one rule, such as M1.")] = "",
     lang: LanguageOption = "",
-    search: Annotated[str, typer.Option(help="Only the rules with this text in them.")] = "",
+    search: Annotated[str, typer.Option(help="Only rules that contain this text.")] = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Print the rules of a game, one of them, or those that mention something."""
+    """Print all rules of a game, one rule, or those that contain a text."""
     with clear_errors():
         folder, code = undertow.game(game).folder, lang or own_language()
         found = (rulestext.rule(folder, code, rule),) if rule else rulestext.rules_of(folder, code)

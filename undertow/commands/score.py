@@ -22,10 +22,10 @@ CONTEXT_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "", as_json: JsonOption = False) -> None:
-    """Work out the best score of the cards before a player, for owners of the box.
+    """Work out the best score of the cards in front of a player, for owners of the box.
 
-    Say what lies there by the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2; without any of them
-    each is asked for.
+    Describe them with the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2. Without options, each is
+    asked for.
     """
     with clear_errors():
         helper = scorer(game)
@@ -42,7 +42,7 @@ def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "",
 
 
 def _asked(question: str) -> str:
-    """What is typed in answer to a question; the end of input is an empty answer."""
+    """The typed answer to a question; empty at the end of input."""
     try:
         return err.input(f"{question}: ", markup=False)
     except EOFError:

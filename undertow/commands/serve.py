@@ -24,13 +24,13 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8712,
     database: DatabaseOption = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
-    public_url: Annotated[str, typer.Option(help="How browsers reach the server, such as https://play.example.org.")] = "",
+    public_url: Annotated[str, typer.Option(help="The address that browsers use, such as https://play.example.org.")] = "",
     trusted_proxies: Annotated[
         str, typer.Option(help="Proxies whose X-Forwarded-For is believed: addresses and networks, with commas between.")
     ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Serve the page and its tables over HTTP and WebSocket, by default for this machine alone."""
+    """Serve the page and its tables; by default only to this machine."""
     with clear_errors():
         from undertow.server.serve import listen, run
         from undertow.server.service import Settings

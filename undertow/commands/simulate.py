@@ -27,17 +27,17 @@ from undertow.engine.language import language
 
 def simulate(
     game: GameArgument,
-    seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
+    seats: Annotated[int, typer.Option(help="Number of seats; by default the smallest.")] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 100,
     bot: Annotated[
-        str, typer.Option("--bots", help="One bot for all seats, or one a seat, separated by commas.")
+        str, typer.Option("--bots", help="One bot for all seats, or one per seat, separated by commas.")
     ] = "greedy",
     seed: Annotated[int, typer.Option(help="The same seed gives the same output.")] = 1,
     option: OptionsOption = [],  # noqa: B006
     components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Let bots play many matches and print statistics: lengths, scores, wins by seat and bot, how the games ended."""
+    """Let bots play many matches and print statistics: lengths, scores, wins, endings."""
     with clear_errors():
         rules = game_with(game, components)
         names = [name.strip() for name in bot.split(",")]
@@ -58,7 +58,7 @@ def simulate(
 
 
 def _print_summary(rules: Game[Any], summary: Summary) -> None:
-    """Statistics for people."""
+    """Print the statistics as tables."""
     facts = summary.as_dict()
     length = facts["decisions"]
     out.print(f"{facts['games']} games, {length['least']} to {length['most']} decisions, {length['mean']:.1f} on average")

@@ -31,7 +31,7 @@ from undertow.terminal import YOU, LeftTable, TerminalTable
 
 
 def _sitting(seats: str) -> list[str]:
-    """Who sits where, from a list such as "you,bot,random"."""
+    """The seats in a list such as "you,bot,random"."""
     sitting = [word.strip().lower() for word in seats.split(",")]
     for index, word in enumerate(sitting):
         if word == "bot":
@@ -53,8 +53,8 @@ def table(
     option: OptionsOption = [],  # noqa: B006
     lang: LanguageOption = "",
     name: Annotated[str, typer.Option(help="Your name.")] = "",
-    seed: Annotated[str, typer.Option(help="Seed of chance, 64 hexadecimal digits; drawn anew if left out.")] = "",
-    resume: Annotated[Path | None, typer.Option(help="Take up a saved match.", show_default=False)] = None,
+    seed: Annotated[str, typer.Option(help="Seed of chance, 64 hexadecimal digits; by default random.")] = "",
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved match.", show_default=False)] = None,
     components: ComponentsOption = None,
 ) -> None:
     """Play in the terminal, against bots or with others at this screen."""
@@ -110,7 +110,7 @@ def _resumed(rules: Game[Any], saved: MatchFile, sitting: list[str], chance: byt
 
 
 def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language, components: Path | None) -> None:
-    """Nothing is lost: an unfinished match goes to the user's data folder."""
+    """Save an unfinished match in the user's data folder."""
     match = terminal_table.match
     if not match.log or match.turn == OVER:
         return

@@ -1,4 +1,4 @@
-"""`undertow train`: learn to value_net a game from matches, and keep it only if it wins by it."""
+"""`undertow train`: train a value network and compare it with the shipped one."""
 
 import shlex
 import sys
@@ -18,21 +18,19 @@ from undertow.training.pipeline import History, as_weights, evaluated, fit, prov
 
 def train(
     game: GameArgument,
-    seats: Annotated[int, typer.Option(help="Number of seats; the least if left out.")] = 0,
+    seats: Annotated[int, typer.Option(help="Number of seats; by default the smallest.")] = 0,
     games: Annotated[int, typer.Option(min=20, help="Matches of self-play to learn from.")] = 4000,
     iterations: Annotated[
         int,
-        typer.Option(
-            min=0, help="Iterations of the searches that play them, with what is shipped; 0 lets greedy bots play."
-        ),
+        typer.Option(min=0, help="Iterations of the searches that play them; 0 lets greedy bots play."),
     ] = 0,
     trial: Annotated[int, typer.Option(min=0, help="Matches of the evaluation; 0 skips evaluation.")] = 200,
     seed: Annotated[int, typer.Option(min=1, help="The same seed gives the same weights.")] = 1,
     to: Annotated[Path | None, typer.Option("--out", help="Where to write the weights.", show_default=False)] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on from the weights of this file.", show_default=False)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue from the weights in this file.", show_default=False)] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve as this .svg or .png.", show_default=False)] = None,
 ) -> None:
-    """Train a value network from matches of self-play; stopped with Ctrl-C it can go on with --resume."""
+    """Train a value network from self-play. After Ctrl-C, continue with --resume."""
     with clear_errors():
         rules = game_by_id(game)
         count = seats or rules.seats[0]
@@ -68,7 +66,7 @@ def train(
 
 
 def _resumed(path: Path | None, game: str, seats: int) -> Weights | None:
-    """The weights to go on from."""
+    """The weights in the file given by --resume; None without one."""
     if path is None:
         return None
     try:
@@ -81,11 +79,11 @@ def _resumed(path: Path | None, game: str, seats: int) -> Weights | None:
 
 
 def _say(history: History, target: Path) -> None:
-    """What the dataset came to."""
+    """Print the losses of the training and where the weights are."""
     if not history.losses:
         return
     out.print(
-        f"{history.positions:,} positions; surprise on those held back {min(history.losses):.4f}, "
-        f"of the estimate {history.estimate_loss:.4f}; weights in {target}",
+        f"{history.positions:,} positions; validation loss {min(history.losses):.4f}, "
+        f"{history.estimate_loss:.4f} with the estimate; weights in {target}",
         highlight=False,
     )

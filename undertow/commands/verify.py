@@ -24,7 +24,7 @@ def verify(
     components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Check the chance of a match file: whether seed and notes give every draw by the rules. Exit code 1 if not."""
+    """Check that the seed and the notes of a match file give every draw. Exit code 1 if not."""
     with clear_errors():
         saved = read_match(file, components)
         if not saved.seed:
@@ -53,7 +53,7 @@ def _facts(saved: MatchFile, wrong: int | None) -> dict[str, Any]:
 
 
 def print_verdict(saved: MatchFile) -> None:
-    """Say whether every draw follows from the seed and the notes."""
+    """Print whether every draw follows from the seed and the notes."""
     wrong = verify_chance(saved.match, saved.seed)
     if wrong is None:
         out.print("Chance: every draw is the one that the seed gives.", style="green")

@@ -1,1 +1,1 @@
-"""For programmers: the games as PettingZoo, Gymnasium and OpenSpiel environments, and as rows of numbers."""
+"""The games as PettingZoo, Gymnasium, OpenSpiel and vector environments."""

@@ -14,7 +14,7 @@ Floats = NDArray[np.float32]
 
 
 class _Memory:
-    """The memory of a vec, kept alive by whoever holds this, in the form that NumPy asks for."""
+    """The memory of a vec in the form that NumPy expects; keeps the vec alive."""
 
     def __init__(self, numbers: Any, dtype: type[np.generic], shape: tuple[int, ...]) -> None:
         """Point at the numbers of a vec, which must not grow any more."""
@@ -29,12 +29,12 @@ class _Memory:
 
 
 def shared(numbers: Any, dtype: type[np.generic], shape: tuple[int, ...]) -> NDArray[Any]:
-    """An array over the memory of a vec: what compiled code writes there is seen at once."""
+    """An array that shares the memory of a vec."""
     return np.asarray(_Memory(numbers, dtype, shape))
 
 
 def observation(tensor: Tensor, state: State, seat: int) -> Floats:
-    """The view of a seat as a row of its own."""
+    """The observation of a seat, as a new row."""
     cells = vec[i32](np.zeros(tensor.size, dtype=np.int32))
     tensor.write(state, seat, cells, 0)
     return shared(cells, np.float32, (tensor.size,))
@@ -48,7 +48,7 @@ def mask(legal: Any, actions: int) -> NDArray[np.int8]:
 
 
 def slices(tensor: Tensor, row: NDArray[Any]) -> dict[str, NDArray[Any]]:
-    """The parts of a row by their names, each in its shape."""
+    """The named slices of a row, each in its shape."""
     parts = {}
     for part in tensor.layout:
         start, size = tensor.starts[part.name], part.size(tensor.seats)

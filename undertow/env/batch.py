@@ -1,6 +1,6 @@
-"""Many matches that take one step together, inside compiled code.
+"""Steps many matches together inside compiled code.
 
-All results lie in flat vecs that are made once. NumPy looks at their memory (see `arrays.py`), so nothing is copied.
+All results are in flat vecs that are allocated once. NumPy shares their memory (see `arrays.py`), so nothing is copied.
 """
 
 from collections.abc import Callable
@@ -15,53 +15,53 @@ from undertow.engine.tensor import NOTHING, Tensor, clear, nothing_kept
 
 Bot = Callable[[State, int, Rng], int]
 
-_SPREAD: Final = 1_000_003  # seeds of neighbouring matches lie apart
+_SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring matches apart
 
 
 def worth(state: State, seat: i64, seats: i64, by_estimate: bool) -> float:
-    """A seat's win share from a loser's to 1 for a sole winner, so that all seats together have 0."""
+    """A win share rescaled so that a sole winner has 1 and all seats add up to 0."""
     part = state.estimate(seat) if by_estimate else state.shares()[seat]
     return (part * float(seats) - 1.0) / float(seats - 1)
 
 
 @final
 class Table:
-    """One of the matches."""
+    """One match of a batch."""
 
     def __init__(self, state: State, rng: Rng, seat: i64) -> None:
-        """Sit down at a fresh state."""
+        """Begin with a fresh state."""
         self.state = state
         self.rng = rng
-        self.seat: i64 = seat  # whose view is in the row
-        self.matches: i64 = 0  # begun here before this one
+        self.seat: i64 = seat  # the seat whose view is in the row
+        self.matches: i64 = 0  # matches begun here before this one
         self.is_over = False
-        self.is_filled = False  # whether all actions are marked, as they are after the end
+        self.is_filled = False  # whether all actions are marked, as after the end
         self.legal = vec[i64]()  # the actions that are marked
-        self.values = vec[float]()  # by seat, what was expected when rewards were last given
+        self.values = vec[float]()  # by seat, its value when rewards were last given
 
 
 @final
 class Batch:
-    """So many matches of one game. With bots, one seat of each is the caller's; without, all seats are."""
+    """Matches of one game. With bots the caller has one seat of each, else all seats."""
 
     def __init__(
         self, start: State, tensor: Tensor, actions: int, matches: int, seat: int, bots: list[Bot | None], by_estimate: bool
     ) -> None:
-        """Make all memory; nothing is played before `reset`. A bot that is None takes any legal action.
+        """Allocate all memory; matches begin with `reset`. A bot that is None plays at random.
 
-        The caller's seat is the given one; with a negative number it moves on by one from match to match.
+        A negative `seat` moves the caller's seat by one from match to match.
         """
         self.start = start
         self.tensor = tensor
         self.seats: i64 = tensor.seats
         self.actions: i64 = actions
         self.width: i64 = tensor.size
-        self.keeps: i64 = tensor.kept  # numbers of a row by which it is renewed; with 0 it is written anew
+        self.keeps: i64 = tensor.kept  # how many numbers describe changes of a row; 0 rewrites the row
         self.bots = bots
         self.has_bots = len(bots) > 0
         self.fixed_seat: i64 = seat
         self.by_estimate = by_estimate
-        self.rewarded: i64 = 1 if self.has_bots else self.seats  # rewards in a row
+        self.rewarded: i64 = 1 if self.has_bots else self.seats  # rewards per match
         self.tables: list[Table] = []
         for _ in range(matches):
             self.tables.append(Table(start.clone(), Rng(0), 0))
@@ -74,9 +74,9 @@ class Batch:
         self.proposed = _zeros_64(matches)
 
     def reset(self, seed: int) -> None:
-        """Begin all matches anew. A match depends on its number, not on how many there are.
+        """Begin all matches. A match depends on its number, not on how many there are.
 
-        The cells must be all zeros, unless the tensor renews them.
+        The cells must be zero, unless the tensor updates its rows.
         """
         for index in range(len(self.tables)):
             table = self.tables[index]
@@ -87,9 +87,9 @@ class Batch:
             self._show(index, table)
 
     def step(self, actions: vec[i64], first: i64, end: i64) -> None:
-        """One action in every match of a run; where the last one ended a match, it is ignored and a new match begins.
+        """Take one action in every match of a range; a match that has ended begins again instead.
 
-        The actions must have passed `check`; the cells of these matches must be all zeros, unless the tensor renews them.
+        The actions must have passed `check`. The cells must be zero, unless the tensor updates its rows.
         """
         for index in range(first, end):
             table = self.tables[index]
@@ -120,7 +120,7 @@ class Batch:
                 raise IllegalAction(f"action {action} is not legal in match {index}")
 
     def _begin(self, index: i64, table: Table) -> None:
-        """A fresh match at a table."""
+        """Begin a new match."""
         if self.keeps:
             self._forget(index)
         table.state = self.start.clone()
@@ -135,7 +135,7 @@ class Batch:
             table.values = values
 
     def _forget(self, index: i64) -> None:
-        """A row in which nothing is written or kept."""
+        """Clear a row."""
         clear(self.cells, index * self.width, self.width)
         kept = self.kept
         for key in range(index * self.keeps, (index + 1) * self.keeps):
@@ -159,7 +159,7 @@ class Batch:
             table.seat = turn
 
     def _bot_action(self, state: State, turn: i64, table: Table) -> i64:
-        """What a bot does, which is handed a guess and never the state itself."""
+        """The action of a bot, which gets a guess, never the state itself."""
         place = turn - table.seat - 1 if turn > table.seat else turn - table.seat - 1 + self.seats
         bot = self.bots[place % len(self.bots)]
         if bot is None:
@@ -167,7 +167,7 @@ class Batch:
         return bot(state.guess(turn, table.rng), turn, table.rng)
 
     def _pay(self, index: i64, table: Table, is_step: bool) -> None:
-        """The rewards of a row and whether it has ended."""
+        """Write the rewards of a row and whether its match has ended."""
         self.ended[index] = 1 if table.is_over else 0
         first = index * self.rewarded
         for place in range(self.rewarded):
@@ -212,7 +212,7 @@ class Batch:
 
 
 def _zeros_32(length: i64) -> vec[i32]:
-    """So many zeros of 32 bits."""
+    """Zeros of 32 bits."""
     zeros = vec[i32](capacity=length)
     for _ in range(length):
         zeros = append(zeros, 0)
@@ -220,7 +220,7 @@ def _zeros_32(length: i64) -> vec[i32]:
 
 
 def _zeros_8(length: i64) -> vec[u8]:
-    """So many zeros of 8 bits."""
+    """Zeros of 8 bits."""
     zeros = vec[u8](capacity=length)
     for _ in range(length):
         zeros = append(zeros, 0)
@@ -228,7 +228,7 @@ def _zeros_8(length: i64) -> vec[u8]:
 
 
 def _zeros_64(length: i64) -> vec[i64]:
-    """So many zeros of 64 bits."""
+    """Zeros of 64 bits."""
     zeros = vec[i64](capacity=length)
     for _ in range(length):
         zeros = append(zeros, 0)
@@ -236,7 +236,7 @@ def _zeros_64(length: i64) -> vec[i64]:
 
 
 def _zeros_float(length: i64) -> vec[float]:
-    """So many zeros of Python's own precision."""
+    """Zeros as floats."""
     zeros = vec[float](capacity=length)
     for _ in range(length):
         zeros = append(zeros, 0.0)

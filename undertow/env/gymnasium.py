@@ -1,4 +1,4 @@
-"""The games as Gymnasium environments for one seat against bots: single, and many at once.
+"""The games as Gymnasium environments for one seat against bots: single and vector.
 
 Importing this module registers `undertow/Atlantis-v0` and so on for `gymnasium.make` and `gymnasium.make_vec`.
 """
@@ -24,13 +24,13 @@ from undertow.games import game, games
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
-    """One seat of a match; the others are bots.
+    """One seat of a match; bots play the others.
 
-    - `bots`: one name for all other seats or one for each, clockwise from the own seat; also a function of your own;
-    - `seat`: which one is yours, or None for another one from match to match;
-    - `illegal`: "lose" (the default here) ends the match with -1, "refuse" raises, "random" acts instead.
+    - `bots`: one name for all other seats, or one for each, clockwise from the own seat; also your own functions;
+    - `seat`: your seat, or None to change it from match to match;
+    - `illegal`: "lose" (the default here) ends the match with -1, "refuse" raises, "random" takes a random action.
 
-    Other settings as in `undertow.env.pettingzoo.SeatsEnv`.
+    Other settings are those of `undertow.env.pettingzoo.SeatsEnv`.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
@@ -90,26 +90,26 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return seen, reward, match.turn == OVER, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, in the form that sb3-contrib's MaskablePPO asks for."""
+        """The legal actions as MaskablePPO of sb3-contrib expects them."""
         return self._playing().mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as the own seat sees it."""
+        """Render the board as the own seat sees it."""
         return self.setting.render(self._playing(), self.render_mode)
 
     def _let_bots_act(self, match: PlayedMatch) -> None:
-        """Until it is the own seat's turn or the match is over."""
+        """Let bots act until it is the own seat's turn or the match is over."""
         while match.turn not in (OVER, self.seat):
             turn = match.turn
             bot = self.bots[((turn - self.seat - 1) % self.setting.seats) % len(self.bots)]
             match.take(bot(match.state.guess(turn, self._bot_rng), turn, self._bot_rng))
 
     def _observed(self, match: PlayedMatch) -> tuple[Observation, dict[str, Any]]:
-        """What the own seat sees, and who it is."""
+        """The own seat's observation and info."""
         return self.setting.observe(match, self.seat), {"seat": self.seat}
 
     def _playing(self) -> PlayedMatch:
-        """The match, once there is one."""
+        """The current match; raises an error before `reset`."""
         if self.match is None:
             raise RuntimeError("reset must be called first")
         return self.match
@@ -118,9 +118,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """One seat in each of many matches against bots, stepped inside compiled code.
 
-    Observations, masks, rewards and terminations are the same arrays after every step: copy what has to be kept or
-    changed; see `undertow.env.vector.Matches` for which can be written to. A match that has ended begins anew with the
-    next step (AutoresetMode.NEXT_STEP), whose action is ignored.
+    Observations, masks, rewards and terminations are the same arrays after every step: copy what you want to keep or change.
+    `undertow.env.vector.Matches` says which are writable. A finished match begins again with the next step
+    (AutoresetMode.NEXT_STEP), whose action is ignored.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -171,7 +171,7 @@ class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 
 def register() -> None:
-    """Make all games known to Gymnasium, once."""
+    """Register all games with Gymnasium, once."""
     for each in games():
         name = f"undertow/{game(each).name}-v0"
         if name not in gymnasium.registry:

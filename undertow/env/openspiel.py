@@ -17,23 +17,23 @@ from undertow.env.batch import worth
 from undertow.env.played import seen_line, view_text
 from undertow.games import game, games, tensor
 
-LONGEST = 20_000  # actions of a match at the most; the laws of the engine check it
+LONGEST = 20_000  # the longest match; the laws check it
 _LOT = -1  # how the value `lot` of an option with seats is written here
 
 
 class SpielTable:
-    """What a state holds beside what OpenSpiel keeps: the table, and what each seat has seen of it."""
+    """The position behind a SpielState, and what each seat has seen of the match."""
 
     def __init__(self, id: str, seats: int, options: dict[str, str]) -> None:
-        """A table before the first action."""
+        """The position before the first action."""
         self.id = id
         self.options = options
         self.state: State = game(id).begin(seats, options)
         self.seen: list[list[str]] = [[] for _ in range(seats)]
-        self.log: list[int] | None = []  # None for a guess, which did not come about by actions
+        self.log: list[int] | None = []  # None for a guess, which has no log
 
     def take(self, action: int) -> None:
-        """Take an action, and let every seat see what it may of it."""
+        """Take an action and record what each seat sees of it."""
         for seat, lines in enumerate(self.seen):
             lines.append(seen_line(game(self.id), self.state, action, seat))
         self.state.apply(action)
@@ -49,14 +49,14 @@ class SpielTable:
         return copy
 
     def __reduce__(self) -> Any:
-        """What a pickle holds: no state, only what it follows from."""
+        """Pickle the log instead of the state."""
         if self.log is None:
             raise TypeError("a guessed table does not follow from a log, so it cannot be serialised")
         return _replayed, (self.id, len(self.seen), self.options, self.log)
 
 
 def _replayed(id: str, seats: int, options: dict[str, str], log: list[int]) -> SpielTable:
-    """The table after a log."""
+    """The position after a log."""
     table = SpielTable(id, seats, options)
     for action in log:
         table.take(action)
@@ -64,12 +64,12 @@ def _replayed(id: str, seats: int, options: dict[str, str], log: list[int]) -> S
 
 
 class SpielGame(pyspiel.Game):
-    """One of the games at a table for so many; a subclass for each game says which."""
+    """A game for a number of players; each of our games has a subclass."""
 
     id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """A game with the parameters that OpenSpiel has read from its text."""
+        """Create the game from OpenSpiel's parameters."""
         given = dict(params or {})
         self.rules: Game[Any] = game(self.id)
         self.seats = int(given.get("players", self.rules.seats[0]))
@@ -89,20 +89,20 @@ class SpielGame(pyspiel.Game):
         super().__init__(game_type(self.rules), info, given)
 
     def new_initial_state(self) -> "SpielState":
-        """The table before the first action."""
+        """The state before the first action."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Somebody who looks at the table as a seat."""
+        """An observer for a player."""
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance may act."""
+        """The greatest possible number of chance nodes."""
         return LONGEST
 
 
 class SpielState(pyspiel.State):
-    """A moment of a match. Secret simultaneous choices are made one after the other, unseen by the seats that follow."""
+    """A position of a match. Secret simultaneous choices are taken in turn and stay hidden."""
 
     def __init__(self, own: SpielGame) -> None:
         """The beginning."""
@@ -110,14 +110,14 @@ class SpielState(pyspiel.State):
         self.table = SpielTable(own.id, own.seats, own.options)
 
     def current_player(self) -> int:
-        """The seat to act, chance, or nobody."""
+        """The player to act, chance or terminal."""
         turn = self.table.state.turn()
         if turn == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if turn == CHANCE else turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        """What the seat to act may do, ascending."""
+        """The legal actions, ascending."""
         return list(self.table.state.legal()) if player == self.table.state.turn() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -127,7 +127,7 @@ class SpielState(pyspiel.State):
         return [(outcome, weight / total) for outcome, weight in zip(self.table.state.legal(), odds, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        """Take an action, and let every seat see what it may of it."""
+        """Take an action and record what each seat sees of it."""
         self.table.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -139,22 +139,22 @@ class SpielState(pyspiel.State):
         return self.table.state.turn() == OVER
 
     def returns(self) -> list[float]:
-        """1 for a sole winner, all seats together 0; nothing before the end."""
+        """1 for a sole winner, 0 in sum over all seats; zeros before the end."""
         state, seats = self.table.state, len(self.table.seen)
         if state.turn() != OVER:
             return [0.0] * seats
         return [worth(state, seat, seats, False) for seat in range(seats)]
 
     def __str__(self) -> str:
-        """Everything that is true, as plain data of each seat's view."""
+        """The views of all seats as text."""
         rules = game(self.table.id)
         return "\n".join(view_text(rules.view(self.table.state, seat)) for seat in range(len(self.table.seen)))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """Another table that fits all that the player has seen.
+        """Another state that fits everything the player has seen.
 
-        What the other seats have seen up to now cannot be told from the new table; their lines become one that holds
-        their view of it, so that nothing of the true table shows.
+        The history of the other seats cannot be derived from it. It becomes one line with their view of the new state, so
+        that nothing of the true state shows.
         """
         other: SpielState = self.clone()
         rules, table = game(self.table.id), other.table
@@ -167,10 +167,10 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Looks at a state as a player: as named numbers, and as text."""
+    """Observes a state for a player, as named tensors and as text."""
 
     def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
-        """Make the memory."""
+        """Allocate the tensors."""
         if params:
             raise ValueError(f"observations have no parameters, but {params} were given")
         self._game = game
@@ -181,12 +181,12 @@ class SpielObserver:
         self.dict: dict[str, Any] = {} if self.tensor is None else slices(game.rows, self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player sees into `tensor`, and so into `dict`."""
+        """Write the player's observation into `tensor`, which `dict` shares."""
         if self.tensor is not None:
             self.tensor[:] = observation(self._game.rows, state.table.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player sees, or with perfect recall has seen, as text."""
+        """The player's view as text; with perfect recall, everything seen so far."""
         if self._kind.perfect_recall and self._is_private:
             return "\n".join((f"player {player}", *state.table.seen[player]))
         seat = player if self._is_private else SPECTATOR
@@ -194,7 +194,7 @@ class SpielObserver:
 
 
 def game_type(rules: Game[Any]) -> Any:
-    """How OpenSpiel classifies a game."""
+    """The OpenSpiel game type of a game."""
     parameters = {option.id: _default(option) for option in rules.options}
     return pyspiel.GameType(
         short_name=f"undertow_{rules.id}",
@@ -221,16 +221,16 @@ def _default(option: Option) -> str | int:
 
 
 def _option_text(value: str | int) -> str:
-    """A parameter in the form of an option of ours."""
+    """An OpenSpiel parameter as the value of an option."""
     return "lot" if value == _LOT else str(value)
 
 
 def register() -> None:
-    """Make all games known to OpenSpiel, once."""
+    """Register all games with OpenSpiel, once."""
     known = set(pyspiel.registered_names())
     for each in games():
         if f"undertow_{each}" not in known:
-            # OpenSpiel keeps what it is given beyond the end of the interpreter: a class survives that, a function does not.
+            # OpenSpiel keeps this beyond the end of the interpreter: a class survives that, a function does not.
             pyspiel.register_game(game_type(game(each)), type(f"{game(each).name}Game", (SpielGame,), {"id": each}))
 
 

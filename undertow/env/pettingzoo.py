@@ -1,7 +1,7 @@
 """The games as PettingZoo environments.
 
-`env(id, seats=3)` is the usual one, in which seats act one after the other; `parallel_env` asks all agents in
-every cycle and takes the actions of those who may choose, at once where the choice is simultaneous.
+`env(id, seats=3)` is an AEC environment, in which seats act in turn. `parallel_env` asks all agents in every cycle and uses
+the actions of those who may choose.
 """
 
 from typing import Any
@@ -17,22 +17,22 @@ from undertow.env.setting import RENDER_MODES, Observation, Setting
 
 
 def env(id: str, **settings: Any) -> "SeatsEnv":
-    """A game in which the agents act one after the other; settings are those of `SeatsEnv`."""
+    """An AEC environment; see `SeatsEnv` for the settings."""
     return SeatsEnv(id, **settings)
 
 
 def parallel_env(id: str, **settings: Any) -> "ParallelSeatsEnv":
-    """A game in which all agents are asked in every cycle; settings are those of `SeatsEnv`."""
+    """A parallel environment; see `SeatsEnv` for the settings."""
     return ParallelSeatsEnv(id, **settings)
 
 
 class SeatsEnv(AECEnv[str, Observation, int]):
-    """A match; every agent is a seat and sees no more than that seat may.
+    """A match; every agent is a seat and sees only what that seat may know.
 
-    - `rewards`: "end" (1 for a sole winner, all together 0) or "estimates" (how an agent's estimate has changed);
-    - `illegal`: what an illegal action does: "refuse" raises IllegalAction and changes nothing, "lose" ends the match
-      with -1 for the agent, "random" takes a legal action instead;
-    - `max_cycles`: after so many actions of agents the match is truncated.
+    - `rewards`: "end" (1 for a sole winner, 0 in sum) or "estimates" (the change of an agent's estimate);
+    - `illegal`: "refuse" raises IllegalAction and changes nothing, "lose" ends the match with -1 for the agent, "random"
+      takes a random legal action;
+    - `max_cycles`: the number of agents' actions after which the match is truncated.
 
     Other settings are the options of the game. Copies (`copy.deepcopy`) and pickles work at any moment.
     """
@@ -88,11 +88,11 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[self.match.turn]
 
     def observe(self, agent: str) -> Observation:
-        """What the agent may know, and what it may do."""
+        """The agent's observation and action mask."""
         return self.setting.observe(self._playing(), self.possible_agents.index(agent))
 
     def state(self) -> NDArray[np.float32]:
-        """The views of all seats side by side, for critics that may know everything."""
+        """The observations of all seats side by side, for centralized critics."""
         match = self._playing()
         return np.concatenate([match.observation(seat) for seat in range(self.setting.seats)])
 
@@ -123,32 +123,32 @@ class SeatsEnv(AECEnv[str, Observation, int]):
             self.render()
 
     def _reward(self, match: PlayedMatch) -> None:
-        """The rewards of a step, and whether it was the last."""
+        """Add the rewards of a step; end the match if it was the last."""
         values = self.setting.values(match)
         self.rewards = {agent: values[seat] - self._values[seat] for seat, agent in enumerate(self.possible_agents)}
         self._values = values
         self.terminations = dict.fromkeys(self.agents, match.turn == OVER)
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the seat to act sees it."""
+        """Render the board as the seat to act sees it."""
         return self.setting.render(self._playing(), self.render_mode)
 
     def information_state(self, agent: str) -> str:
-        """All that the agent has seen from the beginning on."""
+        """Everything the agent has seen since the beginning, as text."""
         return self._playing().information_state(self.possible_agents.index(agent))
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing; there is nothing to close."""
 
     def _playing(self) -> PlayedMatch:
-        """The match, once there is one."""
+        """The current match; raises an error before `reset`."""
         if self.match is None:
             raise RuntimeError("reset must be called first")
         return self.match
 
 
 class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
-    """A match in which all agents are asked in every cycle; who may not choose has an empty mask and is not heard."""
+    """A match that asks all agents in every cycle; empty masks mark those who cannot choose."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": "undertow_parallel_v0", "render_fps": 2}
 
@@ -226,23 +226,23 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
         )
 
     def _observations(self, match: PlayedMatch) -> dict[str, Observation]:
-        """What each agent sees."""
+        """The observations of all agents."""
         return {agent: self.setting.observe(match, seat) for seat, agent in enumerate(self.possible_agents)}
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the seat to act sees it."""
+        """Render the board as the seat to act sees it."""
         return self.setting.render(self._playing(), self.render_mode)
 
     def state(self) -> NDArray[np.float32]:
-        """The views of all seats side by side, for critics that may know everything."""
+        """The observations of all seats side by side, for centralized critics."""
         match = self._playing()
         return np.concatenate([match.observation(seat) for seat in range(self.setting.seats)])
 
     def close(self) -> None:
-        """Nothing has to be closed."""
+        """Do nothing; there is nothing to close."""
 
     def _playing(self) -> PlayedMatch:
-        """The match, once there is one."""
+        """The current match; raises an error before `reset`."""
         if self.match is None:
             raise RuntimeError("reset must be called first")
         return self.match

@@ -1,4 +1,4 @@
-"""A table as text and as a picture, drawn from a view and from nothing else."""
+"""A board as text and as a picture, drawn from a view alone."""
 
 import io
 from typing import Any
@@ -39,7 +39,7 @@ def svg(game: Game[Any], view: View) -> str:
 
 
 def image(game: Game[Any], view: View) -> NDArray[np.uint8]:
-    """The board as an array of height, width and three colours."""
+    """The board as an array of height × width × RGB."""
     import resvg_py
     from PIL import Image
 
@@ -48,7 +48,7 @@ def image(game: Game[Any], view: View) -> NDArray[np.uint8]:
 
 
 def _drawn(game: Game[Any], view: View) -> Console:
-    """A console that has printed the board into its record."""
+    """A recording console that has printed the board."""
     words = language("en", game.folder)
     console = Console(record=True, width=_WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(drawing(game, view, words, "seat_{}".format))

@@ -1,4 +1,4 @@
-"""A match that a learner plays: it can be copied and pickled at any moment, and tells each seat what it has seen."""
+"""A match for learners: it can be copied and pickled, and records what each seat has seen."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from undertow.games import game, tensor
 
 
 class PlayedMatch:
-    """One match with its log; chance is drawn from a seed."""
+    """One match with its log; chance comes from a seed."""
 
     def __init__(self, id: str, seats: int | None, options: Mapping[str, object], seed: int) -> None:
         """Begin, and let chance act until it is a seat's turn."""
@@ -56,17 +56,17 @@ class PlayedMatch:
         return mask(self.state.legal_for(seat), len(self.game.actions))
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """The view of a seat, or of somebody who only watches."""
+        """The view of a seat or a spectator."""
         return self.game.view(self.state, seat)
 
     def worth(self, seat: int, by_estimate: bool = False) -> float:
-        """The seat's win share, rescaled so that a sole winner has 1 and all together 0; 0 before the end."""
+        """The seat's rescaled win share: 1 for a sole winner, 0 in sum, 0 before the end."""
         if self.turn != OVER and not by_estimate:
             return 0.0
         return worth(self.state, seat, self.seats, by_estimate)
 
     def information_state(self, seat: int) -> str:
-        """All that the seat has seen from the beginning on, a line for each action."""
+        """Everything the seat has seen since the beginning, one line per action."""
         state = self.game.begin(self.seats, self.options)
         lines = []
         for action in self.log:
@@ -86,7 +86,7 @@ class PlayedMatch:
         return copy
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a pickle holds: no state, only what it follows from."""
+        """Pickle the log instead of the state."""
         return {"game": self.game.id, "seats": self.seats, "options": self.options, "log": self.log, "rng": self.rng.saved()}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
@@ -103,11 +103,11 @@ class PlayedMatch:
 
 
 def seen_line(game: Any, state: State, action: int, seat: int) -> str:
-    """Who acted and what the seat saw of it."""
+    """One line: the actor and what the seat saw of the action."""
     turn = state.turn()
     return f"{'chance' if turn == CHANCE else turn}: {game.seen(state, action, seat)}"
 
 
 def view_text(view: View) -> str:
-    """A view in one fixed form."""
+    """A view as canonical JSON."""
     return json.dumps(view, sort_keys=True, ensure_ascii=False)

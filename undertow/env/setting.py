@@ -1,4 +1,4 @@
-"""What an environment is set up with, whatever its interface: spaces, rewards, rendering, illegal actions."""
+"""The settings that all environments share: spaces, rewards, rendering, illegal actions."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,7 @@ class Setting:
         render_mode: str | None,
         options: Mapping[str, object],
     ) -> None:
-        """Check everything and make the spaces."""
+        """Check the settings and create the spaces."""
         self.id = id
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.check_options(self.seats, options)
@@ -59,12 +59,12 @@ class Setting:
         return game(self.id)
 
     def begin(self, seed: int | None) -> PlayedMatch:
-        """A new match; without a seed any."""
+        """A new match; without a seed, a random one."""
         chosen = int(np.random.default_rng().integers(2**62)) if seed is None else seed
         return PlayedMatch(self.id, self.seats, self.options, chosen)
 
     def legal_or(self, match: PlayedMatch, seat: int, action: int, rng: Rng) -> int | None:
-        """The action if it is legal; otherwise another one, None for a match that is lost by it, or an exception."""
+        """The action if legal; else, by setting, a random one, None (lost) or an exception."""
         legal = list(match.state.legal_for(seat))
         if action in legal:
             return int(action)
@@ -73,15 +73,15 @@ class Setting:
         return legal[rng.below(len(legal))] if self.illegal == "random" else None
 
     def observe(self, match: PlayedMatch, seat: int) -> Observation:
-        """The seat's own view and what it may do."""
+        """The seat's observation and action mask."""
         return {"observation": match.observation(seat), "action_mask": match.mask(seat)}
 
     def values(self, match: PlayedMatch) -> list[float]:
-        """What each seat has at this moment: its win share at the end, before it nothing or the estimate."""
+        """Each seat's value: its result at the end, before it 0 or the estimate."""
         return [match.worth(seat, self.by_estimate) for seat in range(self.seats)]
 
     def render(self, match: PlayedMatch, render_mode: str | None) -> str | NDArray[np.uint8] | None:
-        """The table as the seat to act sees it."""
+        """Render the board as the seat to act sees it."""
         view = match.view(max(0, match.turn))
         if render_mode == "rgb_array":
             return picture.image(self.game, view)

@@ -1,4 +1,4 @@
-"""Thousands of matches that take one step in one call. Needs NumPy and nothing else."""
+"""Steps thousands of matches in one call. Needs only NumPy."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,24 +18,24 @@ from undertow.env.batch import Batch, Bot
 from undertow.games import game, tensor
 
 REWARDS = ("end", "estimates")
-_AT_ONCE = 32  # rows that are set to zero at once: they are still in the processor's cache when they are written
+_AT_ONCE = 32  # rows zeroed at once, so that they are still in the processor's cache when written
 
 
 class Matches:
-    """So many matches of a game, stepped together.
+    """Matches of one game, stepped together.
 
-    The arrays below are made once; every step writes into them, so copy what has to be kept, and what is to be changed.
-    Where a game renews its rows instead of writing them anew, the observations are those very rows and cannot be written to:
+    The arrays are allocated once and overwritten by every step, so copy what you want to keep or change. `observations` is
+    read-only where a game updates its rows instead of rewriting them.
 
-    - `observations` (matches, cells) float32: the view of the seat to act, as `docs/learning.md` lays it out;
-    - `masks` (matches, actions) bool: its legal actions; all of them after the end;
-    - `rewards` (matches, seats) float64, or (matches,) with bots: 1 for a sole winner, all seats together 0;
-    - `terminations` (matches,) bool: which matches the last step ended; the next one begins them anew;
+    - `observations` (matches, cells) float32: the view of the seat to act, laid out as in `docs/learning.md`;
+    - `masks` (matches, actions) bool: its legal actions; all ones after the end;
+    - `rewards` (matches, seats) float64, or (matches,) with bots: 1 for a sole winner, 0 in sum;
+    - `terminations` (matches,) bool: the matches that the last step ended; the next step begins them again;
     - `turns` (matches,) int64: the seat to act, or OVER;
-    - `random_actions` (matches,) int64: for each match one of its legal actions, drawn uniformly.
+    - `random_actions` (matches,) int64: a random legal action of each match.
 
-    With `bots` the caller plays one seat of each match (`seat`, or a different one from match to match) and the bots,
-    clockwise from there, the others; without them the caller plays all seats.
+    With `bots` the caller plays one seat of each match (`seat`, or a different one from match to match) and the bots play
+    the others, clockwise from there. Without bots the caller plays all seats.
     """
 
     def __init__(
@@ -63,9 +63,9 @@ class Matches:
         actions = len(self.game.actions)
         self._batch = Batch(start, self.tensor, actions, matches, batch_seat, players, by_estimate)
         self.observations: NDArray[np.float32] = shared(self._batch.cells, np.float32, (matches, self.tensor.size))
-        self._bytes = self.observations.view(np.uint8)  # filling bytes is NumPy's quickest way to write zeros
+        self._bytes = self.observations.view(np.uint8)  # NumPy writes zeros fastest as bytes
         if self.tensor.kept:
-            self.observations.flags.writeable = False  # what is renewed must be as it was left
+            self.observations.flags.writeable = False  # updated rows must keep their contents
         self.masks: NDArray[np.bool_] = shared(self._batch.masks, np.bool_, (matches, actions))
         shape = (matches,) if bots else (matches, self.seats)
         self.rewards: NDArray[np.float64] = shared(self._batch.rewards, np.float64, shape)
@@ -82,8 +82,8 @@ class Matches:
     def step(self, actions: NDArray[np.int64]) -> None:
         """Take one action in every match, then let chance and bots act.
 
-        An illegal action raises IllegalAction and changes nothing. Where the last step has ended a match, its action is
-        ignored and a new match begins (Gymnasium's NEXT_STEP).
+        An illegal action raises IllegalAction and changes nothing. A match that has ended begins again, and its action is
+        ignored (Gymnasium's NEXT_STEP).
         """
         chosen = vec[i64](np.ascontiguousarray(actions, dtype=np.int64))
         self._batch.check(chosen)
@@ -101,21 +101,21 @@ class Matches:
 
 
 def player(bot: str | Bot) -> Bot:
-    """A bot by its name, or one of the caller's own: it is handed a guess of its seat's, the seat and a generator."""
+    """A bot by name, or the caller's function of a guess, a seat and a generator."""
     if not isinstance(bot, str):
         return bot
     if bot not in bot_names():
         raise OptionError(f"there is no bot {bot!r}; there are {', '.join(bot_names())}")
 
     def chosen(known: State, seat: int, rng: Rng) -> int:
-        """What the bot of that name does."""
+        """The action of the named bot."""
         return choose(bot, known, seat, rng)
 
     return chosen
 
 
 def check_seat(seats: int, seat: int | None, bots: Sequence[Any]) -> int:
-    """The caller's seat for a batch, below 0 for one that moves on; raises OptionError for what cannot be."""
+    """The caller's seat; below 0 if it changes by match. Raises OptionError if invalid."""
     if seat is not None and not 0 <= seat < seats:
         raise OptionError(f"there is no seat {seat}; seats go from 0 to {seats - 1}")
     if len(bots) not in (0, 1, seats - 1):
@@ -126,7 +126,7 @@ def check_seat(seats: int, seat: int | None, bots: Sequence[Any]) -> int:
 
 
 def check_rewards(rewards: str) -> str:
-    """The kind of rewards; raises OptionError for one that is not known."""
+    """The kind of rewards; raises OptionError if unknown."""
     if rewards not in REWARDS:
         raise OptionError(f"rewards are one of {', '.join(REWARDS)}, not {rewards!r}")
     return rewards

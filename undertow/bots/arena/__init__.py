@@ -1,1 +1,1 @@
-"""The arena: entrants meet on the same deals at every seat, and what came of it is told with its uncertainty."""
+"""The arena: entrants meet on the same deals at every seat. Results have confidence intervals."""

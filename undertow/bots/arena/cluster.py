@@ -1,4 +1,4 @@
-"""A Ray cluster plays the matches: the machines of one that runs, or this machine as a cluster of its own."""
+"""Plays matches on a Ray cluster: a running one, or one started on this machine."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -14,16 +14,16 @@ from undertow.bots.arena.playing import Played
 
 
 def on_ray(address: str, entrants: Iterable[str]) -> Executor:
-    """The machines of a Ray cluster; without an address, a cluster of this machine that ends with the arena."""
+    """An executor on a Ray cluster; without an address, on a temporary cluster of this machine."""
     return partial(_on_ray, address, sorted({name.partition(":")[0] for name in entrants if is_own(name)}))
 
 
 def _on_ray(address: str, own_modules: list[str], tasks: Iterable[Task]) -> Iterator[Done]:
-    """Play on the cluster, and leave it at the end."""
+    """Play all tasks on the cluster, then disconnect."""
     ray: Any = import_module("ray")
     environment = {"py_modules": [_place(module) for module in own_modules]} if own_modules else {}
     dashboard = {} if address else {"include_dashboard": False}
-    with redirect_stdout(sys.stderr):  # Ray tells of dead workers on standard output, where the result belongs
+    with redirect_stdout(sys.stderr):  # Ray reports dead workers on standard output, which is for the result
         ray.init(address or "local", runtime_env=environment, log_to_driver=False, **dashboard)
         try:
             yield from _handed_out(ray, tasks)
@@ -32,7 +32,7 @@ def _on_ray(address: str, own_modules: list[str], tasks: Iterable[Task]) -> Iter
 
 
 def _handed_out(ray: Any, tasks: Iterable[Task]) -> Iterator[Done]:
-    """Hand out matches, two for every processor; Ray itself tries again where a worker dies."""
+    """Submit two matches per processor at a time; Ray retries those whose worker died."""
     play = ray.remote(max_retries=TRIES, num_cpus=1)(do)
     most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     coming, running = iter(tasks), dict[Any, Task]()
@@ -47,7 +47,7 @@ def _handed_out(ray: Any, tasks: Iterable[Task]) -> Iterator[Done]:
 
 
 def _answer(ray: Any, task: Task, done: Any) -> Played:
-    """The result of a match that Ray has played."""
+    """The result of a finished Ray task; raises what the task raised."""
     try:
         answer: Played = ray.get(done)
         return answer
@@ -60,7 +60,7 @@ def _answer(ray: Any, task: Task, done: Any) -> Played:
 
 
 def _place(module: str) -> str:
-    """The file or folder that a cluster needs to import a module of somebody's own."""
+    """The file or folder that a cluster needs to import a user's module."""
     top = import_module(module.partition(".")[0])
     file = Path(str(top.__file__))
     return str(file.parent if file.name == "__init__.py" else file)

@@ -1,4 +1,4 @@
-"""Who can take part: our bots by their names, and anybody's own as `module:Name`."""
+"""Entrants: our bots by name, users' bots as `module:Name`."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,16 +13,16 @@ Chooser = Callable[[State, int, Rng], int]
 
 
 class EntrantFailed(Exception):
-    """An entrant raised an error or chose what it may not; the message says which, where and what."""
+    """An entrant raised an error or chose an illegal action; the message has the details."""
 
 
 def is_own(name: str) -> bool:
-    """Whether the name is that of somebody's own bot."""
+    """Whether the name is that of a user's bot."""
     return ":" in name
 
 
 def check(name: str) -> None:
-    """Raise OptionError unless there is such an entrant."""
+    """Raise OptionError unless the entrant exists."""
     if is_own(name):
         _found(name)
     elif name not in bots():
@@ -30,7 +30,7 @@ def check(name: str) -> None:
 
 
 def chooser(name: str) -> Chooser:
-    """The entrant for one seat of one match. A class is made an object of, so nothing is carried over between matches."""
+    """The entrant for one seat of one match; a class is instantiated for each."""
     if not is_own(name):
         return partial(choose, name)
     found = _found(name)
@@ -38,7 +38,7 @@ def chooser(name: str) -> Chooser:
 
 
 def _found(name: str) -> Chooser | type[Chooser]:
-    """What `module:Name` names."""
+    """The object that `module:Name` names."""
     module, _, attribute = name.partition(":")
     try:
         found = getattr(import_module(module), attribute)
@@ -51,7 +51,7 @@ def _found(name: str) -> Chooser | type[Chooser]:
 
 
 def _own_choice(name: str, bot: Chooser, state: State, seat: int, rng: Rng) -> int:
-    """What somebody's own bot chooses; it is handed a guess, never the state itself."""
+    """The choice of a user's bot, which gets a guess, never the state itself."""
     legal = list(state.legal_for(seat))
     try:
         action = bot(state.guess(seat, rng), seat, rng)

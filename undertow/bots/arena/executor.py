@@ -1,4 +1,4 @@
-"""Those who play the matches: this process, or worker processes, of which one that dies costs nothing but time."""
+"""Executors of matches: this process, or worker processes that are replaced when they die."""
 
 import multiprocessing
 import signal
@@ -22,7 +22,7 @@ TRIES = 3
 
 @dataclass(frozen=True, eq=False)
 class Task:
-    """A match to be played; each is itself only, so that one tried again is known again."""
+    """A match to be played; compared by identity, so that a retry can be recognized."""
 
     table: ArenaTable
     fixture: Fixture
@@ -34,7 +34,7 @@ Executor = Callable[[Iterable[Task]], Iterator[Done]]
 
 
 class WorkerDied(Exception):
-    """Workers died over one match, several times over."""
+    """Several workers died while playing one match."""
 
 
 def do(task: Task) -> Played:
@@ -43,14 +43,14 @@ def do(task: Task) -> Played:
 
 
 def alone(tasks: Iterable[Task]) -> Iterator[Done]:
-    """Play one match after the other in this process."""
+    """Play all matches in this process."""
     for task in tasks:
         yield task, do(task)
 
 
 def _work(pipe: Connection, path: list[str]) -> None:
-    """The life of a worker process: one match after the other until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked sees to the end
+    """The loop of a worker process: play matches until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles interrupts
     sys.path[:] = path
     while True:
         try:
@@ -67,10 +67,10 @@ def _work(pipe: Connection, path: list[str]) -> None:
 
 
 class _Worker:
-    """A worker process and the match that it plays now."""
+    """A worker process and its current match."""
 
     def __init__(self, context: SpawnContext) -> None:
-        """Start it; it is free."""
+        """Start the process."""
         self.pipe, far = context.Pipe()
         self.process: BaseProcess = context.Process(target=_work, args=(far, sys.path), daemon=True)
         self.process.start()
@@ -78,13 +78,13 @@ class _Worker:
         self.task: Task | None = None
 
     def give(self, task: Task) -> None:
-        """Let it play a match."""
+        """Send the worker a match."""
         self.task = task
-        with suppress(ConnectionError):  # a dead one shows when its answer is waited for
+        with suppress(ConnectionError):  # a dead worker is noticed when its answer is read
             self.pipe.send(task)
 
     def end(self) -> None:
-        """End it, whatever it does."""
+        """Kill the process."""
         self.process.kill()
         self.process.join()
         self.pipe.close()
@@ -96,7 +96,7 @@ def in_processes(jobs: int) -> Executor:
 
 
 def _in_processes(jobs: int, tasks: Iterable[Task]) -> Iterator[Done]:
-    """Hand out matches as workers become free; one whose worker died is played again by another."""
+    """Hand matches to free workers; a match whose worker died is played again."""
     context, coming = multiprocessing.get_context("spawn"), iter(tasks)
     again: deque[Task] = deque()
     deaths: Counter[Task] = Counter()
@@ -130,7 +130,7 @@ def _in_processes(jobs: int, tasks: Iterable[Task]) -> Iterator[Done]:
 
 
 def _answer(worker: _Worker) -> Played | None:
-    """What a worker has sent; None if it died."""
+    """The worker's answer; None if it died."""
     try:
         answer = worker.pipe.recv()
     except (EOFError, ConnectionError):
@@ -141,5 +141,5 @@ def _answer(worker: _Worker) -> Played | None:
 
 
 def named(task: Task) -> str:
-    """Which match it is."""
+    """A short description of a match."""
     return f"{task.table.game}, {' '.join(task.fixture.seating)}, deal {task.fixture.deal}"

@@ -1,4 +1,4 @@
-"""The ladder: for each game and number of seats, all bots from weak to strong, each against all those below it."""
+"""The ladder: in each game, at each number of seats, every bot plays all weaker bots."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -16,60 +16,60 @@ from undertow.engine.tuning import LadderGoal
 from undertow.games import game, tuning
 
 SEED = 1
-YARDSTICK = "greedy"  # what the strongest is measured by
+REFERENCE = "greedy"  # the reference bot
 _TIMED_DECISIONS = 6
 
 
 def goal_of(table: ArenaTable) -> LadderGoal | None:
-    """The goal of this game and number of seats, if there is one."""
+    """The goal for this game and number of seats, or None."""
     goal = tuning(table.game).goal
     return goal if goal is not None and goal.seats == table.seats else None
 
 
 @dataclass(frozen=True)
 class Counts:
-    """How many matches a pair plays at a table."""
+    """Matches per pair."""
 
-    near: int  # neighbours on the ladder, and the strongest against the yardstick
-    apart: int  # all others
-    goal: int = 0  # those who test a goal, if more than neighbours
+    near: int  # neighbours on the ladder, and the strongest against the reference bot
+    apart: int  # all other pairs
+    goal: int = 0  # pairs that test a goal, if more than neighbours
 
 
 def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
-    """Every number of seats of every game, with the options that it comes with."""
+    """Every game at every number of seats, with default options."""
     rules = [game(name) for name in games]
     return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in rules for seats in each.seats]
 
 
 def steps(names: Sequence[str], seats: int) -> list[LineUp]:
-    """Each bot against the one below it, from weak to strong; the yardstick among others is not a step of its own."""
-    rungs = [name for name in names if name != YARDSTICK or name in (names[0], names[-1])]
+    """Each bot against the next weaker one, weakest first; the reference bot is skipped."""
+    rungs = [name for name in names if name != REFERENCE or name in (names[0], names[-1])]
     return [_above(strong, weak, seats) for weak, strong in pairwise(rungs)]
 
 
-def summit(names: Sequence[str], seats: int) -> list[LineUp]:
-    """The strongest against the yardstick, unless that is a step already."""
-    line_up = _above(names[-1], YARDSTICK, seats)
-    return [] if YARDSTICK not in names[:-1] or line_up in steps(names, seats) else [line_up]
+def against_reference(names: Sequence[str], seats: int) -> list[LineUp]:
+    """The strongest bot against the reference bot, unless that is a step already."""
+    line_up = _above(names[-1], REFERENCE, seats)
+    return [] if REFERENCE not in names[:-1] or line_up in steps(names, seats) else [line_up]
 
 
 def others(names: Sequence[str], seats: int) -> list[LineUp]:
-    """Each bot against all those further below it."""
-    first = [*steps(names, seats), *summit(names, seats)]
+    """Each bot against all bots more than one step below it."""
+    first = [*steps(names, seats), *against_reference(names, seats)]
     pairs = [(strong, weak) for index, strong in enumerate(names) for weak in names[:index]]
     return [line_up for strong, weak in pairs if (line_up := _above(strong, weak, seats)) not in first]
 
 
 def _above(strong: str, weak: str, seats: int) -> LineUp:
-    """One of the stronger against the weaker at all other seats."""
+    """A line-up with the stronger bot at one seat and the weaker at all others."""
     return (strong, *[weak] * (seats - 1))
 
 
 def planned(names: Sequence[str], table: ArenaTable, counts: Counts) -> list[Fixture]:
-    """All matches of a table of the ladder, those that prove most first."""
+    """All matches of one game and number of seats, the most informative first."""
     seats = table.seats
-    near = [*steps(names, seats), *summit(names, seats)]
-    tests = [line_up for line_up in near if goal_of(table) and line_up == _above(names[-1], YARDSTICK, seats)]
+    near = [*steps(names, seats), *against_reference(names, seats)]
+    tests = [line_up for line_up in near if goal_of(table) and line_up == _above(names[-1], REFERENCE, seats)]
     all_of_them = [
         *fixtures(near, counts.near),
         *fixtures(tests, counts.goal),
@@ -79,9 +79,9 @@ def planned(names: Sequence[str], table: ArenaTable, counts: Counts) -> list[Fix
 
 
 def expected_seconds(table: ArenaTable, missing: Sequence[Fixture], matches: Iterable[Played]) -> float:
-    """About how long one process needs for the missing matches.
+    """The expected seconds that one process needs for the missing matches.
 
-    A decision of each bot costs what it cost in the matches that there are, or else in a few moments of one match.
+    Uses the times of finished matches; without any, times each bot in a few positions.
     """
     if not missing:
         return 0.0
@@ -93,7 +93,7 @@ def expected_seconds(table: ArenaTable, missing: Sequence[Fixture], matches: Ite
 
 
 def _measured(matches: Iterable[Played]) -> dict[str, float]:
-    """Seconds a decision in matches that were played."""
+    """Mean seconds per decision of each bot in the matches played."""
     spent: dict[str, list[float]] = {}
     for match in matches:
         for name, timing in zip(match.seating, match.timings, strict=True):
@@ -103,20 +103,20 @@ def _measured(matches: Iterable[Played]) -> dict[str, float]:
 
 
 def _one_match(table: ArenaTable) -> tuple[int, list[State]]:
-    """How many decisions a sensible match takes, and a few moments of it."""
+    """The number of decisions in a greedy match, and a few positions from it."""
     state, rng, moments = game(table.game).begin(table.seats, table.options), Rng(SEED), list[State]()
     while (turn := state.turn()) != OVER:
         if turn == CHANCE:
             state.apply(state.sample(rng))
         else:
             moments.append(state.clone())
-            state.apply(choose(YARDSTICK, state, turn, rng))
+            state.apply(choose(REFERENCE, state, turn, rng))
     count = len(moments)
     return count, [moments[count * number // _TIMED_DECISIONS] for number in range(_TIMED_DECISIONS)]
 
 
 def _timed(name: str, moments: Sequence[State]) -> float:
-    """Seconds that a bot takes for a decision, on average over some moments."""
+    """Mean seconds that a bot takes for a decision in some positions."""
     begun = time.perf_counter()
     for number, moment in enumerate(moments):
         chooser(name)(moment, moment.turn(), Rng(number))

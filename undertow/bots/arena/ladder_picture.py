@@ -1,4 +1,4 @@
-"""The ladder as a picture: how each bot did against the one below it. Plain SVG, for light and dark pages."""
+"""The ladder as an SVG picture: each bot against the next weaker one."""
 
 from collections.abc import Mapping, Sequence
 from html import escape
@@ -56,7 +56,7 @@ def picture(panels: Panels, caption: str) -> str:
 
 
 def _band(name: str, tables: Sequence[Sequence[Tie]], top: int) -> str:
-    """One game: the labels of its rows, and a panel for each number of seats."""
+    """One game: row labels and a panel for each number of seats."""
     parts = [_text(_MARGIN, top + 34, name, "ink game")]
     for row, tie in enumerate(tables[0]):
         middle = top + _HEAD + _ROW * row + _ROW // 2
@@ -68,7 +68,7 @@ def _band(name: str, tables: Sequence[Sequence[Tie]], top: int) -> str:
 
 
 def _panel(ties: Sequence[Tie], left: int, top: int) -> str:
-    """One number of seats: a row for each tie."""
+    """One number of seats: a row for each pairing."""
     seats, floor = len(ties[0].line_up), top + _HEAD + _ROW * len(ties)
     inner, start = _PANEL - 68, left + 12
     parts = [
@@ -87,7 +87,7 @@ def _panel(ties: Sequence[Tie], left: int, top: int) -> str:
 
 
 def _row(tie: Tie, start: float, inner: float, y: float, right: float) -> str:
-    """One tie: its interval, its mean, and the mean as a number."""
+    """One pairing: interval, mean, and the mean as a number."""
     if not tie.share.matches:
         return _text(right, y + 4, "–", "soft number", "end")
     low, mean, high = (start + inner * value for value in (tie.share.low, tie.share.mean, tie.share.high))

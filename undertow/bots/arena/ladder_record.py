@@ -1,4 +1,4 @@
-"""The ladder as data beside its page: a run of some tables keeps what is known of the others."""
+"""The ladder as data: a run of some games keeps the results of the others."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -14,12 +14,12 @@ FORMAT = 1
 
 
 class RecordError(ValueError):
-    """A file that is no record of a ladder."""
+    """The file is not the record of a ladder."""
 
 
 @dataclass(frozen=True)
-class Rung:
-    """One bot at one table: its rating, how many matches it played, and how long it thought, in seconds."""
+class LadderRating:
+    """One bot's rating, number of matches and seconds per decision."""
 
     entrant: str
     rating: float
@@ -30,61 +30,65 @@ class Rung:
 
 
 @dataclass(frozen=True)
-class Climbed:
-    """One table of the ladder with its results."""
+class LadderResult:
+    """The results of one game and number of seats."""
 
     table: ArenaTable
     names: Sequence[str]  # weakest first
     code: str  # the digest of rules, bots and weights
-    day: str  # on which its last match was played
+    day: str  # the day of its last match
     matches: int
-    steps: Sequence[LineUp]  # each bot against the one below it
+    steps: Sequence[LineUp]  # each bot against the next weaker one
     ties: Sequence[Tie]
-    rungs: Sequence[Rung]  # best first
+    rungs: Sequence[LadderRating]  # best first
 
     @property
     def place(self) -> tuple[str, int]:
-        """Which table it is."""
+        """The game and the number of seats."""
         return self.table.game, self.table.seats
 
 
-def merged(before: Sequence[Climbed], now: Sequence[Climbed], order: Sequence[tuple[str, int]]) -> list[Climbed]:
-    """What was played now, and of what was known before all other tables with the same bots."""
+def merged(
+    before: Sequence[LadderResult], now: Sequence[LadderResult], order: Sequence[tuple[str, int]]
+) -> list[LadderResult]:
+    """New results, and old ones of other games and seats with the same bots."""
     new = {each.place: each for each in now}
     names = {tuple(each.names) for each in now}
     old = {each.place: each for each in before if tuple(each.names) in names}
     return [found for place in order if (found := new.get(place) or old.get(place))]
 
 
-def write_record(path: Path, climbed: Sequence[Climbed]) -> None:
-    """Write the record of all tables, one a line."""
-    tables = ",\n".join(json.dumps(_facts(each), ensure_ascii=False) for each in climbed)
+def write_record(path: Path, results: Sequence[LadderResult]) -> None:
+    """Write all results, one line each."""
+    tables = ",\n".join(json.dumps(_facts(each), ensure_ascii=False) for each in results)
     path.write_text(f'{{"undertow ladder": {FORMAT}, "tables": [\n{tables}\n]}}\n', encoding="utf-8")
 
 
-def read_record(path: Path) -> list[Climbed]:
-    """The tables of a record, none if there is no such file; raises RecordError if it is something else."""
+def read_record(path: Path) -> list[LadderResult]:
+    """The results in a file; empty without a file; raises RecordError for another format."""
     if not path.exists():
         return []
     try:
         facts = json.loads(path.read_text(encoding="utf-8"))
         if facts["undertow ladder"] != FORMAT:
             raise ValueError("another format")
-        return [_climbed(each) for each in facts["tables"]]
+        return [_ladder_result(each) for each in facts["tables"]]
     except (ValueError, KeyError, TypeError) as error:
         raise RecordError(f"{path} is no record of a ladder ({error}); remove it to begin anew") from None
 
 
-def _facts(climbed: Climbed) -> dict[str, Any]:
-    """A table as plain data; of a tie only what the page tells."""
-    ties = [{"line_up": tie.line_up, "entrant": tie.entrant, "share": asdict(tie.share)} for tie in climbed.ties]
-    return {**asdict(climbed), "ties": ties}
+def _facts(result: LadderResult) -> dict[str, Any]:
+    """Results as plain data, with only the facts that the page shows."""
+    ties = [{"line_up": tie.line_up, "entrant": tie.entrant, "share": asdict(tie.share)} for tie in result.ties]
+    return {**asdict(result), "ties": ties}
 
 
-def _climbed(facts: Mapping[str, Any]) -> Climbed:
-    """A table from plain data."""
+def _ladder_result(facts: Mapping[str, Any]) -> LadderResult:
+    """Results from plain data."""
     table = ArenaTable(**facts["table"])
     ties = [Tie(tuple(tie["line_up"]), tie["entrant"], 1 / table.seats, Interval(**tie["share"])) for tie in facts["ties"]]
     steps = [tuple(line_up) for line_up in facts["steps"]]
-    rungs = [Rung(**rung) for rung in facts["rungs"]]
-    return Climbed(**{**facts, "table": table, "ties": ties, "steps": steps, "rungs": rungs, "names": tuple(facts["names"])})
+    rungs = [LadderRating(**rung) for rung in facts["rungs"]]
+    return LadderResult(
+        **{**facts, "table": table, "ties": ties, "steps": steps, "rungs": rungs, "names": tuple(facts["names"])}
+    )

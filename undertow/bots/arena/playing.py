@@ -1,4 +1,4 @@
-"""One match of an arena. Every seating of a deal gets the same stream of chance."""
+"""Plays one match of an arena. All seatings of a deal share their stream of chance."""
 
 import hashlib
 import time
@@ -17,7 +17,7 @@ from undertow.games import game
 
 @dataclass(frozen=True)
 class ArenaTable:
-    """Where an arena is played: the game, its options, the number of seats, and the seed of all its deals."""
+    """The setting of an arena: game, number of seats, options and seed."""
 
     game: str
     seats: int
@@ -27,7 +27,7 @@ class ArenaTable:
 
 @dataclass(frozen=True)
 class Timing:
-    """How long one seat took for its decisions in a match."""
+    """The decision times of one seat in a match."""
 
     decisions: int
     seconds: float
@@ -45,11 +45,11 @@ class Played:
     winners: tuple[int, ...]
     ending: str
     timings: tuple[Timing, ...]
-    match: str = field(default="", compare=False)  # the text of its match file, where that is wanted
+    match: str = field(default="", compare=False)  # the text of its match file, if kept
 
 
 def deal_seed(table: ArenaTable, deal: int) -> bytes:
-    """The seed of chance for a deal, the same for all who play it."""
+    """The seed of chance for a deal, the same at all seatings."""
     return hashlib.sha256(f"undertow arena {table.game} {table.seats} {table.seed} {deal}".encode()).digest()
 
 
@@ -87,6 +87,6 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
 
 
 def _search_seed(seed: bytes, fixture: Fixture, seat: int) -> int:
-    """The seed of what one seat leaves to chance in its own head."""
+    """The seed of a seat's own random choices."""
     text = f"{'|'.join(fixture.seating)} {seat}".encode()
     return int.from_bytes(hashlib.sha256(seed + text).digest()[:8], "big")

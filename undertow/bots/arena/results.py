@@ -1,4 +1,4 @@
-"""The file of an arena: first what was asked for, then one line of JSON for each match. A run goes on from it."""
+"""The results file: a header with the setting, then one JSON line per match. Runs continue it."""
 
 import hashlib
 import json
@@ -26,11 +26,11 @@ _SHOWING = (
 
 
 class ResultsError(ValueError):
-    """A file that is no arena's, or another arena's."""
+    """The file belongs to no arena or to another one."""
 
 
 def asked_for(table: ArenaTable, entrants: tuple[str, ...], together: bool) -> dict[str, Any]:
-    """All that must be the same for matches to belong together; how many there are is not part of it."""
+    """Everything that must be equal for matches to be pooled; not their number."""
     return {
         "undertow arena": FORMAT,
         "game": table.game,
@@ -45,7 +45,7 @@ def asked_for(table: ArenaTable, entrants: tuple[str, ...], together: bool) -> d
 
 
 def code_digest(table: ArenaTable) -> str:
-    """A digest of the rules and of the bots with their weights: matches of different ones are not mixed up."""
+    """A digest of rules, bots and weights, so that different ones are not mixed."""
     files = [file for folder in ("engine", f"games/{table.game}", "bots") for file in (PACKAGE / folder).rglob("*")]
     weights = shipped(table.game, table.seats)
     digest = hashlib.sha256()
@@ -57,7 +57,7 @@ def code_digest(table: ArenaTable) -> str:
 
 
 def _matters(path: Path) -> bool:
-    """Whether a file of the package can change how every match of a game goes."""
+    """Whether a file of the package can affect matches of a game."""
     if "__pycache__" in path.parts or path.parts[:2] in (("bots", "arena"), ("bots", LEARNT.name)):
         return False
     if path.name in _SHOWING:
@@ -66,10 +66,10 @@ def _matters(path: Path) -> bool:
 
 
 class Results:
-    """The matches of one arena, each written down as soon as it is over."""
+    """The matches of one arena, each stored when it ends."""
 
     def __init__(self, path: Path, asked: dict[str, Any]) -> None:
-        """Read what is there; raises ResultsError, and changes nothing, if it is not of this arena or in use."""
+        """Open or create the file; raises ResultsError if it is foreign or in use."""
         self.path = path
         self.matches: dict[Fixture, Played] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -85,12 +85,12 @@ class Results:
             self._append(asked)
 
     def _read(self, asked: dict[str, Any]) -> int:
-        """Take in a file; returns how many of its bytes are whole lines. A line cut short by a crash is left out."""
+        """Read all complete lines; returns their length in bytes."""
         whole, _, _ = self.path.read_bytes().rpartition(b"\n")
         if not whole:
             return 0
         first, *rest = whole.split(b"\n")
-        self._check_first(first, asked if rest else {})  # an arena of which nothing was played stands in nobody's way
+        self._check_first(first, asked if rest else {})  # an arena without a match may be overwritten
         if not rest:
             return 0
         for number, line in enumerate(rest, 2):
@@ -102,7 +102,7 @@ class Results:
         return len(whole) + 1
 
     def _check_first(self, first: bytes, asked: dict[str, Any]) -> None:
-        """Compare what was asked for then with what is asked for now."""
+        """Raise ResultsError if the header differs from the present setting."""
         try:
             then = json.loads(first)
             is_arena = then["undertow arena"] == FORMAT
@@ -116,17 +116,17 @@ class Results:
                 raise ResultsError(f"{self.path} holds an arena with {what}; name another file, or remove this one")
 
     def add(self, played: Played) -> None:
-        """Write a match down."""
+        """Store a match."""
         self.matches[Fixture(played.seating, played.deal)] = played
         self._append({key: value for key, value in asdict(played).items() if key != "match"})
 
     def _append(self, facts: dict[str, Any]) -> None:
-        """One more line, on the disk before anything else happens."""
+        """Append a line and sync it to disk."""
         self._file.write(json.dumps(facts, ensure_ascii=False).encode() + b"\n")
         self._file.flush()
 
     def __enter__(self) -> "Results":
-        """The file is open already."""
+        """Return itself; the file is open."""
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -135,8 +135,8 @@ class Results:
 
 
 def _claim(file: IO[bytes]) -> None:
-    """Keep the file for this run until it is closed: lines of two that write at once would be mixed up."""
-    if sys.platform == "win32":  # there are no such locks
+    """Lock the file for this run."""
+    if sys.platform == "win32":  # no such locks on this platform
         return
     import fcntl
 
@@ -147,7 +147,7 @@ def _claim(file: IO[bytes]) -> None:
 
 
 def _from_line(line: bytes) -> Played:
-    """The match in a line of the file."""
+    """The match stored in a line."""
     facts = json.loads(line)
     return Played(
         tuple(str(name) for name in facts["seating"]),

@@ -1,4 +1,4 @@
-"""Plays what an arena's file still lacks, and writes it down."""
+"""Plays the missing matches of arenas and stores them."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -12,10 +12,10 @@ from undertow.bots.arena.schedule import Fixture
 
 
 class Open:
-    """An arena with its file and the matches that are still to be played."""
+    """An arena with its results and its missing matches."""
 
     def __init__(self, table: ArenaTable, results: Results, planned: Iterable[Fixture], folder: Path | None = None) -> None:
-        """Leave out what the file has already; match files go to the folder, if there is one."""
+        """Find the missing matches; match files go into the folder, if given."""
         self.table = table
         self.results = results
         self.missing = [fixture for fixture in planned if fixture not in results.matches]
@@ -29,14 +29,14 @@ class Open:
             yield Task(self.table, fixture, self.folder is not None)
 
     def take(self, match: Played) -> None:
-        """Write a match down."""
+        """Store a match."""
         if self.folder is not None:
             (self.folder / f"{file_name(match)}.match").write_text(match.match, encoding="utf-8")
         self.results.add(match)
 
 
 def file_name(match: Played) -> str:
-    """A name for the file of a match: its deal and who sat where."""
+    """The name of a match file: deal and seating."""
     return f"{match.deal:05}-" + "-".join(name.replace(":", ".") for name in match.seating)
 
 
@@ -46,7 +46,7 @@ def play_all(
     advance: Callable[[Played], None] = lambda _: None,
     seconds: float | None = None,
 ) -> bool:
-    """Play what is missing in turn, one match from each arena; False if the time was over before all had begun."""
+    """Play missing matches, alternating between arenas; False if time ran out."""
     by_table = {id(arena.table): arena for arena in arenas}
     until = None if seconds is None else time.monotonic() + seconds
     coming = _Until((task for row in zip_longest(*(arena.tasks() for arena in arenas)) for task in row if task), until)
@@ -63,16 +63,16 @@ def play_all(
 
 
 class _Until:
-    """Tasks, until a moment has come."""
+    """An iterator over tasks that ends at a given time."""
 
     def __init__(self, tasks: Iterator[Task], until: float | None) -> None:
-        """Nothing is cut yet."""
+        """Keep the tasks and the end time."""
         self._tasks = tasks
         self._until = until
         self.is_cut = False
 
     def __iter__(self) -> "_Until":
-        """It is its own iterator."""
+        """Return itself."""
         return self
 
     def __next__(self) -> Task:

@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups, the seatings of each, and the deals that all of them play."""
+"""Schedules: line-ups, their seatings, and the deals that all play."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ LineUp = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Fixture:
-    """One match to be played: who sits where, on which deal."""
+    """One match to be played: a seating and a deal."""
 
     seating: tuple[str, ...]
     deal: int
 
 
 def line_ups(entrants: Sequence[str], seats: int, together: bool = False) -> list[LineUp]:
-    """Every two entrants: with two seats face to face, with more one of each against the other at all other seats.
+    """All line-ups of entrants: every pair, or all together.
 
-    Together means that all entrants sit at one table, one at each seat.
+    With two seats a pair sits face to face; with more, one of each sits against copies of the other.
     """
     if len(set(entrants)) != len(entrants):
         raise OptionError("every entrant is named once")
@@ -36,18 +36,18 @@ def line_ups(entrants: Sequence[str], seats: int, together: bool = False) -> lis
 
 
 def seatings(line_up: LineUp) -> list[tuple[str, ...]]:
-    """The line-up moved on seat by seat, so that each entrant sits at every seat equally often."""
+    """All rotations of the line-up, so that each entrant sits at every seat equally often."""
     turned = [line_up[-shift:] + line_up[:-shift] for shift in range(len(line_up))]
     return list(dict.fromkeys(turned))
 
 
 def deals_for(line_up: LineUp, games: int) -> int:
-    """How many deals give at least so many matches, each deal being played at all seatings."""
+    """The number of deals needed for a number of matches."""
     return -(-games // len(seatings(line_up)))
 
 
 def fixtures(meeting: Sequence[LineUp], games: int) -> Iterator[Fixture]:
-    """All matches, deal by deal, so that whatever is played first is balanced already."""
+    """All matches, deal by deal, so that any beginning is balanced."""
     for deal in range(max((deals_for(line_up, games) for line_up in meeting), default=0)):
         for line_up in meeting:
             if deal < deals_for(line_up, games):

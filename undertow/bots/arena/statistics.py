@@ -1,8 +1,8 @@
-"""What the matches say: win shares with intervals, ratings, and decision times.
+"""Statistics of matches: win shares with intervals, ratings and decision times.
 
-The interval is Wilson's, at 95 %, with an effective number of matches. The seatings of one deal are not independent of each
-other, so the spread is taken between deals: the effective number is how many independent matches would leave the same
-doubt about the mean as these deals do. For few deals Student's quantile takes the place of the normal one.
+The interval is Wilson's at 95 %, with an effective number of matches. The seatings of one deal depend on each other, so
+the spread is measured between deals. The effective number is the number of independent matches that would leave the same
+uncertainty. With few deals, Student's quantile replaces the normal one.
 """
 
 from collections import defaultdict
@@ -17,12 +17,12 @@ from undertow.bots.arena.playing import Played
 from undertow.bots.arena.schedule import Fixture, LineUp, seatings
 
 CONFIDENCE = 0.95
-_MOST_FROM_DUPLICATION = 4.0  # seatings that cancel luck make a match count for at most so many
+_MOST_FROM_DUPLICATION = 4.0  # the most that a match counts where seatings cancel luck
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean of values from 0 to 1, and where the true one lies with 95 % confidence."""
+    """A mean between 0 and 1 with its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -33,7 +33,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Tie:
-    """How one entrant did in a line-up; even is what it would get if all were equally strong."""
+    """One entrant's result in a line-up; `even` is the win share of equal strength."""
 
     line_up: LineUp
     entrant: str
@@ -42,7 +42,7 @@ class Tie:
 
     @property
     def verdict(self) -> str:
-        """Whether the interval lies above even, below it, or on both sides."""
+        """The verdict "better", "worse" or "open", by where the interval lies."""
         if self.share.low > self.even:
             return "better"
         return "worse" if self.share.high < self.even else "open"
@@ -50,7 +50,7 @@ class Tie:
 
 @dataclass(frozen=True)
 class CountedTie(Tie):
-    """A tie with the number of matches won, shared and lost."""
+    """A pairing with its counts of won, shared and lost matches."""
 
     won: int
     shared: int
@@ -59,7 +59,7 @@ class CountedTie(Tie):
 
 @dataclass(frozen=True)
 class Rated:
-    """An entrant's rating by openskill (Plackett-Luce; beginners have 25 ± 8.3), and its thinking time in seconds."""
+    """An entrant's openskill rating (starting at 25 ± 8.3) and decision times in seconds."""
 
     entrant: str
     rating: float
@@ -70,13 +70,13 @@ class Rated:
 
 
 def interval(by_deal: Sequence[Sequence[float]]) -> Interval:
-    """The mean over deals, each with the values of all its seatings, and its interval."""
+    """The mean over all deals with its interval; each deal lists its seatings' values."""
     deals, matches = len(by_deal), sum(len(values) for values in by_deal)
     if not deals:
         return Interval(0.5, 0.0, 1.0, 0, 0)
     means = [fmean(values) for values in by_deal]
     mean = min(1.0, max(0.0, fmean(means)))
-    # One more deal is counted in, spread as if all matches were independent: it keeps few deals that happen to agree honest.
+    # One more deal is added, spread as if all matches were independent: it keeps the interval wide when few deals agree.
     alone = mean * (1.0 - mean) * deals / matches
     spread = ((variance(means) * (deals - 1) if deals > 1 else 0.0) + alone) / deals
     effective = mean * (1.0 - mean) * deals / spread if spread > 1e-12 else float(matches)
@@ -103,7 +103,7 @@ def _student(freedom: int) -> float:
 
 
 def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[CountedTie]:
-    """The result of each line-up. Deals that are not yet played at all seatings are left out: they would not be balanced."""
+    """The results of all line-ups; deals not yet played at all seatings are left out."""
     found = []
     deals = sorted({fixture.deal for fixture in matches})
     for line_up in meeting:
@@ -112,14 +112,14 @@ def ties(meeting: Iterable[LineUp], matches: dict[Fixture, Played]) -> list[Coun
             for deal in deals
             if all(Fixture(seating, deal) in matches for seating in seatings(line_up))
         ]
-        face_to_face = len(set(line_up)) == 2  # then the other's result is the rest of this one's
+        face_to_face = len(set(line_up)) == 2  # the other entrant's result is the complement
         for entrant in line_up[:1] if face_to_face else line_up:
             found.append(_tie(line_up, entrant, complete))
     return found
 
 
 def _tie(line_up: LineUp, entrant: str, deals: Sequence[Sequence[Played]]) -> CountedTie:
-    """How one entrant, who sits at one seat, did in the deals of a line-up."""
+    """The result of one entrant over the deals of a line-up."""
     by_deal = [[each.shares[each.seating.index(entrant)] for each in deal] for deal in deals]
     values = [value for deal in by_deal for value in deal]
     won, lost = values.count(1.0), values.count(0.0)
@@ -127,7 +127,7 @@ def _tie(line_up: LineUp, entrant: str, deals: Sequence[Sequence[Played]]) -> Co
 
 
 def rated(entrants: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
-    """All entrants, best first, rated match by match in the order of deals."""
+    """All entrants with ratings, best first; rated match by match."""
     model = PlackettLuce()
     ratings = {name: model.rating(name=name) for name in entrants}
     shares: defaultdict[str, list[float]] = defaultdict(list)
@@ -136,7 +136,7 @@ def rated(entrants: Sequence[str], matches: Iterable[Played]) -> list[Rated]:
         before = [[model.create_rating([ratings[name].mu, ratings[name].sigma], name)] for name in match.seating]
         after = model.rate(before, ranks=[-share for share in match.shares])
         for name in set(match.seating):
-            # An entrant at several seats has several new ratings; it goes on with their mean.
+            # An entrant at several seats gets several new ratings; their mean counts.
             new = [team[0] for team, held in zip(after, match.seating, strict=True) if held == name]
             mean, doubt = fmean(each.mu for each in new), sqrt(fmean(each.sigma**2 for each in new))
             ratings[name] = model.create_rating([mean, doubt], name)
