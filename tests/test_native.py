@@ -21,7 +21,11 @@ def test_what_was_made_with_the_same_key_is_not_made_again(native: ModuleType, t
     target, stamp = tmp_path / "target", tmp_path / "keys" / "stamp"
 
     def make(name: str) -> None:
-        native.do_if_changed(target, stamp, name, lambda: (made.append(name), target.touch()))
+        def write() -> None:
+            made.append(name)
+            target.touch()
+
+        native.do_if_changed(target, stamp, name, write)
 
     make("one")
     make("one")

@@ -27,7 +27,7 @@ MARKS = {
 
 def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
     resource = FluentParser().parse((folder / f"{code}.ftl").read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    junk = [entry.content or "" for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not junk, f"{code}: {junk[0][:80]}"
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ftl.Message)}
 

@@ -12,7 +12,7 @@ from undertow.engine.state import CHANCE, OVER, State
 
 def trace(game: str, seats: int, bot: str, seed: int, longest: int) -> list[str]:
     """Fingerprints, estimates and guesses along one playout."""
-    rng, lines = undertow.Rng(seed), []
+    rng, lines = undertow.Rng(seed), list[str]()
     state: State = undertow.game(game).start(seats=seats, first="lot")
     while (turn := state.turn()) != OVER and len(lines) < longest:
         action = state.sample(rng) if turn == CHANCE else choose(bot, state, turn, rng)

@@ -79,7 +79,7 @@ class NativeBuild(build_ext):
                 raise
             if self.inplace:
                 remove_compiled()
-            self.extensions = []
+            self.extensions: list[Any] = []
             self.distribution.ext_modules = []
             print(f"undertow: compiling failed ({error}); {SLOW}")
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -17,7 +18,7 @@ from tests.server.running import Running, running
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"phone": (360, 640), "desktop": (1440, 900)}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 _PATIENCE = 60_000
 _LARGEST = 150_000  # bytes of a picture
 

@@ -95,7 +95,7 @@ class Compiling:
             say("".join(said).rstrip())
             return False
         environment.mark_done("compiled", self._inputs)
-        return environment.is_compiled()
+        return bool(environment.is_compiled())
 
     def stop(self) -> None:
         """End it if it still runs; what is compiled so far is kept for the next time."""

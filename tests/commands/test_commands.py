@@ -28,9 +28,8 @@ def flat(text: str) -> str:
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
-    monkeypatch.setattr(
-        "undertow.commands.console.user_data_path", lambda name, ensure_exists: folder.mkdir(exist_ok=True) or folder
-    )
+    folder.mkdir()
+    monkeypatch.setattr("undertow.commands.console.user_data_path", lambda name, ensure_exists: folder)
     monkeypatch.chdir(tmp_path)
     return folder
 

@@ -9,7 +9,7 @@ from rich.console import Console
 import undertow
 from undertow.engine.components import BoxError
 from undertow.engine.language import language
-from undertow.terminal import drawing
+from undertow.games import drawing
 
 REBOXED = undertow.games()
 

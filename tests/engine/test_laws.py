@@ -55,7 +55,7 @@ class Descending(Tiny):
 
 class AlwaysTheFirst(Tiny):
     def any_legal(self, rng: Rng) -> int:
-        return super().legal()[0]
+        return int(super().legal()[0])
 
 
 class DrawsTwice(Tiny):

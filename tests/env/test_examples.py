@@ -99,7 +99,7 @@ def test_ppo_beats_random_within_ten_minutes() -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
 def test_the_notebook_runs() -> None:
-    notebook = nbformat.read(EXAMPLES / "learning.ipynb", as_version=4)
+    notebook = nbformat.read(EXAMPLES / "learning.ipynb", as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, timeout=300, kernel_name="python3", resources={"metadata": {"path": str(ROOT)}}).execute()
 
 

@@ -117,7 +117,7 @@ def test_rewards_by_estimates_add_up_to_the_end() -> None:
         matches.step(matches.random_actions)
         total[live] += matches.rewards[live]
         for index in np.flatnonzero(matches.terminations):
-            assert total[index] == pytest.approx(np.array(matches.state(index).shares()) * 2 - 1)
+            assert total[index] == pytest.approx([2 * share - 1 for share in matches.state(int(index)).shares()])
             return
     raise AssertionError("no match has ended")
 

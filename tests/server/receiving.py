@@ -89,7 +89,7 @@ def receiving(folder: Path) -> Iterator[Endpoint]:
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.handle_error = lambda request, address: None  # type: ignore[method-assign]
+    server.handle_error = lambda request, address: None  # type: ignore[assignment, method-assign]
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(certificate, secret)
     server.socket = context.wrap_socket(server.socket, server_side=True)

@@ -193,7 +193,7 @@ def test_a_file_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> No
 def test_forwarded_addresses_are_believed_of_trusted_proxies_alone(tmp_path: Path, trusted: str, clients: int) -> None:
     with running(f"sqlite:///{tmp_path / 'x.db'}", trusted_proxies=trusted) as server:
         seen = set[str]()
-        server.service.requests.take = seen.add  # type: ignore[method-assign]
+        server.service.requests.take = seen.add  # type: ignore[assignment, method-assign]
         for address in ("203.0.113.1", "203.0.113.2"):
             server.client().get("/api/games", headers={"X-Forwarded-For": address})
         assert len(seen) == clients

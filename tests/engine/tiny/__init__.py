@@ -89,7 +89,7 @@ class Tiny(State):
         return vec[i64]([count for count in self.deck if count] if self.turn() == CHANCE else [])
 
     def sample(self, rng: Rng) -> int:
-        return self.legal()[rng.weighted(self.odds())]
+        return int(self.legal()[rng.weighted(self.odds())])
 
     def scores(self) -> list[int]:
         return self.points[:]

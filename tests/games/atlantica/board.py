@@ -34,9 +34,15 @@ PORT = "1 3 4"
 STATION = "plus-2 joker blue per-ship"
 
 
-def after(*texts: str, seats: int = 2, **options: str) -> Match:
+class AtlanticaMatch(Match):
+    """A match whose state is known to be one of Atlantica."""
+
+    state: Atlantica
+
+
+def after(*texts: str, seats: int = 2, **options: str) -> AtlanticaMatch:
     """The match after these actions, chance's included."""
-    match = Match(GAME, seats, options)
+    match = AtlanticaMatch(GAME, seats, options)
     for text in texts:
         match.record(text)
     return match
@@ -71,7 +77,7 @@ def drawn(
     plus-2 | weapons" lies before A and B. deck and stack are sizes on the boat; divers and used set the diver deck and
     the used pile.
     """
-    state = GAME.start(seats=seats, **options)
+    state: Atlantica = GAME.start(seats=seats, **options)
     for seat, hand in enumerate(hands.split("|")):
         set_hand(state, seat, tally(hand, COLOURS))
         add_deck(state, -(hand_of(state, seat)))

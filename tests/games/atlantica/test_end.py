@@ -1,5 +1,7 @@
 """Every numbered rule of Atlantica about the end and the score, and the worked examples of its rulebook."""
 
+from typing import Any
+
 import pytest
 
 import undertow
@@ -10,7 +12,7 @@ from undertow.games.atlantica.declared import KINDS
 from undertow.games.atlantica.state import COLUMNS, VALUE
 
 
-def found(seats: int = 3, first_turns: int = 0, **options: str) -> Atlantica:
+def found(seats: int = 3, first_turns: int = 0, **options: Any) -> Atlantica:
     """A table at which, after some turns of breath, the player on turn has just turned the hurricane up."""
     state = drawn(" | ".join(["green"] * seats), seats=seats, deck=0, **options)
     for _ in range(first_turns):

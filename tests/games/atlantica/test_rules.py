@@ -23,7 +23,6 @@ from tests.games.atlantica.board import (
     why_not,
 )
 from undertow.games.atlantica.declared import COLOURS, KINDS
-from undertow.games.atlantica.facts import AtlanticaState
 
 ALL_COLOURS = "white 2 yellow 2 red 2 green 2 blue 2 violet 2"
 
@@ -68,7 +67,6 @@ def test_c5_thirty_research_cards_two_to_four_of_each_of_eleven_kinds() -> None:
 def test_s1_five_divers_are_dealt_to_each_player() -> None:
     match = after(*set_up(3)[:15], seats=3)
     state = match.state
-    assert isinstance(state, AtlanticaState)
     assert [sum(hand(state, seat).values()) for seat in range(3)] == [5, 5, 5]
     assert divers_left(state) == 78 - 15
     assert legal(state) == {f"revealed {kind}" for kind in KINDS}

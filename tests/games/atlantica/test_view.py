@@ -13,8 +13,8 @@ from tests.games.atlantica.board import GAME, after, do, drawn, set_up, settled
 from undertow.commands.app import app
 from undertow.engine.components import BoxError
 from undertow.engine.language import LANGUAGES, language
+from undertow.games import drawing
 from undertow.games.atlantica.box import FOLDER, load
-from undertow.terminal import drawing
 
 COMPONENTS = (FOLDER / "components.toml").read_text(encoding="utf-8")
 

@@ -31,9 +31,15 @@ SEATS = "abcd"
 _TOKEN = re.compile(r"(?:([FOHARSC])([1-7])(\+?)|(~)|(=))(?:/([a-d])([1-3]))?")
 
 
-def after(*texts: str, seats: int = 2, **options: str) -> Match:
+class AtlantisMatch(Match):
+    """A match whose state is known to be one of Atlantis."""
+
+    state: Atlantis
+
+
+def after(*texts: str, seats: int = 2, **options: str) -> AtlantisMatch:
     """The match after these actions, chance's included."""
-    match = Match(GAME, seats, options)
+    match = AtlantisMatch(GAME, seats, options)
     for text in texts:
         match.record(text)
     return match
@@ -59,7 +65,7 @@ def drawn(
     drawn nor saved stand on Atlantis. hands: "a: FFO | b: R". tiles: "a: 7 5". saved: "a1 a2" are on the Mainland.
     bridges: the seats that still have theirs. deck and discard: letters of cards; without a deck, all that is left.
     """
-    state = GAME.start(seats=seats, **options)
+    state: Atlantis = GAME.start(seats=seats, **options)
     state.stacks = state.stacks[:]
     for place in range(1, MAINLAND):
         set_path(state, place, WATER)

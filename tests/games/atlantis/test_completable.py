@@ -96,7 +96,7 @@ class Plain:
         left = list(hand)
         left.remove(card)
         if goal == 54 or goal not in self.occupied:
-            return self.owed + price <= sum(self.tiles) + self.paying_cards(tuple(left))
+            return bool(self.owed + price <= sum(self.tiles) + self.paying_cards(tuple(left)))
         return any(self.leads_on(goal, next_card, tuple(left), price) for next_card in set(left))
 
     def paying_cards(self, left: tuple[str, ...]) -> int:

@@ -6,7 +6,9 @@ from tests.games.atlantis.board import GAME, do, drawn, spelled
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.declared import DECLARED
 
-RULES = {each.message: each.rule for each in (*DECLARED.reasons, *DECLARED.steps) if each.rule}
+RULES = {each.message: each.rule for each in DECLARED.reasons} | {
+    each.message: each.rule for each in DECLARED.steps if each.rule
+}
 
 BUYING = drawn("F4 O3/a1 ~ S2 ~", hands="a: O", tiles="a: 6 1", bridges="a")
 STUCK = drawn("O3/a1 F2/b1 ~ S3 F5/b2", hands="a: FFF", saved="a2 a3", deck="", tiles="a: 2")

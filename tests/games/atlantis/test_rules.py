@@ -2,20 +2,34 @@
 
 import pytest
 
-import undertow
-from tests.games.atlantis.board import GAME, after, do, drawn, finish_draws, hand, legal, owned, place, seen, shown, why_not
+from tests.games.atlantis.board import (
+    GAME,
+    AtlantisMatch,
+    after,
+    do,
+    drawn,
+    finish_draws,
+    hand,
+    legal,
+    owned,
+    place,
+    seen,
+    shown,
+    why_not,
+)
 from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis import box
+from undertow.games.atlantis.declared import COLOURS
 from undertow.games.atlantis.facts import MAINLAND, path_of
 from undertow.games.atlantis.multiset import size
 
 # All 52 visible tiles, in an order that the reconstruction allows: A without value k of item k, B likewise.
-A = [f"revealed {name} {value}" for k, name in enumerate(box.COLOURS, 1) for value in range(1, 8) if value != k]
-B = [f"revealed {name} {value}" for k, name in enumerate(box.COLOURS, 1) for value in range(1, 8) if value != k % 7 + 1]
+A = [f"revealed {name} {value}" for k, name in enumerate(COLOURS, 1) for value in range(1, 8) if value != k]
+B = [f"revealed {name} {value}" for k, name in enumerate(COLOURS, 1) for value in range(1, 8) if value != k % 7 + 1]
 PATH_LOG = [*A[:26], *B[:26]]
 
 
-def dealt(*cards: str, seats: int = 2, **options: str) -> undertow.Match:
+def dealt(*cards: str, seats: int = 2, **options: str) -> AtlantisMatch:
     """A match after the path is laid and these cards were drawn."""
     return after(*PATH_LOG, *(f"drawn {card}" for card in cards), seats=seats, **options)
 
@@ -43,7 +57,7 @@ def test_c2_three_figures_and_a_bridge_a_seat_and_fifteen_cards_of_each_item() -
     census = GAME.census(GAME.start(seats=4))
     assert census["figures"] == 12
     assert census["bridges"] == 4
-    assert [census[f"{name} cards"] for name in box.COLOURS] == [15] * 7
+    assert [census[f"{name} cards"] for name in COLOURS] == [15] * 7
 
 
 def test_c3_each_edition_names_the_items_in_its_own_order() -> None:

@@ -18,6 +18,13 @@ def guesses(state: Atlantis, seat: int, many: int = 60) -> list[Atlantis]:
     return [guess for guess in found if isinstance(guess, Atlantis)]
 
 
+def guessed(state: Atlantis) -> Atlantis:
+    """A guess of seat a."""
+    guess = state.guess(0, Rng(3))
+    assert isinstance(guess, Atlantis)
+    return guess
+
+
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     state = drawn(STUCK, hands="a: FOO | b: RR")
     assert GAME.view(state, 0)["own"]["hand"]["green"] == 2
@@ -96,7 +103,7 @@ def test_bought_cards_are_guessed_too() -> None:
 def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
     one = drawn(STUCK, hands="a: FFO | b: RRSC")
     two = drawn(STUCK, hands="a: FFO | b: HHHA")
-    assert hand(one.guess(0, Rng(3)), "b") == hand(two.guess(0, Rng(3)), "b")
+    assert hand(guessed(one), "b") == hand(guessed(two), "b")
 
 
 def test_what_is_out_of_sight_is_counted_for_the_viewer() -> None:

@@ -2,6 +2,7 @@
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -108,7 +109,7 @@ def test_buying_shows_the_cards_and_what_may_go_wrong() -> None:
 
 
 def test_the_last_move_warns_of_a_defeat() -> None:
-    board = {"hands": "a: F | b: OO", "saved": "a2 a3 b1 b2 b3"}
+    board: dict[str, Any] = {"hands": "a: F | b: OO", "saved": "a2 a3 b1 b2 b3"}
     lost = do(drawn("O6 R1/a1", tiles="b: 7 7", **board), "figure 1")
     assert told(lost, "play F")["warns"] == ["As things stand you would lose: 5 points against 16."]
     won = do(drawn("O6 R1/a1", **board), "figure 1")

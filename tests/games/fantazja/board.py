@@ -163,9 +163,15 @@ def _tile_name(code: str) -> str:
     return f"{_BUILDINGS[code[0]]} {'I' * int(code[1])} {code[2]}"
 
 
-def after(*texts: str, game: Game[Fantazja] = GAME, **options: str) -> Match:
+class FantazjaMatch(Match):
+    """A match whose state is known to be one of Fantazja."""
+
+    state: Fantazja
+
+
+def after(*texts: str, game: Game[Fantazja] = GAME, **options: str) -> FantazjaMatch:
     """A match from its beginning, played by a written log."""
-    match = Match(game, 2, options)
+    match = FantazjaMatch(game, 2, options)
     for text in texts:
         match.record(text)
     return match

@@ -15,6 +15,7 @@ from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile, MatchFileError, read, write
 from undertow.engine.rng import Rng
 from undertow.games.fantazja import GAME, box, game_from
+from undertow.games.fantazja.declared import TILE_NAMES, TYPES
 
 SHIPPED = (box.FOLDER / "components.toml").read_text(encoding="utf-8")
 
@@ -33,7 +34,7 @@ def test_the_shipped_box_has_a_grade_and_a_source_for_everything() -> None:
     contents = box.load()
     assert {component.grade for component in contents.components} <= {"A", "B", "C"}
     assert all(component.source for component in contents.components)
-    assert [component.id for component in contents.components][-5:] == list(box.TYPES)
+    assert [component.id for component in contents.components][-5:] == list(TYPES)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,7 @@ def test_thirty_tiles_in_a_line_stay_on_the_table(written: Callable[[str], Path]
     """The longest land there can be: every small and special tile of both factions, one north of the other."""
     text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', SHIPPED).replace(", dark = true", "")
     game = game_from(written(text))
-    small = ", ".join(name for name in box.TILE_NAMES if " I " in name and not name.endswith("d"))
+    small = ", ".join(name for name in TILE_NAMES if " I " in name and not name.endswith("d"))
     names = small + ", market, well, observatory"
     large = "house II a, house II b, mill II a, mill II b, tower II a, tower II b"
     here = drawn(hands=(names, names), imagination=(large, large), game=game)

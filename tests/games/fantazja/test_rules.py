@@ -7,7 +7,7 @@ from tests.games.fantazja.board import after, drawn
 from undertow.engine.bits import how_many
 from undertow.games.fantazja import GAME, fits, land
 from undertow.games.fantazja.box import TILES_EACH, load
-from undertow.games.fantazja.declared import CELLS, RADIUS, cell_name, cell_named
+from undertow.games.fantazja.declared import CASTLE_CELL, CELLS, RADIUS, cell_name, cell_named
 from undertow.games.fantazja.facts import bonus_of, hand_of, pile_of, sides_of
 
 SIX = ("house I a", "house I b", "house I c", "mill I a", "mill I b", "mill I c")
@@ -430,7 +430,7 @@ def test_no_game_reaches_an_edge() -> None:
     extending = 2 * sum(1 for tile in box.tiles if tile.level < 2)
     assert extending == RADIUS
     assert len([text for text in GAME.actions if text.startswith("at ")]) == len(CELLS)
-    line = land.CASTLE_CELL
+    line = CASTLE_CELL
     for _ in range(extending):
         line = land.neighbour(line, land.NORTH)
     assert cell_name(line) == "30N"

@@ -49,7 +49,7 @@ def drawn(
     repair or choose. owned: "A: pink pink | B: white". piles: "A: 1 2 3" have been played before.
     """
     seats = max(3, len(tiles.split()), *(ord(word[0]) - 64 for word in f"{river} {owned}".split() if is_canoe(word)), 0)
-    state = GAME.start(seats=seats, first=ord(belt) - 65, **options)
+    state: Niagara = GAME.start(seats=seats, first=ord(belt) - 65, **options)
     state.weather = weather
     for place, things in parts(river):
         for thing in things.split(","):

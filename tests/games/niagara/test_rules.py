@@ -1,5 +1,7 @@
 """Every numbered rule of Niagara and every worked example of its rulebook."""
 
+from typing import Any
+
 import pytest
 
 import undertow
@@ -497,7 +499,7 @@ def test_e1_three_alike_four_colours_or_six_gems_are_not_enough() -> None:
     assert state.turn() != undertow.OVER
 
 
-def two_winners(**options: str) -> list[int]:
+def two_winners(**options: Any) -> list[int]:
     """The winners when A and B reach a goal in the same phase: A with violet, B with pink gems."""
     state = drawn("1: A1 violet, B1 pink", "1 1 1", owned="A: violet violet violet | B: pink pink pink", **options)
     do(state, "canoe 1", "land", "stay", "canoe 1", "land", "stay", "canoe 1", "to 1")
@@ -512,7 +514,7 @@ def test_e2_with_the_option_gem_value_decides() -> None:
     assert two_winners(tie="gem value") == [1]
 
 
-def last_round(owned: str, **options: str) -> undertow.State:
+def last_round(owned: str, **options: Any) -> undertow.State:
     """The end of round 100 with these landed gems."""
     state = drawn("lost: A1, A2, B1, B2, C1, C2", "1 cloud 3", owned=owned, **options)
     state.round = rules.LAST_ROUND

@@ -41,7 +41,7 @@ def test_tables_of_bots_alone_have_the_lowest_priority(store: Store) -> None:
         await asyncio.Event().wait()
         return {}
 
-    scene.pool.ask = note  # type: ignore[method-assign]
+    scene.pool.ask = note  # type: ignore[assignment, method-assign]
 
     async def scenario() -> None:
         for table in (scene.id, alone.id):

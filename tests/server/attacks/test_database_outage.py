@@ -70,7 +70,7 @@ def _all_that_ask_fail(client: httpx.Client) -> bool:
 
 def _has_moved(client: httpx.Client, table: str, version: int) -> bool:
     seen = client.get(f"/api/tables/{table}").json()
-    return seen["status"] == "finished" or seen["version"] > version
+    return bool(seen["status"] == "finished" or seen["version"] > version)
 
 
 def test_no_task_ends_by_an_error(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,7 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_server_deletes_once_an_hour(store: Store, tables: Tables) -> None:
     live, _ = people_table(tables)
     age(store, live.id, 31)
-    now, gone = [0.0], []
+    now, gone = [0.0], list[str]()
     keeping = Housekeeping(store, Bans(), Pruning(store, Expiry(), gone.append), lambda: now[0])
     asyncio.run(keeping.step())
     assert gone == []

@@ -4,6 +4,7 @@ import copy
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -31,7 +32,7 @@ def everything(live: LiveTable, viewer: int) -> Shown:
     for text in live.game.actions:
         why = shown[f"why {text}"] = gate.why_not(live, viewer, text)
         if why is None:  # else a preview is refused for the same reason, as a test of its own shows
-            shown[f"preview {text}"] = outcome(lambda text=text: gate.preview(live, viewer, text))
+            shown[f"preview {text}"] = outcome(partial(gate.preview, live, viewer, text))
     shown["other's past"] = outcome(lambda: moment(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
     shown["file"] = outcome(lambda: gate.match_file(live))
     shown["chance"] = outcome(lambda: gate.chance_of(live))
@@ -155,7 +156,7 @@ def test_a_preview_is_refused_for_the_reason_that_is_told_and_nothing_more(sqlit
         for text in live.game.actions:
             why = gate.why_not(live, viewer, text)
             if why is not None:
-                shown = outcome(lambda text=text, viewer=viewer: gate.preview(live, viewer, text))
+                shown = outcome(partial(gate.preview, live, viewer, text))
                 assert shown == gate.problem(
                     Refused("illegal-action", Refusal(why["message"], why["arguments"], why["rule"] or ""))
                 )
@@ -167,7 +168,7 @@ def test_twins_differ_where_there_are_secrets(sqlite: Store) -> None:
     assert leaks(sqlite, "niagara", 3, 60)[1] > 20
 
 
-PLANTED = {
+PLANTED: dict[str, Callable[[LiveTable, int], Any]] = {
     "a hash of the state": lambda live, viewer: live.last_hash,
     "the seed": lambda live, viewer: live.row.seed,
     "others' slots": lambda live, viewer: dict(live.match.slots),
@@ -181,7 +182,12 @@ def test_a_leak_by_notice_is_found(sqlite: Store, monkeypatch: pytest.MonkeyPatc
     now: list[LiveTable] = []
     true_notice, true_told = gate.notice, told
     monkeypatch.setattr(gate, "notice", lambda *facts: {**true_notice(*facts), "x": dict(now[-1].match.slots)})
-    monkeypatch.setitem(globals(), "told", lambda live: (now.append(live), true_told(live))[1])
+
+    def noted(live: LiveTable) -> Any:
+        now.append(live)
+        return true_told(live)
+
+    monkeypatch.setitem(globals(), "told", noted)
     assert "notices" in leaks(sqlite, "niagara", 3, 30)[0]
 
 

@@ -20,7 +20,7 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from py_vapid import Vapid02
+from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from tests.server.api.test_app import act, look, new_table, play_to_the_end, problem
 from tests.server.conftest import fresh_postgresql

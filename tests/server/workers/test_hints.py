@@ -78,7 +78,7 @@ def test_a_busy_server_lets_bots_think_less() -> None:
 
 
 def test_a_mind_thinks_on_within_a_turn() -> None:
-    mind, log = worker.Mind(), []
+    mind, log = worker.Mind(), list[str]()
     for _ in range(6):
         text = mind.choose(job(seats=3, log=log, bot="casual", seat=worker.match_of(job(log=log)).turn))
         log = [*log, text]
