@@ -19,7 +19,9 @@ RUN = CliRunner()
 @pytest.mark.parametrize("game", undertow.games())
 def test_one_row_for_each_decision_of_match_files(game: str, tmp_path: Path) -> None:
     seats = undertow.game(game).seats[0]
-    files = sorted((ROOT / "golden" / game).glob(f"*-{seats}*.match"))[:2]
+    version = undertow.game(game).version
+    folder = ROOT / "golden" / game / ("" if version == 1 else f"v{version}")
+    files = sorted(folder.glob(f"*-{seats}*.match"))[:2]
     out = tmp_path / "out.parquet"
     ran = RUN.invoke(app, ["export", str(out), *map(str, files)])
     assert ran.exit_code == 0, ran.output
@@ -35,6 +37,13 @@ def test_one_row_for_each_decision_of_match_files(game: str, tmp_path: Path) -> 
     last = [row for row in rows if row["match"] == 0]
     by_seat = {row["seat"]: row["outcome"] for row in last}
     assert sum(by_seat.values()) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_match_of_older_rules_is_refused(tmp_path: Path) -> None:
+    older = ROOT / "golden" / "niagara" / "four-alike-3.match"
+    ran = RUN.invoke(app, ["export", str(tmp_path / "out.parquet"), str(older)])
+    assert ran.exit_code == 2
+    assert "has rules version 1" in " ".join(ran.output.split())
 
 
 def test_self_play_is_the_same_for_the_same_seed(tmp_path: Path) -> None:

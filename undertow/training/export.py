@@ -39,6 +39,8 @@ def from_files(files: Sequence[Path]) -> Iterator[Finished]:
     """Read matches from files; raises OptionError for an unfinished one."""
     for file in files:
         match = read(file.read_bytes(), game_by_id).match
+        if match.game.version != game_by_id(match.game.id).version:
+            raise OptionError(f"the match in {file} has rules version {match.game.version}; only the newest has features")
         if match.turn != OVER:
             raise OptionError(f"the match in {file} is not over, so it has no outcome to learn from")
         actions = tuple(match.game.number(text) for text in match.log)

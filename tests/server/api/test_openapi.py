@@ -54,7 +54,7 @@ def documented(name: str) -> str:
 
 def test_the_guide_lists_every_address_and_no_other() -> None:
     described = {(method.upper(), path) for path, methods in APP.openapi()["paths"].items() for method in methods}
-    table = documented("bots.md").partition("## All addresses")[2].partition("\n## ")[0]
+    table = documented("bots.md").partition("## All endpoints")[2].partition("\n## ")[0]
     assert set(re.findall(r"`(GET|POST|DELETE) (/[^`]*)`", table)) == described
 
 
@@ -86,12 +86,12 @@ def test_the_notice_in_the_guide_is_a_notice() -> None:
     shown = json.loads(text.partition("```json")[2].partition("```")[0])
     sent = gate.notice("abc…", shown["game"], shown["type"], shown["id"], shown["lang"], shown["time"])
     assert shown == sent
-    assert f"At most {MOST_SUBSCRIPTIONS} subscriptions" in text
+    assert f"A person may have {MOST_SUBSCRIPTIONS} subscriptions" in text
 
 
 def test_the_limits_in_the_guides_are_those_of_the_server() -> None:
     limits = Settings(database="")
-    manners = f"{limits.messages.per_second} messages a second on a socket, {limits.requests.per_second} requests a second"
-    assert manners in documented("bots.md")
+    messages, requests = limits.messages.per_second, limits.requests.per_second
+    assert f"{messages} messages per second on a socket, {requests} requests per second" in documented("bots.md")
     assert f"{limits.requests.per_second} requests a second ({limits.requests.at_once} at once)" in documented("hosting.md")
     assert f"{limits.tables_per_guest} unfinished tables" in documented("hosting.md")

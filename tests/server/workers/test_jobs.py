@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.mark.parametrize("game", undertow.games())
 def test_the_example_bot_plays_a_whole_match(database: str, game: str) -> None:
     with running(database) as server:
-        assert run_example_bot(server, game)["winners"]
+        assert len(run_example_bot(server, game)["scores"]) == undertow.game(game).seats[0]
 
 
 def test_the_example_bot_waits_when_it_asked_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,7 +42,7 @@ def test_the_example_bot_waits_when_it_asked_too_often(tmp_path: Path, monkeypat
             take(client)
 
         monkeypatch.setattr(server.service.requests, "take", take_or_refuse)
-        assert run_example_bot(server, "niagara")["winners"]
+        assert len(run_example_bot(server, "niagara")["scores"]) == 3
         assert not allowed
 
 
@@ -177,15 +177,20 @@ def test_the_page_may_ask_for_faster(database: str) -> None:
 
 
 def test_a_person_takes_back_what_a_bot_was_thinking_about(database: str) -> None:
-    """The seat's owner comes back while a bot is at it: the bot's move is not made."""
+    """Two people agree to an undo while a bot is to move: the bot's move is not made."""
+    sitting = [{"kind": "me", "name": "A"}, {"kind": "bot", "bot": "greedy"}, {"kind": "me", "name": "B"}]
     with running(database) as server:
         client = server.client()
-        held = new_table(client, BOTS, pace=3000, options={"first": "1"})
+        held = new_table(client, sitting, pace=3000, options={"first": "1"})
         act(client, held, 0, "a", 0, "play 1")
+        act(client, held, 2, "b", 0, "play 1")
         wait_until(lambda: look(client, held)["to_act"] == [1])
         before = look(client, held)["version"]
+        table = f"/api/tables/{held['table']}"
         undoing = {"seat": 0, "secret": held["secrets"][0], "kind": "undo"}
-        assert client.post(f"/api/tables/{held['table']}/offer", json=undoing).status_code == 200
+        assert client.post(f"{table}/offer", json=undoing).status_code == 200
+        agreeing = {"seat": 2, "secret": held["secrets"][2], "agrees": True}
+        assert client.post(f"{table}/offer/answer", json=agreeing).status_code == 200
         assert look(client, held)["log"] == []
         assert look(client, held)["version"] == before + 1
-        wait_until(lambda: look(client, held)["to_act"] == [0])  # the bots choose anew
+        wait_until(lambda: look(client, held)["to_act"] == [0, 2])  # the bot chooses anew
