@@ -8,10 +8,13 @@ from undertow.engine.declaration import (
     ALLOWED,
     FIRST_REASON,
     NOT_IN_THIS_STEP,
+    Cached,
     Declaration,
     Field,
     Packed,
+    Passing,
     Run,
+    Shared,
     SharedObject,
 )
 
@@ -48,7 +51,7 @@ def _opening(id: str, declared: Declaration) -> str:
     """The docstring and the imports."""
     modules = {f"from {each.module} import {each.type}" for each in declared.state if isinstance(each, SharedObject)}
     modules |= {
-        "from undertow.engine.state import State",
+        f"from undertow.engine.state import State, {', '.join(_checks(declared))}",
         f"from undertow.games.{id}.declared import DECLARED",
     }
     has_vectors = any(field.encoded and field.type != "i64" for field in declared.state)
@@ -91,7 +94,7 @@ def _constant(name: str, number: int) -> str:
 
 
 def _class(declared: Declaration) -> str:
-    """The state: an empty one, a copy, and the encoding."""
+    """The state: an empty one, a copy, the encoding and its inverse."""
     name = f"{declared.name}State"
     lines = [
         f"class {name}(State):",
@@ -105,6 +108,8 @@ def _class(declared: Declaration) -> str:
         *(f"            self.{field.name} = {field.default}{_comment(field)}" for field in declared.state),
         "",
         *_encode([field for field in declared.state if field.encoded]),
+        "",
+        *_restore(declared),
     ]
     return "\n".join(lines)
 
@@ -128,6 +133,40 @@ def _encode(fields: list[Field]) -> list[str]:
     ]
     lines += [f"        facts = extend(facts, {field.encoding()})" for field in vectors[:-1]]
     return lines + [f"        return extend(facts, {field.encoding()})" for field in vectors[-1:]]
+
+
+def _checks(declared: Declaration) -> list[str]:
+    """The functions that check an encoding."""
+    has_shared = any(isinstance(field, Shared) and field.encoded for field in declared.state)
+    return ["check_length", "check_shared"] if has_shared else ["check_length"]
+
+
+def _restore(declared: Declaration) -> list[str]:
+    """The method that takes over what `encode` has listed; what it left out is to be worked out again."""
+    numbers = [field for field in declared.state if field.encoded and field.type == "i64"]
+    at, taken, checks = str(len(numbers)), [], []
+    for field in declared.state:
+        if isinstance(field, Packed) and field.encoded:
+            end = _sum(at, str(field.encoded_length()))
+            taken.append(f"        self.{field.name} = {field.decoding(f'facts[{at}:{end}]')}")
+            at = end
+        elif isinstance(field, Shared) and field.encoded:
+            checks.append(f"        check_shared(facts, {at}, self.{field.name})")
+            at = _sum(at, f"len(self.{field.name})")
+    return [
+        "    def restore(self, facts: vec[i64]) -> None:",
+        '        """Take over encoded facts, in a fresh state of the same game, seats and options."""',
+        f"        check_length(facts, {at})",
+        *checks,
+        *(f"        self.{field.name} = facts[{index}]" for index, field in enumerate(numbers)),
+        *(f"        self.{field.name} = {field.default}" for field in declared.state if isinstance(field, Cached | Passing)),
+        *taken,
+    ]
+
+
+def _sum(first: str, second: str) -> str:
+    """The sum of two expressions, worked out where both are numbers."""
+    return str(int(first) + int(second)) if first.isdigit() and second.isdigit() else f"{first} + {second}"
 
 
 def _accessors(declared: Declaration, field: Packed, run: Run) -> list[str]:

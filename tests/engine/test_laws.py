@@ -98,6 +98,45 @@ class SharedHands(Tiny):
         return copy
 
 
+class RestoresNoPoints(Tiny):
+    def restore(self, facts: Any) -> None:
+        super().restore(facts)
+        self.points = [0] * self.seats
+
+
+class RestoresAnything(Tiny):
+    def restore(self, facts: Any) -> None:
+        try:
+            super().restore(facts)
+        except ValueError:
+            return
+
+
+class ChangesWhenNotRestoring(Tiny):
+    def restore(self, facts: Any) -> None:
+        self.discard[0] += 1
+        super().restore(facts)
+
+
+class EncodesTooLittle(Tiny):
+    """The second round is worth more, but the encoding does not say which round it is."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.rounds = 0
+
+    def clone(self) -> Tiny:
+        copy = super().clone()
+        assert isinstance(copy, EncodesTooLittle)
+        copy.rounds = self.rounds
+        return copy
+
+    def show_bids(self) -> None:
+        super().show_bids()
+        self.rounds += 1
+        self.points[0] += self.rounds == 2
+
+
 class EarlyWinner(Tiny):
     def winners(self) -> list[int]:
         return [0]
@@ -176,6 +215,12 @@ class Moody(Tiny):
         Moody.begun -= 1
         return copy
 
+    def restore(self, facts: Any) -> None:
+        """Only a match begun anew is of another mood."""
+        super().restore(facts)
+        Moody.begun -= 1
+        self.bonus = Moody.begun % 2
+
     def show_bids(self) -> None:
         super().show_bids()
         self.points[0] += self.bonus
@@ -242,6 +287,10 @@ BREAKS: list[tuple[str, Callable[[], Game[Tiny]]]] = [
     ("illegal_is_refused", lambda: tiny_game(ChangesWhenRefusing)),
     ("illegal_is_refused", lambda: tiny_game(presenter=SilentReason)),
     ("clone_is_independent", lambda: tiny_game(SharedHands)),
+    ("restore_is_exact", lambda: tiny_game(RestoresNoPoints)),
+    ("restore_is_exact", lambda: tiny_game(RestoresAnything)),
+    ("restore_is_exact", lambda: tiny_game(ChangesWhenNotRestoring)),
+    ("restore_is_exact", lambda: tiny_game(EncodesTooLittle)),
     ("scores_are_well_formed", lambda: tiny_game(EarlyWinner)),
     ("scores_are_well_formed", lambda: tiny_game(endings=())),
     ("estimate_is_a_share", lambda: tiny_game(Boastful)),

@@ -94,7 +94,7 @@ class Field:
 
 
 class Cached(Field):
-    """A number that follows from the others: copied, not encoded."""
+    """A number that follows from the others: copied, not encoded. The default must mean that it is not worked out."""
 
     encoded = False
 
@@ -172,7 +172,10 @@ class Run:
 
 
 class Packed(Field):
-    """Runs of numbers in one list, which is copied at once, or shared if it never changes. Runs not encoded come last."""
+    """Runs of numbers in one list, which is copied at once, or shared if it never changes.
+
+    Runs not encoded come last; their defaults must mean that they are not worked out.
+    """
 
     type = "vec[i64]"
 
@@ -187,10 +190,7 @@ class Packed(Field):
         for run in runs:
             self.starts.append(self.length)
             self.length += run.length
-        lengths: list[tuple[int, int]] = [
-            (default, sum(run.length for run in alike)) for default, alike in groupby(runs, lambda run: run.default)
-        ]
-        self.default = "vec[i64](" + " + ".join(f"[{default}] * {length}" for default, length in lengths) + ")"
+        self.default = _defaults(runs)
 
     def copy(self) -> str:
         """A copy of all runs, or the runs themselves if they are shared."""
@@ -202,6 +202,22 @@ class Packed(Field):
             if not run.encoded:
                 return f"self.{self.name}[:{run.constant}]"
         return f"self.{self.name}"
+
+    def encoded_length(self) -> int:
+        """How many numbers of the encoding are the field's."""
+        return sum(run.length for run in self.runs if run.encoded)
+
+    def decoding(self, encoded: str) -> str:
+        """The expression for the whole field, given the one for its encoded runs."""
+        left_out = [run for run in self.runs if not run.encoded]
+        return f"extend({encoded}, {_defaults(left_out)})" if left_out else encoded
+
+
+def _defaults(runs: Sequence[Run]) -> str:
+    """The expression for runs in an empty state."""
+    alike = groupby(runs, lambda run: run.default)
+    parts = [f"[{default}] * {sum(run.length for run in group)}" for default, group in alike]
+    return f"vec[i64]({' + '.join(parts)})"
 
 
 class Declaration:

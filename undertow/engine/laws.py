@@ -18,6 +18,7 @@ from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
 
 Choice = Callable[[State, list[int]], int]
 LONGEST_TEXT = 40
+_PLAYED_ON = 60  # actions by which a restored state is compared with the original
 
 
 class LawBroken(AssertionError):
@@ -167,6 +168,44 @@ def clone_is_independent(trial: Trial, state: State) -> None:
     copy_before = fingerprint(copy)
     second.apply(list(second.legal())[-1])
     trial.require(fingerprint(copy) == copy_before, "clone_is_independent", "copies share something")
+
+
+def restore_is_exact(trial: Trial, state: State) -> None:
+    """A fresh state that takes over the encoded facts looks and plays like the original; broken numbers are refused."""
+    law = "restore_is_exact"
+    facts, restored = state.encode(), trial.game.begin(trial.seats, trial.options)
+    begun = fingerprint(restored)
+    refused = _refuses_facts(restored, facts[:-1]) and fingerprint(restored) == begun
+    trial.require(refused, law, "an encoding without its last number was not refused, or changed the state")
+    restored.restore(facts)
+    trial.require(fingerprint(restored) == fingerprint(state), law, "the restored state has other facts")
+    for seat in trial.viewers():
+        same = _shown(trial, restored, seat) == _shown(trial, state, seat)
+        trial.require(same, law, f"seat {seat} is shown something else of the restored state")
+    original, seed = state.clone(), trial.rng.word()
+    played, replayed = _played_on(original, Rng(seed)), _played_on(restored, Rng(seed))
+    trial.require(played == replayed, law, f"the same choices lead from {played} to {replayed}")
+    trial.require(fingerprint(restored) == fingerprint(original), law, "the restored state plays on otherwise")
+    trial.require(restored.scores() == original.scores(), law, "the restored state has other scores later")
+
+
+def _refuses_facts(state: State, facts: Any) -> bool:
+    """Whether the state refuses to take over these facts."""
+    try:
+        state.restore(facts)
+    except ValueError:
+        return True
+    return False
+
+
+def _played_on(state: State, rng: Rng) -> list[int]:
+    """Play on at random; returns the actions."""
+    actions: list[int] = []
+    while state.turn() != OVER and len(actions) < _PLAYED_ON:
+        legal = state.legal()
+        actions.append(state.sample(rng) if state.turn() == CHANCE else legal[rng.below(len(legal))])
+        state.apply(actions[-1])
+    return actions
 
 
 def scores_are_well_formed(trial: Trial, state: State) -> None:
@@ -397,6 +436,7 @@ STATE_LAWS: tuple[Callable[[Trial, State], None], ...] = (
     chance_has_odds,
     illegal_is_refused,
     clone_is_independent,
+    restore_is_exact,
     scores_are_well_formed,
     estimate_is_a_share,
     spots_fit_legal,

@@ -84,3 +84,23 @@ class State:
     def encode(self) -> vec[i64]:
         """All facts as numbers: two states are the same exactly if these are."""
         raise NotImplementedError
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts, in a fresh state of the same game, seats and options.
+
+        Raises ValueError and changes nothing if the numbers do not encode such a state.
+        """
+        raise NotImplementedError
+
+
+def check_length(facts: vec[i64], length: i64) -> None:
+    """Raise ValueError unless an encoding has this length."""
+    if len(facts) != length:
+        raise ValueError(f"{len(facts)} numbers do not encode a state that has {length}")
+
+
+def check_shared(facts: vec[i64], first: i64, shared: vec[i64]) -> None:
+    """Raise ValueError unless an encoding holds these numbers of the box from a place on."""
+    for index in range(len(shared)):
+        if facts[first + index] != shared[index]:
+            raise ValueError("the numbers encode a state with other components")

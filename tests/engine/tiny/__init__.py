@@ -152,6 +152,20 @@ class Tiny(State):
             facts += self.hands[seat] + self.known[seat]
         return vec[i64](facts)
 
+    def restore(self, facts: Any) -> None:
+        left = list(facts)
+        drawing = left[6 + 2 * self.seats] if len(left) > 6 + 2 * self.seats else 0
+        if len(left) != 7 + 8 * self.seats + drawing:
+            raise ValueError(f"{len(left)} numbers are no tiny state")
+
+        def taken(count: int) -> list[int]:
+            return [left.pop(0) for _ in range(count)]
+
+        self.deck, self.discard, self.bids, self.points = taken(3), taken(3), taken(self.seats), taken(self.seats)
+        self.to_draw = taken(taken(1)[0])
+        for seat in range(self.seats):
+            self.hands[seat], self.known[seat] = taken(3), taken(3)
+
 
 class TinyPresenter:
     """Who may know what."""

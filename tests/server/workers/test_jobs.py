@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,9 @@ import undertow
 from tests.server.api.test_app import BOTS, act, look, new_table
 from tests.server.running import Running, running, wait_until
 from undertow.bots import bots
+from undertow.engine.match import Match
+from undertow.engine.rng import Rng
+from undertow.server.live.gate import seat_job
 from undertow.server.refusals import Refused
 from undertow.server.storage.store import Store
 from undertow.server.workers import worker
@@ -60,18 +64,12 @@ def test_the_example_bot_is_short() -> None:
     assert len([line for line in source.splitlines() if line.strip()]) <= 40
 
 
-def job(seats: int = 3, **more: Any) -> dict[str, Any]:
-    return {
-        "game": "niagara",
-        "rules": 2,
-        "seats": seats,
-        "options": {},
-        "log": [],
-        "seat": 0,
-        "bot": "greedy",
-        "seed": 1,
-        **more,
-    }
+def job(log: Sequence[str] = (), seat: int = 0, guess: int = 1, **more: Any) -> dict[str, Any]:
+    """The job of a seat of Niagara after a log, with the guess of a fixed seed."""
+    match = Match(undertow.game("niagara"), 3, {})
+    for text in log:
+        match.record(text)
+    return {**seat_job("a table", match, seat, Rng(guess)), "bot": "greedy", "seed": 1, **more}
 
 
 async def choose(pool: Pool) -> str:
@@ -84,7 +82,7 @@ def test_a_worker_knows_no_more_than_its_seat() -> None:
     """Whatever the others have chosen in secret, the same seed leads to the same move."""
     for bot in bots():
         logs = [["play 1"], ["play 3"], ["play cloud"]]
-        moves = [{worker.chosen(job(log=log, seat=1, bot=bot, seed=seed)) for log in logs} for seed in range(10)]
+        moves = [{worker.Mind().choose(job(log, 1, bot=bot, seed=seed)) for log in logs} for seed in range(10)]
         assert all(len(found) == 1 for found in moves)
 
 

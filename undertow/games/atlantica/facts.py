@@ -5,7 +5,7 @@ from typing import Final, Optional
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.state import State
+from undertow.engine.state import State, check_length, check_shared
 from undertow.games.atlantica.declared import DECLARED
 from undertow.games.atlantica.memory import Memory
 
@@ -191,6 +191,39 @@ class AtlanticaState(State):
         )
         facts = extend(facts, self.cards[:SCORE])
         return extend(facts, self.box)
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts, in a fresh state of the same game, seats and options."""
+        check_length(facts, 73 + len(self.box))
+        check_shared(facts, 73, self.box)
+        self.seats = facts[0]
+        self.equal_turns = facts[1]
+        self.first = facts[2]
+        self.step = facts[3]
+        self.seat = facts[4]
+        self.turns = facts[5]
+        self.is_open = facts[6]
+        self.areas = facts[7]
+        self.symbols = facts[8]
+        self.replaced = facts[9]
+        self.area = facts[10]
+        self.level = facts[11]
+        self.paid = facts[12]
+        self.takes = facts[13]
+        self.taken_from = facts[14]
+        self.stack = facts[15]
+        self.pending = facts[16]
+        self.treasure_deck = facts[17]
+        self.hurricane_stack = facts[18]
+        self.finder = facts[19]
+        self.turns_left = facts[20]
+        self.idle = facts[21]
+        self.ending = facts[22]
+        self.unseen_treasures = facts[23]
+        self.unseen_ships = facts[24]
+        self.unseen_research = facts[25]
+        self.mask = -1
+        self.cards = extend(facts[26:73], vec[i64]([-1] * 5))
 
 
 def deck_of(state: AtlanticaState) -> i64:

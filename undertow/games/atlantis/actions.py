@@ -28,6 +28,7 @@ from undertow.games.atlantis.facts import (
     KIND,
     LAY,
     LOT,
+    MAINLAND,
     MOVE,
     NONE,
     NOT_IN_THIS_STEP,
@@ -42,12 +43,13 @@ from undertow.games.atlantis.facts import (
     START,
     UNSEEN,
     AtlantisState,
+    set_way,
 )
 from undertow.games.atlantis.features import features
 from undertow.games.atlantis.guess import deal_anew
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import KINDS, count, drawn, size
-from undertow.games.atlantis.state import letter_of, open_gaps, payable_cards, settled_score
+from undertow.games.atlantis.state import NO_ITEM_AHEAD, letter_of, open_gaps, payable_cards, settled_score
 
 
 def refusal_of(state: AtlantisState, action: i64) -> i64:
@@ -270,6 +272,11 @@ class Atlantis(AtlantisState):
     def clone(self) -> "Atlantis":
         """An independent copy."""
         return Atlantis(self)
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts; the ways are charted again, from the Mainland on."""
+        super().restore(facts)
+        set_way(self, MAINLAND, NO_ITEM_AHEAD)
 
     def odds(self) -> vec[i64]:
         """As many chances as there are seats, tiles or cards of each outcome."""

@@ -5,7 +5,7 @@ from typing import Final, Optional
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.state import State
+from undertow.engine.state import State, check_length, check_shared
 from undertow.games.atlantis.declared import DECLARED
 
 NONE: Final = -1
@@ -198,6 +198,44 @@ class AtlantisState(State):
         facts = extend(facts, self.board[:WAY])
         facts = extend(facts, self.stock)
         return extend(facts, self.stacks)
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts, in a fresh state of the same game, seats and options."""
+        check_length(facts, 130 + len(self.stacks))
+        check_shared(facts, 130, self.stacks)
+        self.seats = facts[0]
+        self.edition = facts[1]
+        self.step = facts[2]
+        self.seat = facts[3]
+        self.first = facts[4]
+        self.at = facts[5]
+        self.to_draw = facts[6]
+        self.figure = facts[7]
+        self.price = facts[8]
+        self.least = facts[9]
+        self.sold = facts[10]
+        self.played = facts[11]
+        self.bought = facts[12]
+        self.bought_count = facts[13]
+        self.has_stirred = facts[14]
+        self.idle_turns = facts[15]
+        self.ending = facts[16]
+        self.bridges = facts[17]
+        self.occupied = facts[18]
+        self.deck = facts[19]
+        self.discard = facts[20]
+        self.shuffles = facts[21]
+        self.cards_out = facts[22]
+        self.tiles_out = facts[23]
+        self.sure = -1
+        self.choices = -1
+        self.gaps = 0
+        self.changed_from = 1
+        self.changed_to = 53
+        self.changes = 0
+        self.changed = 0
+        self.board = extend(facts[24:91], vec[i64]([0] * 55))
+        self.stock = facts[91:130]
 
 
 def path_of(state: AtlantisState, place: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import PLACES, SEQUENCE, bit, how_many, member_at
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_length, check_shared
 from undertow.games.fantazja import powers, rules
 from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.facts import (
@@ -65,9 +65,9 @@ from undertow.games.fantazja.facts import (
 )
 from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
-from undertow.games.fantazja.land import extends_land, is_kept_off, number_of, replacing_any
+from undertow.games.fantazja.land import ENCODED, extends_land, is_kept_off, number_of, replacing_any, restore_land
 from undertow.games.fantazja.placing import any_border, find_cells
-from undertow.games.fantazja.state import holder, next_building, opponent, score
+from undertow.games.fantazja.state import holder, next_building, opponent, score, token_of
 
 
 def refusal_of(state: FantazjaState, action: i64) -> i64:
@@ -388,6 +388,24 @@ class Fantazja(FantazjaState):
             facts = append(facts, turning_of(self, index))
             facts = append(facts, under_of(self, index))
         return extend(facts, self.printed)
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts, in a fresh state of the same box."""
+        numbers = FantazjaState(None)
+        tokens = len(numbers.encode()) + TOKENS
+        bottom = tokens + TYPES
+        land = bottom + len(self.held) - BOTTOM_LENGTH
+        numbers.restore(facts[: tokens - TOKENS])
+        check_length(facts, land + numbers.buildings * ENCODED + len(self.printed))
+        check_shared(facts, land + numbers.buildings * ENCODED, self.printed)
+        super().restore(facts[: tokens - TOKENS])
+        self.held = extend(facts[tokens - TOKENS : tokens], extend(vec[i64]([0] * SEATS), facts[bottom:land]))
+        for token in range(TYPES):
+            if facts[tokens + token] == 0 or facts[tokens + token] == 1:
+                self.held[TOKENS + facts[tokens + token]] |= token_of(token)
+        restore_land(self, facts, land)
+        if self.step == TURN:
+            self.turnings = rules.turnings_at(self, self.cell)
 
     def odds(self) -> vec[i64]:
         """Every seat is as likely to begin, and every tile of a pile or hand to be drawn."""

@@ -5,7 +5,7 @@ from typing import Final, Optional
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.state import State
+from undertow.engine.state import State, check_length
 from undertow.games.fantazja.declared import DECLARED
 
 NONE: Final = -1
@@ -235,6 +235,40 @@ class FantazjaState(State):
                 self.buildings,
             ]
         )
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts, in a fresh state of the same game, seats and options."""
+        check_length(facts, 21)
+        self.step = facts[0]
+        self.seat = facts[1]
+        self.first = facts[2]
+        self.turns = facts[3]
+        self.drawer = facts[4]
+        self.drawing = facts[5]
+        self.acted = facts[6]
+        self.powered = facts[7]
+        self.power = facts[8]
+        self.tile = facts[9]
+        self.cell = facts[10]
+        self.turning = facts[11]
+        self.last = facts[12]
+        self.given = facts[13]
+        self.taken = facts[14]
+        self.shown = facts[15]
+        self.buried = facts[16]
+        self.guard = facts[17]
+        self.guardian = facts[18]
+        self.bonus_left = facts[19]
+        self.buildings = facts[20]
+        self.borders = 0
+        self.attachable = 0
+        self.coverable = 0
+        self.counts = 0
+        self.worth = 0
+        self.turnings = 0
+        self.usable = -1
+        self.sure = -1
+        self.listed = 0
 
 
 def hand_of(state: FantazjaState, seat: i64) -> i64:

@@ -5,6 +5,7 @@ A border is an empty cell beside a building. What borders and buildings need, an
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, shifted
@@ -67,6 +68,8 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
+
+ENCODED: Final = 4  # numbers of a building in an encoding: cell, visible tile, turning, tiles below
 
 
 # Cells and their actions
@@ -416,3 +419,56 @@ def survey_buildings(state: FantazjaState) -> None:
     for index in range(1, state.buildings):
         found |= fits[COVERING + land[TOP + index]]
     state.coverable = found
+
+
+# Restoring
+
+
+def restore_land(state: FantazjaState, facts: vec[i64], first: i64) -> None:
+    """Lay buildings that are encoded from a place on, the castle first, and work out what follows from them."""
+    last: i64 = CASTLE
+    for number in range(state.buildings):
+        at = first + number * ENCODED
+        if facts[at] == CASTLE_CELL:
+            restore_building(state, CASTLE, facts, at)
+        else:
+            last += 1
+            restore_building(state, last, facts, at)
+            tally(state, facts[at + 1], 1)
+    for building in range(state.buildings):
+        show_all_sides(state, building)
+    survey(state)
+
+
+def restore_building(state: FantazjaState, building: i64, facts: vec[i64], at: i64) -> None:
+    """Lay an encoded building; its need is not known yet."""
+    land = state.land
+    top = facts[at + 1]
+    turning = facts[at + 2]
+    land[CELL + building] = facts[at]
+    land[TOP + building] = top
+    land[TURNING + building] = turning
+    land[UNDER + building] = facts[at + 3]
+    land[NEED + building] = 0
+    if building == CASTLE:
+        land[SIDES + building] = castle_sides_of(state)
+    else:
+        land[SIDES + building] = state.printed[SIDES_OF + 4 * slot_of(top) + turning]
+
+
+def show_all_sides(state: FantazjaState, building: i64) -> None:
+    """Like `show_sides`, without relying on the needs of the building itself."""
+    land = state.land
+    sides = land[SIDES + building]
+    for side in range(i64(4)):
+        cell = neighbour(land[CELL + building], side)
+        other = building_at(state, cell)
+        border = border_at(state, cell)
+        if other != NONE:
+            land[NEED + other] = with_shown(land[NEED + other], sides, side)
+        elif border == NONE:
+            add_border(state, cell, with_shown(0, sides, side))
+        else:
+            need = with_shown(land[BORDER_NEED + border], sides, side)
+            land[BORDER_NEED + border] = need
+            land[BORDER_FITS + border] = tiles_meeting(state.fits, need)

@@ -5,7 +5,7 @@ from typing import Final, Optional
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.state import State
+from undertow.engine.state import State, check_length, check_shared
 from undertow.games.niagara.declared import DECLARED
 
 NONE: Final = -1
@@ -175,6 +175,34 @@ class NiagaraState(State):
         facts = extend(facts, self.tiles)
         facts = extend(facts, self.deposit_at)
         return extend(facts, self.gem_value)
+
+    def restore(self, facts: vec[i64]) -> None:
+        """Take over encoded facts, in a fresh state of the same game, seats and options."""
+        check_length(facts, 103 + len(self.deposit_at) + len(self.gem_value))
+        check_shared(facts, 103, self.deposit_at)
+        check_shared(facts, 103 + len(self.deposit_at), self.gem_value)
+        self.seats = facts[0]
+        self.tie = facts[1]
+        self.one_repair = facts[2]
+        self.show_played = facts[3]
+        self.step = facts[4]
+        self.seat = facts[5]
+        self.belt = facts[6]
+        self.round = facts[7]
+        self.weather = facts[8]
+        self.branch = facts[9]
+        self.ending = facts[10]
+        self.repaired = facts[11]
+        self.may_move = facts[12]
+        self.must_move = facts[13]
+        self.canoe = facts[14]
+        self.points = facts[15]
+        self.worked = facts[16]
+        self.unloaded = facts[17]
+        self.mask = -1
+        self.canoes = facts[18:38]
+        self.gems = facts[38:88]
+        self.tiles = facts[88:103]
 
 
 def place_of(state: NiagaraState, canoe: i64) -> i64:

@@ -5,6 +5,7 @@ a hash of few possibilities gives them away as surely as the thing itself.
 """
 
 import json
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -432,14 +433,28 @@ def hint_job(live: LiveTable, viewer: int) -> Data:
     match = live.match
     if viewer not in list(match.state.choosers()):
         raise Refused("illegal-action", Refusal("match-is-over" if live.is_over else "not-your-turn"))
-    return {"kind": "hint", "seat": viewer, **replay_job(live)}
+    return {"kind": "hint", **seat_job(live.id, match, viewer)}
 
 
-def replay_job(live: LiveTable) -> Data:
-    """What a worker needs to replay a match."""
-    match = live.match
-    rules = {"game": match.game.id, "rules": match.game.version}
-    return {**rules, "seats": match.seats, "options": dict(match.options), "log": list(match.log)}
+def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Data:
+    """What a worker gets to think for a seat: a guess by what the seat knows, in place of the true position.
+
+    `moment` and `after`, the seat's own last action if nothing has happened since, let a worker go on with a search.
+    """
+    guess = match.state.guess(seat, rng or Rng(secrets.randbits(63)))
+    length = len(match.log)
+    acted_last = length > 0 and match.actor(length - 1) == seat
+    return {
+        "table": table,
+        "game": match.game.id,
+        "rules": match.game.version,
+        "seats": match.seats,
+        "options": dict(match.options),
+        "seat": seat,
+        "moment": [match.version, length],
+        "after": match.log[-1] if acted_last else None,
+        "position": list(guess.encode()),
+    }
 
 
 def advice(found: Sequence[Data]) -> list[Data]:

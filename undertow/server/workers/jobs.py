@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from undertow.server.background import outline
-from undertow.server.live.gate import replay_job
+from undertow.server.live.gate import seat_job
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
@@ -180,7 +180,7 @@ class Jobs:
     async def _move(self, table: str, position: dict[str, Any]) -> None:
         """One move of one bot, unless the table changes meanwhile."""
         seat = position["bots"][0]
-        job = {**position["job"], "seat": seat, "bot": position["levels"][seat], "seed": secrets.randbits(63)}
+        job = {**position["job"], "bot": position["levels"][seat], "seed": secrets.randbits(63)}
         priority = PEOPLE if position["has_people"] else BOTS_ALONE
         thought = asyncio.create_task(self._pool.ask(job, priority, table))
         self._thinking[table] = (position["version"], seat, thought)
@@ -234,15 +234,15 @@ def _bots_to_act(live: LiveTable) -> list[int]:
 
 
 def _position(live: LiveTable) -> dict[str, Any]:
-    """What bots have to do at a table now, and what a worker has to know for it."""
-    match = live.match
+    """What bots have to do at a table now, and the job of the first of them."""
+    match, bots = live.match, _bots_to_act(live)
     return {
         "version": live.version,
-        "bots": _bots_to_act(live),
+        "bots": bots,
         "levels": [seat.bot for seat in live.seats],
         "has_people": any(seat.kind == store.PERSON and not seat.bot for seat in live.seats),
         "not_before": live.row.changed + (live.row.pace if not match.slots and len(live.to_act()) == 1 else 0),
-        "job": replay_job(live),
+        "job": seat_job(live.id, match, bots[0]) if bots else None,
     }
 
 

@@ -5,25 +5,28 @@ import sys
 from dataclasses import asdict
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import undertow
 from undertow.bots import choose, levels
 from undertow.bots.config import Stop
 from undertow.bots.hints import hint
 from undertow.bots.levels import config_of, iterations_of, level
 from undertow.bots.search import Search
-from undertow.engine.match import Match
+from undertow.engine.game import Game
 from undertow.engine.rng import Rng
+from undertow.engine.state import State
 
 _FRESH = 4  # at least one part in so many of the thinking is new, however much is kept of the last action's
 
 
 class Mind:
-    """A bot's thoughts from one job to the next: a later small action of the same turn is thought on, not out anew."""
+    """A bot's search from one job to the next: it goes on through the small actions of one turn."""
 
     def __init__(self) -> None:
         """Nothing is remembered."""
-        self._table: dict[str, Any] = {}
-        self._log: list[str] = []
+        self._next: dict[str, Any] = {}  # the job that the search can go on with
         self._search: Search | None = None
 
     def answer(self, job: dict[str, Any]) -> dict[str, Any]:
@@ -32,50 +35,45 @@ class Mind:
         return {"action": self.choose(job), "short": is_short}
 
     def choose(self, job: dict[str, Any]) -> str:
-        """The action of a bot, which only sees guesses made of what its seat knows, never the state."""
-        match = match_of(job)
+        """The action of a bot."""
+        game, state = position_of(job)
         if job["bot"] not in levels():
-            return match.game.text(choose(job["bot"], match.state, job["seat"], Rng(job["seed"])))
+            return game.text(choose(job["bot"], state, job["seat"], Rng(job["seed"])))
         at = level(job["bot"])
-        iterations = iterations_of(at, match.game.id, match.seats, job.get("budget", 1.0))
-        search, kept = self._recalled(job, match)
+        iterations = iterations_of(at, game.id, job["seats"], job.get("budget", 1.0))
+        search, kept = self._recalled(job, game, state)
         seconds = at.seconds * min(1.0, job.get("budget", 1.0))
         search.run(max(iterations - kept, iterations // _FRESH), seconds, Stop(), until_settled=True)
-        text = match.game.text(search.best())
-        self._table, self._log, self._search = about(job), [*job["log"], text], search
+        text = game.text(search.best())
+        version, length = job["moment"]
+        self._next, self._search = {**moment_of(job), "moment": [version + 1, length + 1], "after": text}, search
         return text
 
-    def _recalled(self, job: dict[str, Any], match: Match) -> tuple[Search, int]:
-        """Thoughts that go on from the last job's, with how many visits are kept, or fresh ones."""
-        if self._search is not None and self._table == about(job) and self._log == job["log"] and job["log"]:
-            action = match.game.number(job["log"][-1])
-            return self._search, int(self._search.advance(action, match.state))
-        config = config_of(level(job["bot"]), match.game.id, match.seats)
-        return Search(match.state, job["seat"], Rng(job["seed"]), config), 0
+    def _recalled(self, job: dict[str, Any], game: Game[Any], state: State) -> tuple[Search, int]:
+        """The search of the last job with how many visits it keeps, or a fresh one."""
+        if self._search is not None and self._next == moment_of(job):
+            return self._search, int(self._search.advance(game.number(job["after"]), state))
+        config = config_of(level(job["bot"]), game.id, job["seats"])
+        return Search(state, job["seat"], Rng(job["seed"]), config), 0
 
 
-def about(job: dict[str, Any]) -> dict[str, Any]:
-    """What two jobs of one bot in one match have in common."""
-    return {name: job[name] for name in ("game", "rules", "seats", "options", "seat", "bot")}
+def moment_of(job: dict[str, Any]) -> dict[str, Any]:
+    """Whose job it is, at which moment of which match."""
+    return {name: job[name] for name in ("table", "game", "rules", "seats", "options", "seat", "bot", "moment", "after")}
 
 
-def match_of(job: dict[str, Any]) -> Match:
-    """The match of a job, replayed."""
-    match = Match(undertow.game(job["game"], job["rules"]), job["seats"], job["options"])
-    for text in job["log"]:
-        match.record(text)
-    return match
-
-
-def chosen(job: dict[str, Any]) -> str:
-    """The action of a bot that remembers nothing."""
-    return Mind().choose(job)
+def position_of(job: dict[str, Any]) -> tuple[Game[Any], State]:
+    """The game of a job and its position, which is a guess: the truth does not come to workers."""
+    game = undertow.game(job["game"], job["rules"])
+    state: State = game.start(seats=job["seats"], **job["options"])
+    state.restore(vec[i64](job["position"]))
+    return game, state
 
 
 def advised(job: dict[str, Any]) -> list[dict[str, Any]]:
     """What the seat of a job should think of doing."""
-    match = match_of(job)
-    return [asdict(advice) for advice in hint(match.game, match, job["seat"], budget=job.get("budget", 1.0))]
+    game, state = position_of(job)
+    return [asdict(advice) for advice in hint(game, state, job["seat"], budget=job.get("budget", 1.0))]
 
 
 def main() -> None:
