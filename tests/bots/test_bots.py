@@ -7,6 +7,7 @@ from undertow.bots import bots, choose
 from undertow.bots.playout import clones, paths, random_playout, random_playouts
 from undertow.bots.simulation import play_out, simulate
 from undertow.engine.match import fingerprint
+from undertow.engine.play import steps, uniform
 
 TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
 
@@ -72,12 +73,9 @@ def test_an_outcome_adds_up() -> None:
 def test_playouts_inside_compiled_code_count_decisions() -> None:
     rules = undertow.game("niagara")
     state: undertow.State = rules.start(seats=3)
-    copy, rng, decisions = state.clone(), undertow.Rng(8), 0
-    while copy.turn() != undertow.OVER:
-        legal = copy.legal()
-        copy.apply(legal[rng.below(len(legal))])
-        decisions += 1
-    assert random_playout(state, undertow.Rng(8)) == decisions
+    copy, rng = state.clone(), undertow.Rng(8)
+    played = list(steps(copy, uniform(rng), rng))
+    assert random_playout(state, undertow.Rng(8)) == len(played)
     assert fingerprint(state) == fingerprint(copy)
     assert fingerprint(clones(state, 3)) == fingerprint(state)
 

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 import undertow
 from tests.bots.test_search import after_set_up
 from tests.engine.tiny import tiny_game
+from undertow.bots.playout import play_chance
 from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import LEARNT, Weights, WeightsError, read, shipped, value_net_of, write
 from undertow.commands.app import app
@@ -71,8 +72,7 @@ def test_network_in_search_and_in_training_say_the_same() -> None:
     value_net = ValueNet(inputs, 3, list(trainer.weights))
     replayed: undertow.State = rules.start(seats=2, first="lot")
     rng = undertow.Rng(9 * 1_000_003)
-    while replayed.turn() == undertow.CHANCE:
-        replayed.apply(replayed.sample(rng))
+    play_chance(replayed, rng)
     expected = [dataset.facts[index] for index in range(inputs)]
     assert list(replayed.features(0)) == expected
     shares = [dataset.shares[seat] for seat in range(2)]

@@ -13,6 +13,7 @@ from typing import Any
 
 from undertow.engine.chance import BURN, ChanceStream, Note, checked_note
 from undertow.engine.game import Game, Message, Refusal
+from undertow.engine.play import Choose
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 
@@ -227,6 +228,13 @@ class Match:
             outcome = list(self.state.legal())[self._stream_of(seed).pick(self.state.odds())]
             events.append(self._take(self.game.text(outcome)))
         return events
+
+    def finish(self, choose: Choose[State], seed: bytes) -> None:
+        """Play to the end: seats act by `choose`, chance by the seed."""
+        self.draw(seed)
+        while (seat := self.turn) != OVER:
+            self.record(self.game.text(choose(self.state, seat)))
+            self.draw(seed)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back what the seat may take back by itself."""

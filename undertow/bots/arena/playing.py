@@ -11,7 +11,7 @@ from undertow.engine.chance import commitment
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, write
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER
+from undertow.engine.state import State
 from undertow.games import game
 
 
@@ -61,18 +61,19 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
     choosers = [chooser(name) for name in fixture.seating]
     rngs = [Rng(_search_seed(seed, fixture, seat)) for seat in range(table.seats)]
     times: list[list[float]] = [[] for _ in choosers]
-    while (seat := match.turn) != OVER:
-        if seat == CHANCE:
-            match.draw(seed)
-            continue
+
+    def timed(state: State, seat: int) -> int:
+        """The entrant's action; keeps how long it took."""
         begun = time.perf_counter()
         try:
-            action = choosers[seat](match.state, seat, rngs[seat])
+            action = choosers[seat](state, seat, rngs[seat])
         except EntrantFailed as error:
             where = f"{table.game}, {' '.join(fixture.seating)}, deal {fixture.deal}, after {len(match.log)} actions"
             raise EntrantFailed(f"{error} ({where})") from error
         times[seat].append(time.perf_counter() - begun)
-        match.record(rules.text(action))
+        return action
+
+    match.finish(timed, seed)
     state = match.state
     return Played(
         fixture.seating,
