@@ -77,7 +77,7 @@ def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.
 def iterations(positions: list[undertow.State]) -> int:
     """Search each position at the strongest level; returns the iterations."""
     found = (search(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
-    return sum(int(thought.iterations) for thought in found)
+    return sum(int(each.iterations) for each in found)
 
 
 def main() -> None:

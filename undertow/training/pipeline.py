@@ -49,7 +49,7 @@ class Trial:
 
     def __str__(self) -> str:
         """The result as a sentence."""
-        found = f"{self.share:.3f} of the victory in {self.games} games"
+        found = f"{self.share:.3f} win share in {self.games} games"
         return f"{found} ({self.low:.3f} to {self.high:.3f}, even is {self.even:.3f})"
 
 

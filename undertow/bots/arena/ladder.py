@@ -38,8 +38,8 @@ class Counts:
 
 def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
     """Every game at every number of seats, with default options."""
-    rules = [game(name) for name in games]
-    return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in rules for seats in each.seats]
+    found = [game(name) for name in games]
+    return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in found for seats in each.seats]
 
 
 def steps(names: Sequence[str], seats: int) -> list[LineUp]:

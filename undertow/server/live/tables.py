@@ -155,7 +155,7 @@ class Tables:
     def create(
         self,
         guest: str,
-        game: str,
+        id: str,
         options: dict[str, str],
         sitting: Sequence[NewSeat],
         pace: int,
@@ -165,9 +165,9 @@ class Tables:
         reserved: Reserved | None = None,
     ) -> LiveTable:
         """A new table; the match begins at once if no seat is open. A reserved seed makes one table, however often asked."""
-        rules = self._game(game)
+        game = self._game(id)
         try:
-            checked = rules.check_options(len(sitting), options)
+            checked = game.check_options(len(sitting), options)
         except OptionError as error:
             raise Refused("bad-options", reason=str(error)) from None
         if idle_timeout < self.limits.shortest_idle_timeout:
@@ -181,7 +181,7 @@ class Tables:
             with self.store.writing() as connection:
                 if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                     raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
-                live = self._set_up(connection, guest, rules, *kept, reserved)
+                live = self._set_up(connection, guest, game, *kept, reserved)
         except sa.exc.IntegrityError:  # the reservation was used meanwhile
             if reserved is None or (earlier := self._created_before(guest, reserved)) is None:
                 raise
@@ -211,7 +211,7 @@ class Tables:
         self,
         connection: sa.Connection,
         guest: str,
-        rules: Game[Any],
+        game: Game[Any],
         options: str,
         sitting: Sequence[SeatRow],
         pace: int,
@@ -225,13 +225,13 @@ class Tables:
         seed = new_seed() if reserved is None else self.keys.seed(reserved.reservation)
         seats = [replace(seat, match=match) for seat in sitting]
         row = MatchRow(
-            id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
+            id=match, game=game.id, rules=game.version, options=options, seed=seed.hex(), commitment=commitment(seed),
             creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
             idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time, changed=time,
             listed=listed, rated=rated, reservation=None if reserved is None else reserved.reservation,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
-        live = LiveTable(rules, row, seats)
+        live = LiveTable(game, row, seats)
         if reserved is not None and reserved.nonce:
             self._add_nonce(connection, live, _seat_of_creator(seats, guest), reserved.nonce)
             self.changed(connection, live)
