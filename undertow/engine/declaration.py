@@ -1,4 +1,4 @@
-"""What a game's `declared.py` is made of: each action, step, reason and field of the state, stated once.
+"""Building blocks of a game's `declared.py`: actions, steps, reasons and fields, stated once.
 
 `tools/facts.py` writes the numbers and the state class that follow from a declaration into the game's `facts.py`, which is
 compiled. Texts, labels and refusals are looked up here.
@@ -51,7 +51,7 @@ def _pairs(values: Values) -> list[tuple[Argument, Argument]]:
 
 
 class Step:
-    """A step of the turn: its constant, and the rule that says what has to be done first (empty if nobody is told)."""
+    """A step of the turn: its constant and the rule of its refusals (may be empty)."""
 
     def __init__(self, constant: str, rule: str = "", name: str = "") -> None:
         """The name in views is made of the constant unless given."""
@@ -62,7 +62,7 @@ class Step:
 
 
 class Reason:
-    """A reason for refusing an action: its constant, from which the message is made, and its rule."""
+    """A reason for refusing an action: its constant, which gives the message id, and its rule."""
 
     def __init__(self, constant: str, rule: str) -> None:
         """Name the message after the constant."""
@@ -119,7 +119,7 @@ class Shared(Field):
 
 
 class SharedObject(Field):
-    """An object that all copies share and that is no fact, such as a cache."""
+    """An object that all copies share, such as a cache; not part of the facts."""
 
     encoded = False
 
@@ -172,7 +172,7 @@ class Run:
 
 
 class Packed(Field):
-    """Runs of numbers in one list, which is copied at once, or shared if it never changes. Runs not encoded come last."""
+    """Runs of numbers in one list, copied as a whole or shared; unencoded runs come last."""
 
     type = "vec[i64]"
 
@@ -238,7 +238,7 @@ class Declaration:
         self.texts = tuple(texts)
 
     def label(self, action: int) -> Message:
-        """What an action is called when a player chooses it."""
+        """The label of an action."""
         return self._labels[action]
 
     def messages(self) -> set[str]:

@@ -45,7 +45,7 @@ class Games(BaseModel):
 
 
 class ComponentFacts(BaseModel):
-    """What lies in the box, how sure we are of it (A to C), and how we know."""
+    """A component of the box, with the grade (A to C) and source of its data."""
 
     id: str
     grade: str

@@ -7,7 +7,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 
 
 def _whole(value: object) -> object:
-    """JSON knows no difference between 3 and 3.0."""
+    """Accept 3.0 as 3, as JSON does."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

@@ -1,4 +1,4 @@
-"""Bots at the tables. They think in worker processes and act by the same rules as people."""
+"""Bots at the tables. They search in worker processes and move like people."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ class _Suspect:
 
 
 class Jobs:
-    """Lets every bot act whose turn it is. Lives on the event loop."""
+    """Makes the moves of all bots to act. Lives on the event loop."""
 
     def __init__(self, tables: Tables, work: Work, pool: Pool) -> None:
         """Nothing runs before `consider` or `take_up` is called."""
@@ -62,7 +62,7 @@ class Jobs:
         await self._pool.close()
 
     def consider(self, table: str, waits_for_bot: bool = True) -> None:
-        """This server has changed a table: see to it if it waits for a bot."""
+        """Handle a table that this server changed, if it waits for a bot."""
         self.reconsider(table)
         if table in self._playing:
             self._changes[table].set()
@@ -71,7 +71,7 @@ class Jobs:
             self._playing[table] = asyncio.create_task(self._play(table, self._changes[table]))
 
     def reconsider(self, table: str) -> None:
-        """A table has changed: stop thinking about what is past."""
+        """Cancel a search whose table has changed."""
         if table in self._thinking:
             asyncio.create_task(self._cancel_if_past(table))  # noqa: RUF006 - it ends by itself at once
 
@@ -94,7 +94,7 @@ class Jobs:
     # Moves that nobody makes
 
     async def take_up(self) -> None:
-        """Take up bots' moves that nobody has made for a while; at first all that a server before this one left."""
+        """Start overdue moves of bots; first those left by an earlier server."""
         seconds = _OVERDUE_SECONDS if self._has_started else 0.0
         overdue = await self._work(self._overdue, seconds)
         self._has_started = True
@@ -118,16 +118,16 @@ class Jobs:
                 await self._free(table, is_first=looks == 2)
 
     def stuck(self) -> int:
-        """How many tables wait for a bot that has not moved although the watchdog tried."""
+        """The number of tables that the watchdog could not free."""
         return sum(suspect.looks > 2 for suspect in self._suspects.values())
 
     def _overdue(self, seconds: float) -> dict[str, int]:
-        """The tables whose bot has been due for so long, with their revisions."""
+        """The tables whose bot has been due for these seconds, with their revisions."""
         with self._tables.store.reading() as connection:
             return self._tables.store.overdue(connection, store.now() - int(1000 * seconds))
 
     async def _reload(self, table: str) -> None:
-        """Begin anew with a table that may be wrong in memory, or whose task hangs."""
+        """Reload a table whose memory may be wrong or whose task hangs."""
         task = self._playing.get(table)
         if task is not None:
             task.cancel()
@@ -205,13 +205,13 @@ class Jobs:
             self.short_moves += bool(answer["short"])
 
     def _act(self, table: str, seat: int, version: int, answer: dict[str, Any]) -> None:
-        """Make a bot's move, and show whether it had to think less than its level."""
+        """Make a bot's move and note whether its search was shortened."""
         with self._tables.looking(table) as live:
             (live.short_thinkers.add if answer["short"] else live.short_thinkers.discard)(seat)
             self._tables.act_for_bot(table, seat, version, answer["action"])
 
     def _after_refusal(self, table: str, seat: int, version: int) -> None:
-        """Usually somebody was faster; a bot refused twice although nothing changed moves simply, not for ever in vain."""
+        """Handle a refused move; after two refusals at one version the bot makes a simple move."""
         with self._tables.looking(table) as live:
             if live.version != version or seat not in _bots_to_act(live):
                 return
@@ -220,7 +220,7 @@ class Jobs:
             self._refused[table] = (version, seat)
 
     def _position(self, table: str) -> dict[str, Any] | None:
-        """What there is to do at a table; None if it cannot be played."""
+        """The pending work at a table; None if it cannot be played."""
         try:
             with self._tables.looking(table) as live:
                 return _position(live)
@@ -229,12 +229,12 @@ class Jobs:
 
 
 def _bots_to_act(live: LiveTable) -> list[int]:
-    """The seats that the match waits for and at which a bot acts."""
+    """The seats to act that a bot plays."""
     return [seat for seat in live.to_act() if live.is_bot(seat)]
 
 
 def _position(live: LiveTable) -> dict[str, Any]:
-    """What bots have to do at a table now, and what a worker has to know for it."""
+    """The bots to act at a table, and the data that a worker needs."""
     match = live.match
     return {
         "version": live.version,
@@ -247,7 +247,7 @@ def _position(live: LiveTable) -> dict[str, Any]:
 
 
 async def _changes_within(change: asyncio.Event, seconds: float) -> bool:
-    """Whether something changes before the time is over."""
+    """Whether the event is set within the time."""
     if seconds <= 0:
         return False
     try:

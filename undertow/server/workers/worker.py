@@ -1,4 +1,4 @@
-"""A worker process: reads jobs as lines of JSON, lets a bot choose or advise, writes the answers. Started by `jobs`."""
+"""A worker process: reads jobs as JSON lines and writes bots' actions or advice."""
 
 import json
 import sys
@@ -14,11 +14,11 @@ from undertow.bots.search import Search
 from undertow.engine.match import Match
 from undertow.engine.rng import Rng
 
-_FRESH = 4  # at least one part in so many of the thinking is new, however much is kept of the last action's
+_FRESH = 4  # at least a quarter of the iterations is new, however many visits are kept
 
 
 class Mind:
-    """A bot's thoughts from one job to the next: a later small action of the same turn is thought on, not out anew."""
+    """Keeps a bot's search between jobs, so that later actions of a turn reuse it."""
 
     def __init__(self) -> None:
         """Nothing is remembered."""
@@ -27,12 +27,12 @@ class Mind:
         self._search: Search | None = None
 
     def answer(self, job: dict[str, Any]) -> dict[str, Any]:
-        """A bot's action, and whether it had to think less than its level."""
+        """A bot's action, and whether its search was shortened."""
         is_short = job["bot"] in levels() and job.get("budget", 1.0) < 1.0
         return {"action": self.choose(job), "short": is_short}
 
     def choose(self, job: dict[str, Any]) -> str:
-        """The action of a bot, which only sees guesses made of what its seat knows, never the state."""
+        """A bot's action, from guesses that use only its seat's knowledge."""
         match = match_of(job)
         if job["bot"] not in levels():
             return match.game.text(choose(job["bot"], match.state, job["seat"], Rng(job["seed"])))
@@ -46,7 +46,7 @@ class Mind:
         return text
 
     def _recalled(self, job: dict[str, Any], match: Match) -> tuple[Search, int]:
-        """Thoughts that go on from the last job's, with how many visits are kept, or fresh ones."""
+        """The last job's search, continued, with the visits kept, or a fresh one."""
         if self._search is not None and self._table == about(job) and self._log == job["log"] and job["log"]:
             action = match.game.number(job["log"][-1])
             return self._search, int(self._search.advance(action, match.state))
@@ -55,7 +55,7 @@ class Mind:
 
 
 def about(job: dict[str, Any]) -> dict[str, Any]:
-    """What two jobs of one bot in one match have in common."""
+    """The key that jobs of one bot in one match share."""
     return {name: job[name] for name in ("game", "rules", "seats", "options", "seat", "bot")}
 
 
@@ -73,7 +73,7 @@ def chosen(job: dict[str, Any]) -> str:
 
 
 def advised(job: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the seat of a job should think of doing."""
+    """Advice for the seat of a job."""
     match = match_of(job)
     return [asdict(advice) for advice in hint(match.game, match, job["seat"], budget=job.get("budget", 1.0))]
 
