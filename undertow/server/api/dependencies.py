@@ -1,4 +1,4 @@
-"""What routes ask for: the server, the caller, the table and the seat that a request names."""
+"""Dependencies of routes: the server, the caller, the table and the seat."""
 
 from collections.abc import Callable
 from typing import Annotated
