@@ -10,7 +10,7 @@ from importlib.metadata import version
 import undertow
 from undertow.bots import choose
 from undertow.bots.levels import level, search
-from undertow.bots.playout import random_playouts
+from undertow.bots.playout import play_chance, random_playouts
 from undertow.engine.compiled import is_compiled
 
 CHOSEN = random.Random(1)
@@ -44,8 +44,7 @@ def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> 
     decisions = sum(driven() for _ in range(30))
     share = (decisions + chance["actions"]) / decisions
     middle, dealt = positions(game, seats), fresh.clone()
-    while dealt.turn() == undertow.CHANCE:
-        dealt.apply(dealt.sample(rng))
+    play_chance(dealt, rng)
     return {
         "driven": per_second(driven, seconds),
         "actions_per_decision": share,
@@ -65,20 +64,20 @@ def clones(state: undertow.State, count: int) -> int:
 def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.State]:
     """Some positions of a greedy match with more than one legal action."""
     state, rng, found = game.start(seats=seats), undertow.Rng(5), list[undertow.State]()
-    while state.turn() != undertow.OVER:
-        if state.turn() == undertow.CHANCE:
-            state.apply(state.sample(rng))
-            continue
+
+    def greedy(state: undertow.State, seat: int) -> int:
         if len(state.legal()) > 1:
             found.append(state.clone())
-        state.apply(choose("greedy", state, state.turn(), rng))
+        return choose("greedy", state, seat, rng)
+
+    undertow.play(state, greedy, rng)
     return found[:: max(1, len(found) // 8)]
 
 
 def iterations(positions: list[undertow.State]) -> int:
     """Search each position at the strongest level; returns the iterations."""
     found = (search(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
-    return sum(int(thought.iterations) for thought in found)
+    return sum(int(each.iterations) for each in found)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ which everything its seat cannot know is dealt anew, so there is nothing to peek
 from statistics import fmean
 
 import undertow
+from undertow.bots.playout import play_chance
 
 TRIES = 8
 
@@ -26,6 +27,5 @@ class Patient:
         while table.turn() != seat:  # in a secret choice, seats before this one choose first
             table.apply(table.legal()[rng.below(len(table.legal()))])
         table.apply(action)
-        while table.turn() == undertow.CHANCE:
-            table.apply(table.sample(rng))
+        play_chance(table, rng)
         return table.estimate(seat)

@@ -171,9 +171,7 @@ def main() -> int:
     policy, share, error = train(asked.game, seats, asked.minutes, asked.matches, asked.steps, asked.seed)
     torch.save({"game": asked.game, "seats": seats, "weights": policy.state_dict()}, WEIGHTS)
     beaten = share - 2 * error > 1 / seats
-    print(
-        f"{share:.1%} ± {2 * error:.1%} of the victory over 1,000 matches: random is {'beaten' if beaten else 'NOT beaten'}"
-    )
+    print(f"{share:.1%} ± {2 * error:.1%} win share over 1,000 matches: random is {'beaten' if beaten else 'NOT beaten'}")
     return 0 if beaten else 1
 
 

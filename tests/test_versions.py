@@ -29,10 +29,7 @@ def test_a_match_of_version_1_keeps_its_result_under_the_newer_rules() -> None:
 @pytest.mark.parametrize(("game", "version"), OLDER)
 def test_a_match_of_older_rules_can_be_finished_told_and_kept(game: str, version: int) -> None:
     match, rng = Match(undertow.game(game, version), undertow.game(game, version).seats[0], {}), undertow.Rng(3)
-    match.draw(bytes(32))
-    while match.turn != undertow.OVER:
-        match.play(match.waiting_for()[0], match.game.text(choose("greedy", match.state, match.waiting_for()[0], rng)))
-        match.draw(bytes(32))
+    match.finish(lambda state, seat: choose("greedy", state, seat, rng), bytes(32))
     for code in LANGUAGES:
         words = language(code, match.game.folder)
         assert all(words.say(message, str) for line in match.log_texts(0) for message in line)

@@ -2,21 +2,21 @@
 
 import json
 import sys
+from itertools import islice
 
 import undertow
 from undertow.bots import choose
 from undertow.engine.compiled import is_compiled
 from undertow.engine.match import fingerprint
-from undertow.engine.state import CHANCE, OVER, State
+from undertow.engine.play import steps
+from undertow.engine.state import State
 
 
 def trace(game: str, seats: int, bot: str, seed: int, longest: int) -> list[str]:
     """Fingerprints, estimates and guesses along one playout."""
     rng, lines = undertow.Rng(seed), list[str]()
     state: State = undertow.game(game).start(seats=seats, first="lot")
-    while (turn := state.turn()) != OVER and len(lines) < longest:
-        action = state.sample(rng) if turn == CHANCE else choose(bot, state, turn, rng)
-        state.apply(action)
+    for _, action in islice(steps(state, lambda state, seat: choose(bot, state, seat, rng), rng), longest):
         estimates = [f"{state.estimate(seat):.9f}" for seat in range(seats)]
         guess = fingerprint(state.guess(0, undertow.Rng(seed)))
         lines.append(f"{action} {fingerprint(state)[:16]} {guess[:16]} {' '.join(estimates)} {state.winners()}")

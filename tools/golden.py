@@ -67,10 +67,7 @@ def played(game: Game[Any], bots: list[str], number: int, options: dict[str, str
     seed = number.to_bytes(32, "big")
     rng = undertow.Rng(number)
     match = undertow.Match(game, len(bots), {"first": "lot", **options}, bots)
-    match.draw(seed)
-    while match.turn != undertow.OVER:
-        match.record(game.text(choose(bots[match.turn], match.state, match.turn, rng)))
-        match.draw(seed)
+    match.finish(lambda state, seat: choose(bots[seat], state, seat, rng), seed)
     return MatchFile(match, commitment(seed), seed)
 
 

@@ -19,7 +19,7 @@ LISTED = ROOT / "undertow" / "compiled_modules.txt"
 RECORD = ROOT / "undertow" / "compiled_sources.json"
 GROUP = "undertow"
 # Nobody waits for these, so they are compiled quickly: without link-time optimisation and at -O1.
-PRESENTATION = ("view", "preview", "story", "log_text")
+PRESENTATION = ("view", "preview", "log_text")
 SLOW = "everything will run interpreted, about 50 times slower"
 
 

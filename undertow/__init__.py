@@ -9,6 +9,7 @@ compiled.choose_form()
 from undertow.bots.hints import Advice, hint  # noqa: E402
 from undertow.engine.game import Game, Message, OptionError, Preview, Refusal  # noqa: E402
 from undertow.engine.match import Match, RefusedAction, fingerprint  # noqa: E402
+from undertow.engine.play import play  # noqa: E402
 from undertow.engine.rng import Rng  # noqa: E402
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State  # noqa: E402
 from undertow.games import game, games  # noqa: E402
@@ -35,4 +36,5 @@ __all__ = [
     "game",
     "games",
     "hint",
+    "play",
 ]

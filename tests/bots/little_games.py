@@ -20,7 +20,7 @@ class LittleGame(State):
         return 2
 
     def won(self) -> float:
-        """What seat 0 has of the victory, at the end."""
+        """The win share of seat 0 at the end."""
         raise NotImplementedError
 
     def legal(self) -> Any:

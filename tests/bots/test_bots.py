@@ -7,17 +7,18 @@ from undertow.bots import bots, choose
 from undertow.bots.playout import clones, paths, random_playout, random_playouts
 from undertow.bots.simulation import play_out, simulate
 from undertow.engine.match import fingerprint
+from undertow.engine.play import steps, uniform
 
 TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
 
 
 @pytest.mark.usefixtures("no_time_limit")
 @pytest.mark.parametrize("bot", bots())
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_bot_is_blind(game: str, seats: int, bot: str) -> None:
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_a_bot_is_blind(id: str, seats: int, bot: str) -> None:
     """With everything hidden from it dealt anew, a bot with the same seed chooses the same action."""
-    rules, rng = undertow.game(game), undertow.Rng(seats)
-    state: undertow.State = rules.start(seats=seats)
+    game, rng = undertow.game(id), undertow.Rng(seats)
+    state: undertow.State = game.start(seats=seats)
     every = {"random": 1, "greedy": 1, "strong": 25, "expert": 70}.get(bot, 10)  # the strong think for long
     for number in range(150):
         if state.turn() == undertow.OVER:
@@ -44,40 +45,37 @@ def test_an_unknown_bot_is_refused() -> None:
         choose("genius", undertow.game("niagara").start(), 0, undertow.Rng(1))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_greedy_beats_random(game: str, seats: int) -> None:
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_greedy_beats_random(id: str, seats: int) -> None:
     """A rough check that estimates mean something: the ladder has the exact figures."""
-    rules = undertow.game(game)
-    summary = simulate(rules, rules.check_options(seats, {}), ["greedy"] + ["random"] * (seats - 1), 24, seed=3)
+    game = undertow.game(id)
+    summary = simulate(game, game.check_options(seats, {}), ["greedy"] + ["random"] * (seats - 1), 24, seed=3)
     assert summary.bot_shares["greedy"] > 0.75 > 0.25 > summary.bot_shares["random"]
 
 
 def test_the_same_seed_gives_the_same_matches() -> None:
-    rules = undertow.game("niagara")
-    options = rules.check_options(3, {})
-    first, second = (simulate(rules, options, ["greedy", "random", "greedy"], 3, seed=9).as_dict() for _ in range(2))
+    game = undertow.game("niagara")
+    options = game.check_options(3, {})
+    first, second = (simulate(game, options, ["greedy", "random", "greedy"], 3, seed=9).as_dict() for _ in range(2))
     assert first == second
-    assert first != simulate(rules, options, ["greedy", "random", "greedy"], 3, seed=10).as_dict()
+    assert first != simulate(game, options, ["greedy", "random", "greedy"], 3, seed=10).as_dict()
 
 
 def test_an_outcome_adds_up() -> None:
-    rules = undertow.game("niagara")
-    outcome = play_out(rules, rules.check_options(4, {}), ["greedy"] * 4, undertow.Rng(4))
+    game = undertow.game("niagara")
+    outcome = play_out(game, game.check_options(4, {}), ["greedy"] * 4, undertow.Rng(4))
     assert sum(outcome.shares) == pytest.approx(1)
-    assert outcome.ending in rules.endings
+    assert outcome.ending in game.endings
     assert len(outcome.scores) == 4
     assert outcome.decisions > 50
 
 
 def test_playouts_inside_compiled_code_count_decisions() -> None:
-    rules = undertow.game("niagara")
-    state: undertow.State = rules.start(seats=3)
-    copy, rng, decisions = state.clone(), undertow.Rng(8), 0
-    while copy.turn() != undertow.OVER:
-        legal = copy.legal()
-        copy.apply(legal[rng.below(len(legal))])
-        decisions += 1
-    assert random_playout(state, undertow.Rng(8)) == decisions
+    game = undertow.game("niagara")
+    state: undertow.State = game.start(seats=3)
+    copy, rng = state.clone(), undertow.Rng(8)
+    played = list(steps(copy, uniform(rng), rng))
+    assert random_playout(state, undertow.Rng(8)) == len(played)
     assert fingerprint(state) == fingerprint(copy)
     assert fingerprint(clones(state, 3)) == fingerprint(state)
 

@@ -11,35 +11,35 @@ from undertow.engine.language import LANGUAGES, language
 from undertow.engine.match import Match
 
 
-@pytest.mark.parametrize("game", undertow.games())
-def test_a_hint_gives_up_to_three_legal_actions_with_chances_and_reasons(game: str) -> None:
-    rules, state = undertow.game(game), after_set_up(game, 10)
+@pytest.mark.parametrize("id", undertow.games())
+def test_a_hint_gives_up_to_three_legal_actions_with_chances_and_reasons(id: str) -> None:
+    game, state = undertow.game(id), after_set_up(id, 10)
     seat = state.turn()
-    advice = undertow.hint(rules, state, seat, level="casual")
-    legal = [rules.text(action) for action in state.legal_for(seat)]
+    advice = undertow.hint(game, state, seat, level="casual")
+    legal = [game.text(action) for action in state.legal_for(seat)]
     assert 1 <= len(advice) <= 3
     assert len({each.action for each in advice} & set(legal)) == len(advice)
     for each in advice:
         assert 0 <= each.low <= each.chance <= each.high <= 1
         for code in LANGUAGES:
-            assert language(code, rules.folder).say(each.reason, lambda seat: f"seat {seat}")
+            assert language(code, game.folder).say(each.reason, lambda seat: f"seat {seat}")
 
 
 @pytest.mark.usefixtures("no_time_limit")
-@pytest.mark.parametrize("game", undertow.games())
-def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(game: str) -> None:
-    rules, state, rng = undertow.game(game), after_set_up(game, 25), undertow.Rng(6)
+@pytest.mark.parametrize("id", undertow.games())
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(id: str) -> None:
+    game, state, rng = undertow.game(id), after_set_up(id, 25), undertow.Rng(6)
     for seat in state.choosers():
-        advice = undertow.hint(rules, state, seat, level="casual")
+        advice = undertow.hint(game, state, seat, level="casual")
         for _ in range(4):
-            assert undertow.hint(rules, state.guess(seat, rng), seat, level="casual") == advice
+            assert undertow.hint(game, state.guess(seat, rng), seat, level="casual") == advice
 
 
-@pytest.mark.parametrize("game", undertow.games())
-def test_a_hint_is_surer_than_a_move_could_be(game: str) -> None:
-    rules, state = undertow.game(game), after_set_up(game, 10)
-    best = undertow.hint(rules, state, state.turn(), level="casual")[0]
-    low, high = interval(best.chance, iterations_of(level("casual"), game, len(state.scores())))
+@pytest.mark.parametrize("id", undertow.games())
+def test_a_hint_is_surer_than_a_move_could_be(id: str) -> None:
+    game, state = undertow.game(id), after_set_up(id, 10)
+    best = undertow.hint(game, state, state.turn(), level="casual")[0]
+    low, high = interval(best.chance, iterations_of(level("casual"), id, len(state.scores())))
     assert best.high - best.low < high - low
 
 

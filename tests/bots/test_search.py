@@ -1,4 +1,4 @@
-"""The search: no peeking, the same thoughts for the same seed, stopped when asked, carried on within a turn."""
+"""The search: no peeking, the same result for the same seed, stopped when asked, carried on within a turn."""
 
 import time
 
@@ -9,7 +9,7 @@ from tests.bots.little_games import BAIT, GO, PLAIN, STAY, Lure, Outing
 from tests.bots.pennies import Pennies
 from tests.engine.tiny import Tiny
 from undertow.bots.config import SearchConfig, Stop
-from undertow.bots.playout import rollout, value_after_turn
+from undertow.bots.playout import play_chance, rollout, value_after_turn
 from undertow.bots.search import Search, overlooked
 from undertow.bots.weights import value_net_of
 from undertow.engine.match import fingerprint
@@ -93,8 +93,7 @@ def test_a_careful_first_judgement_plays_the_turn_to_its_end_and_asks_estimate_a
 
 def test_a_game_from_outside_can_be_searched() -> None:
     state, rng = Tiny(3), undertow.Rng(2)
-    while state.turn() == undertow.CHANCE:
-        state.apply(state.sample(rng))
+    play_chance(state, rng)
     seat = next(seat for seat in range(3) if len(state.legal_for(seat)) > 1)
     search = Search(state, seat, rng, SearchConfig())
     assert search.run(100, 60.0, Stop()) == 100
@@ -158,8 +157,7 @@ def test_thoughts_are_kept_within_a_turn_and_dropped_after_it(game: str) -> None
         assert action in list(state.legal_for(seat))
         state.apply(action)
         is_still_on = state.turn() == seat
-        while state.turn() == undertow.CHANCE:
-            state.apply(state.sample(rng))
+        play_chance(state, rng)
         if state.turn() == seat:
             kept = search.advance(action, state)
             kept_some |= kept > 0

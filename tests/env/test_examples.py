@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -15,6 +16,8 @@ from nbclient import NotebookClient
 
 import undertow
 from tools.layouts import page_with_tables
+from undertow.bots.playout import play_chance
+from undertow.engine.play import steps
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "examples"
@@ -59,9 +62,8 @@ def test_a_bot_of_ones_own_meets_ours_in_the_arena(tmp_path: Path) -> None:
 def test_a_bot_of_ones_own_plays_every_game(game: str) -> None:
     patient = loaded("own_bot").Patient()
     state, rng = undertow.game(game).start(), undertow.Rng(1)
-    for _ in range(120):
-        turn = state.turn()
-        state.apply(state.sample(rng) if turn == undertow.CHANCE else patient(state.guess(turn, rng), turn, rng))
+    played = steps(state, lambda state, seat: patient(state.guess(seat, rng), seat, rng), rng)
+    assert len(list(islice(played, 120))) == 120
 
 
 def test_what_ray_plays_adds_up() -> None:
@@ -86,8 +88,7 @@ def test_ppo_takes_a_few_steps_and_its_policy_is_a_bot(tmp_path: Path, monkeypat
     assert 0 < error < 0.1
     torch.save({"game": "atlantis", "seats": 2, "weights": policy.state_dict()}, ppo.WEIGHTS)
     bot, state, rng = ppo.Learned(), undertow.game("atlantis").start(), undertow.Rng(1)
-    while (turn := state.turn()) == undertow.CHANCE:
-        state.apply(state.sample(rng))
+    turn = play_chance(state, rng)
     assert bot(state.guess(turn, rng), turn, rng) in list(state.legal())
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import undertow
 from undertow.bots import choose
+from undertow.engine.play import steps
 from undertow.engine.state import CHANCE, OVER, State
 from undertow.engine.tensor import LARGEST
 from undertow.env.arrays import observation, slices
@@ -26,8 +27,7 @@ def playout(game: str, seats: int, seed: int, bot: str = "random", **options: ob
     rng = undertow.Rng(seed)
     state: State = undertow.game(game).start(seats=seats, **options)
     yield state
-    while (turn := state.turn()) != OVER:
-        state.apply(state.sample(rng) if turn == CHANCE else choose(bot, state, turn, rng))
+    for _ in steps(state, lambda state, seat: choose(bot, state, seat, rng), rng):
         yield state
 
 

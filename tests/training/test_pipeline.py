@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 import undertow
 from tests.bots.test_search import after_set_up
 from tests.engine.tiny import tiny_game
+from undertow.bots.playout import play_chance
 from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import LEARNT, Weights, WeightsError, read, shipped, value_net_of, write
 from undertow.commands.app import app
@@ -26,24 +27,24 @@ def nothing() -> None:
     """No progress to show."""
 
 
-@pytest.mark.parametrize("game", LEARNABLE)
-def test_a_network_gets_better_at_positions_it_has_not_seen(game: str) -> None:
-    rules = undertow.game(game)
-    seats = rules.seats[0]
-    dataset, history = self_play(rules, seats, 100, 1, nothing), History()
+@pytest.mark.parametrize("id", LEARNABLE)
+def test_a_network_gets_better_at_positions_it_has_not_seen(id: str) -> None:
+    game = undertow.game(id)
+    seats = game.seats[0]
+    dataset, history = self_play(game, seats, 100, 1, nothing), History()
     untaught = Trainer(dataset.inputs, 12, seats, [], undertow.Rng(1)).loss(dataset, 0, dataset.count)
     found = list(fit(dataset, None, 1, history))
     assert min(history.losses) < 0.98 * untaught  # little is certain in Niagara
-    value_net = as_weights(rules, dataset, found[-1], "").value_net()
-    assert sum(value_net.values(after_set_up(game, 30), seats)) == pytest.approx(1)
+    value_net = as_weights(game, dataset, found[-1], "").value_net()
+    assert sum(value_net.values(after_set_up(id, 30), seats)) == pytest.approx(1)
 
 
 def test_the_same_seed_gives_the_same_weights_and_training_goes_on_from_a_file() -> None:
-    rules = undertow.game("atlantis")
-    dataset = self_play(rules, 2, 30, 4, nothing)
+    game = undertow.game("atlantis")
+    dataset = self_play(game, 2, 30, 4, nothing)
     first, second = (list(fit(dataset, None, 4, History())) for _ in range(2))
     assert first == second
-    before = as_weights(rules, dataset, first[0], "")
+    before = as_weights(game, dataset, first[0], "")
     resumed = History()
     list(fit(dataset, before, 4, resumed))
     assert resumed.losses[0] < 1
@@ -57,22 +58,21 @@ def test_weights_that_look_at_other_facts_are_not_gone_on_with() -> None:
 
 
 def test_searches_may_play_the_matches_to_learn_from() -> None:
-    rules = undertow.game("atlantis")
-    searched, again, greedy = (self_play(rules, 2, 2, 5, nothing, iterations) for iterations in (4, 4, 0))
+    game = undertow.game("atlantis")
+    searched, again, greedy = (self_play(game, 2, 2, 5, nothing, iterations) for iterations in (4, 4, 0))
     assert list(searched.facts) == list(again.facts)
     assert list(searched.facts) != list(greedy.facts)
 
 
 def test_network_in_search_and_in_training_say_the_same() -> None:
-    rules, state = undertow.game("atlantis"), after_set_up("atlantis", 30)
+    game, state = undertow.game("atlantis"), after_set_up("atlantis", 30)
     inputs = len(state.features(0))
     trainer = Trainer(inputs, 3, 2, [], undertow.Rng(2))
-    dataset = self_play(rules, 2, 1, 9, nothing)
+    dataset = self_play(game, 2, 1, 9, nothing)
     value_net = ValueNet(inputs, 3, list(trainer.weights))
-    replayed: undertow.State = rules.start(seats=2, first="lot")
+    replayed: undertow.State = game.start(seats=2, first="lot")
     rng = undertow.Rng(9 * 1_000_003)
-    while replayed.turn() == undertow.CHANCE:
-        replayed.apply(replayed.sample(rng))
+    play_chance(replayed, rng)
     expected = [dataset.facts[index] for index in range(inputs)]
     assert list(replayed.features(0)) == expected
     shares = [dataset.shares[seat] for seat in range(2)]
@@ -82,10 +82,10 @@ def test_network_in_search_and_in_training_say_the_same() -> None:
 
 
 def test_equal_searches_are_not_proven_better() -> None:
-    rules = undertow.game("atlantis")
-    dataset = self_play(rules, 2, 20, 3, nothing)
+    game = undertow.game("atlantis")
+    dataset = self_play(game, 2, 20, 3, nothing)
     untaught = Trainer(dataset.inputs, 4, 2, [], undertow.Rng(1))
-    trial = evaluated(rules, 2, ValueNet(dataset.inputs, 4, list(untaught.weights)), 4, 1, nothing)
+    trial = evaluated(game, 2, ValueNet(dataset.inputs, 4, list(untaught.weights)), 4, 1, nothing)
     assert trial.games == 4
     assert not trial.is_better
 
@@ -93,7 +93,7 @@ def test_equal_searches_are_not_proven_better() -> None:
 def test_better_means_beyond_noise() -> None:
     assert Trial(200, 0.6, 0.53, 0.67, 0.5).is_better
     assert not Trial(200, 0.55, 0.48, 0.62, 0.5).is_better
-    assert "0.550 of the victory in 200 games" in str(Trial(200, 0.55, 0.48, 0.62, 0.5))
+    assert "0.550 win share in 200 games" in str(Trial(200, 0.55, 0.48, 0.62, 0.5))
 
 
 def test_weights_are_written_and_read(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_what_is_shipped_is_small_and_says_how_it_was_made() -> None:
         assert path.stat().st_size < LARGEST
         assert weights.command.startswith(f"undertow train {weights.game}")
         assert "--seed" in weights.command
-        assert "of the victory in" in weights.proof
+        assert "even is" in weights.proof
         assert value_net_of(weights.game, weights.seats) is not None
         assert weights.inputs == len(after_set_up(weights.game, 30).features(0))
     assert value_net_of("niagara", 99) is None

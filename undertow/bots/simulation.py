@@ -8,8 +8,9 @@ from typing import Any
 
 from undertow.bots import choose
 from undertow.engine.game import Game
+from undertow.engine.play import steps
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, State
+from undertow.engine.state import CHANCE, State
 
 
 @dataclass(frozen=True)
@@ -27,13 +28,8 @@ class Outcome:
 def play_out(game: Game[Any], options: Mapping[str, str], bots: Sequence[str], rng: Rng) -> Outcome:
     """Play one match with the bots in the given seats."""
     state: State = game.begin(len(bots), options)
-    decisions = 0
-    while (turn := state.turn()) != OVER:
-        if turn == CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            state.apply(choose(bots[turn], state, turn, rng))
-            decisions += 1
+    turns = [turn for turn, _ in steps(state, lambda state, seat: choose(bots[seat], state, seat, rng), rng)]
+    decisions = len(turns) - turns.count(CHANCE)
     return Outcome(
         tuple(bots), decisions, tuple(state.scores()), tuple(state.winners()), tuple(state.shares()), game.ending(state)
     )

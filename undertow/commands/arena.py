@@ -59,7 +59,7 @@ def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) ->
 
 
 def arena(
-    game: GameArgument,
+    id: GameArgument,
     bot: Annotated[
         str, typer.Option("--bots", help="The entrants, separated by commas; your own as module:Name.")
     ] = "random,greedy",
@@ -83,17 +83,17 @@ def arena(
     With two seats a pair sits face to face. With more, one of each sits against copies of the other.
     """
     with clear_errors():
-        rules, entrants = game_by_id(game), checked_entrants(bot)
-        count = seats or rules.seats[0]
-        table = ArenaTable(game, count, rules.check_options(count, read_options(option)), seed)
+        game, entrants = game_by_id(id), checked_entrants(bot)
+        count = seats or game.seats[0]
+        table = ArenaTable(id, count, game.check_options(count, read_options(option)), seed)
         meeting = schedule.line_ups(entrants, count, together)
-        executor, file = executor_for(jobs, ray, ray_address, entrants), results_file(results, f"arena-{game}-{count}.jsonl")
+        executor, file = executor_for(jobs, ray, ray_address, entrants), results_file(results, f"arena-{id}-{count}.jsonl")
         again = f"Finished matches are in {file}. To continue: undertow {shlex.join(sys.argv[1:])}"
         folder = file.with_name(f"{file.stem}-matches") if keep_matches else None
         with clear_arena_errors(again), Results(file, asked_for(table, entrants, together)) as kept:
             opened = Open(table, kept, schedule.fixtures(meeting, games), folder)
             with progress_bar() as bar:
-                done = bar.add_task(game, total=len(kept.matches) + len(opened.missing), completed=len(kept.matches))
+                done = bar.add_task(id, total=len(kept.matches) + len(opened.missing), completed=len(kept.matches))
                 play_all([opened], executor, lambda _: bar.advance(done))
         found, ratings = ties(meeting, kept.matches), rated(entrants, kept.matches.values())
         if as_json:

@@ -26,7 +26,7 @@ from undertow.engine.language import language
 
 
 def simulate(
-    game: GameArgument,
+    id: GameArgument,
     seats: Annotated[int, typer.Option(help="Number of seats; by default the smallest.")] = 0,
     games: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 100,
     bot: Annotated[
@@ -39,25 +39,25 @@ def simulate(
 ) -> None:
     """Let bots play many matches and print statistics: lengths, scores, wins, endings."""
     with clear_errors():
-        rules = game_with(game, components)
+        game = game_with(id, components)
         names = [name.strip() for name in bot.split(",")]
-        count = seats or (len(names) if len(names) > 1 else rules.seats[0])
+        count = seats or (len(names) if len(names) > 1 else game.seats[0])
         names = names * count if len(names) == 1 else names
         if unknown := [name for name in names if name not in bots()]:
             raise OptionError(f"there is no bot {unknown[0]!r}; there are {', '.join(bots())}")
         if len(names) != count:
             raise OptionError(f"{len(names)} bots for {count} seats")
-        options = rules.check_options(count, read_options(option))
+        options = game.check_options(count, read_options(option))
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             task = bar.add_task("Playing", total=games)
-            summary = simulate_games(rules, options, names, games, seed, lambda: bar.advance(task))
+            summary = simulate_games(game, options, names, games, seed, lambda: bar.advance(task))
         if as_json:
             typer.echo(json.dumps(summary.as_dict()))
         else:
-            _print_summary(rules, summary)
+            _print_summary(game, summary)
 
 
-def _print_summary(rules: Game[Any], summary: Summary) -> None:
+def _print_summary(game: Game[Any], summary: Summary) -> None:
     """Print the statistics as tables."""
     facts = summary.as_dict()
     length = facts["decisions"]
@@ -68,7 +68,7 @@ def _print_summary(rules: Game[Any], summary: Summary) -> None:
     by_bot = Table("bot", "win share at one seat")
     for name, share in summary.bot_shares.items():
         by_bot.add_row(name, f"{share:.1%}")
-    words = language("en", rules.folder)
+    words = language("en", game.folder)
     endings = Table("how it ended", "games")
     for ending, count in summary.endings.most_common():
         endings.add_row(words.word(ending), str(count))

@@ -48,7 +48,7 @@ def _names(sitting: Sequence[str], words: Language) -> list[str]:
 
 
 def table(
-    game: GameArgument,
+    id: GameArgument,
     seats: Annotated[str, typer.Option(help="Who sits where: you, bot, random or greedy, separated by commas.")] = "",
     option: OptionsOption = [],  # noqa: B006
     lang: LanguageOption = "",
@@ -59,17 +59,17 @@ def table(
 ) -> None:
     """Play in the terminal, against bots or with others at this screen."""
     with clear_errors():
-        rules = game_with(game, components)
-        words = language(lang or own_language(), rules.folder)
-        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (rules.seats[0] - 1)))
+        game = game_with(id, components)
+        words = language(lang or own_language(), game.folder)
+        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (game.seats[0] - 1)))
         chance = _seed(seed)
         if resume is None:
             names = _names(sitting, words)
             if name and YOU in sitting:
                 names[sitting.index(YOU)] = _checked_name(name)
-            match = Match(rules, len(sitting), {"first": "lot", **read_options(option)}, names)
+            match = Match(game, len(sitting), {"first": "lot", **read_options(option)}, names)
         else:
-            match, chance = _resumed(rules, read_match(resume, components), sitting, chance, words)
+            match, chance = _resumed(game, read_match(resume, components), sitting, chance, words)
         terminal_table = TerminalTable(match, sitting, chance, words, out)
         try:
             terminal_table.run()
@@ -98,10 +98,10 @@ def _checked_name(name: str) -> str:
     return name
 
 
-def _resumed(rules: Game[Any], saved: MatchFile, sitting: list[str], chance: bytes, words: Language) -> tuple[Match, bytes]:
+def _resumed(game: Game[Any], saved: MatchFile, sitting: list[str], chance: bytes, words: Language) -> tuple[Match, bytes]:
     """A saved match of this game, with its own chance, for these players."""
-    if saved.match.game.id != rules.id:
-        raise OptionError(f"this is a match of {saved.match.game.id}, not of {rules.id}")
+    if saved.match.game.id != game.id:
+        raise OptionError(f"this is a match of {saved.match.game.id}, not of {game.id}")
     if saved.match.seats != len(sitting):
         raise OptionError(f"the match has {saved.match.seats} seats; say who sits there, for example --seats you,bot,bot")
     if not saved.match.names:

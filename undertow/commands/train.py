@@ -17,7 +17,7 @@ from undertow.training.pipeline import History, as_weights, evaluated, fit, prov
 
 
 def train(
-    game: GameArgument,
+    id: GameArgument,
     seats: Annotated[int, typer.Option(help="Number of seats; by default the smallest.")] = 0,
     games: Annotated[int, typer.Option(min=20, help="Matches of self-play to learn from.")] = 4000,
     iterations: Annotated[
@@ -32,32 +32,32 @@ def train(
 ) -> None:
     """Train a value network from self-play. After Ctrl-C, continue with --resume."""
     with clear_errors():
-        rules = game_by_id(game)
-        count = seats or rules.seats[0]
-        rules.check_options(count, {})
-        target = to or Path(f"{game}-{count}.json")
-        before = _resumed(resume, game, count)
+        game = game_by_id(id)
+        count = seats or game.seats[0]
+        game.check_options(count, {})
+        target = to or Path(f"{id}-{count}.json")
+        before = _resumed(resume, id, count)
         if plot is not None:
             check_picture(plot)
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             playing = bar.add_task("Playing", total=games)
-            dataset = self_play(rules, count, games, seed, lambda: bar.advance(playing), iterations)
+            dataset = self_play(game, count, games, seed, lambda: bar.advance(playing), iterations)
             history, command = History(), shlex.join(["undertow", *sys.argv[1:]])
             learning = bar.add_task("Learning", total=None)
             weights = before
             for numbers in fit(dataset, before, seed, history):
-                weights = as_weights(rules, dataset, numbers, command)
+                weights = as_weights(game, dataset, numbers, command)
                 write(weights, target)
                 bar.update(learning, completed=len(history.losses))
             bar.update(learning, total=len(history.losses), completed=len(history.losses))
             if plot is not None:
-                draw(plot, f"{rules.name}, {count} seats", history)
+                draw(plot, f"{game.name}, {count} seats", history)
             if weights is None:
                 raise OptionError("nothing was learnt: more games are needed")
             _say(history, target)
             if trial:
                 proving = bar.add_task("Proving", total=trial)
-                found = evaluated(rules, count, weights.value_net(), trial, seed, lambda: bar.advance(proving))
+                found = evaluated(game, count, weights.value_net(), trial, seed, lambda: bar.advance(proving))
                 write(proven(weights, found), target)
         if trial:
             verdict = "better than what is shipped" if found.is_better else "not proven better; do not ship it"

@@ -21,7 +21,7 @@ _NONCE_NOTE = re.compile(f"nonce (0|[1-9][0-9]?) ({_NONCE.pattern})")
 
 @dataclass(frozen=True)
 class Note:
-    """A chance note and its position: the length of the log from which on it counts."""
+    """A chance note and the length of the log from which it counts."""
 
     at: int
     text: str

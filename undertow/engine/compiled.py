@@ -1,4 +1,4 @@
-"""Whether this process runs the compiled modules or their sources. It is decided once, before the first is imported."""
+"""Chooses between compiled modules and sources, once, before the first import."""
 
 import hashlib
 import importlib
@@ -18,17 +18,17 @@ _RECORD = PACKAGE / "compiled_sources.json"  # written when modules are compiled
 
 
 class StaleModules(ImportError):
-    """Compiled modules were built from other sources than those beside them."""
+    """The compiled modules were built from other sources."""
 
 
 class _SourceFinder:
-    """Finds the Python source of our modules even where a compiled one lies beside it."""
+    """Imports our modules from source even where compiled ones exist."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        """The source of a module of ours; None leaves it to the usual finders."""
+        """The source of one of our modules; None for all others."""
         if not name.startswith("undertow."):
             return None
         file = PACKAGE.joinpath(*name.split(".")[1:]).with_suffix(".py")
@@ -66,7 +66,7 @@ def may_be_compiled_later() -> bool:
 
 
 def changed_sources() -> list[str]:
-    """The listed sources that differ from what was compiled; none where that was not recorded."""
+    """The listed sources that changed since compilation; none without a record."""
     if not _RECORD.is_file():
         return []
     compiled: dict[str, str] = json.loads(_RECORD.read_text())

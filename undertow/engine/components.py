@@ -1,4 +1,4 @@
-"""Files of components: what lies in a game's box, read from TOML and checked, with the line where something is wrong."""
+"""Component files: a game's box in TOML, checked, with line numbers in errors."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ LARGEST_FILE = 256 * 1024
 
 
 class BoxError(ValueError):
-    """A file of components that does not fit the game: the file, the line where known, and the reason."""
+    """A component file that does not fit the game: file, line if known, reason."""
 
 
 class BoxFile:
@@ -61,7 +61,7 @@ class BoxFile:
         return block
 
     def fact(self, block: str, key: str) -> Any:
-        """A fact of the file as it is written, or None; it counts as read."""
+        """A fact of the file, or None; marks it as read."""
         value = self.block(block).get(key)
         self._read[block].add(key)
         return value
@@ -98,7 +98,7 @@ class BoxFile:
         return self.row(self.fact(block, key), block, key, length, least, most)
 
     def row(self, row: Any, block: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
-        """Check a list within a list, which stands under that key."""
+        """Check a list within the list under a key."""
         if not isinstance(row, list) or not all(is_number(value, least, most) for value in row):
             self.refuse(f"[{block}]: {key} must hold whole numbers from {least} to {most}, not {row!r}", block, key)
         if len(row) != length:
@@ -106,7 +106,7 @@ class BoxFile:
         return tuple(row)
 
     def refuse(self, reason: str, block: str, key: str, entry: int = 0) -> NoReturn:
-        """Raise BoxError with the line of a key of a block, or of an entry of its list, as far as it can be found."""
+        """Raise BoxError with the line of a key or list entry, if found."""
         line = self._line(block, key, entry)
         raise BoxError(f"{self.path}: line {line}: {reason}" if line else f"{self.path}: {reason}")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """At most so many bytes of a regular file; raises OSError for devices, pipes and folders."""
-    # Without O_NONBLOCK opening a pipe waits for somebody to write into it.
+    """Up to `most` bytes of a regular file; raises OSError for devices, pipes and folders."""
+    # Without O_NONBLOCK, opening a pipe blocks until it has a writer.
     opened = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     with os.fdopen(opened, "rb") as file:
         if not stat.S_ISREG(os.fstat(opened).st_mode):

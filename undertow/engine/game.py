@@ -1,4 +1,4 @@
-"""What a game is to everybody outside its rules: its actions, its options, and what may be shown to whom."""
+"""A game as seen from outside its rules: actions, options, views, texts."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ class OptionError(ValueError):
 
 @dataclass(frozen=True)
 class Message:
-    """Something to be said in the reader's language: a message id and what to put in it.
+    """A text in the reader's language: a message id and its arguments.
 
     The arguments `seat` and `rival` are seat numbers, to be shown as names.
     """
@@ -31,14 +31,14 @@ class Message:
 
 @dataclass(frozen=True)
 class Refusal(Message):
-    """Why something may not be done, with the number of the rule that says so (empty if it is no rule of the game)."""
+    """Why an action is refused, with the rule's number (empty if no rule says so)."""
 
     rule: str = ""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What an action would lead to, as far as the seat may know: the place to mark, the cost, the gain, the dangers."""
+    """The expected result of an action by the seat's knowledge: place, costs, gains, warnings."""
 
     leads_to: str = ""
     costs: tuple[Message, ...] = ()
@@ -56,7 +56,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Component:
-    """What lies in the box, how sure we are of it (A to C), and how we know."""
+    """A component of the box, with the grade (A to C) and source of its data."""
 
     id: str
     grade: str
@@ -65,7 +65,7 @@ class Component:
 
 
 class Presenter(Protocol[S_contra]):
-    """The module of a game that says who may know what. Seats here may be SPECTATOR."""
+    """The presentation of a game: views, texts and labels. Seats may be SPECTATOR."""
 
     def view(self, state: S_contra, seat: int) -> View:
         """All that the seat may know, as plain data."""
@@ -77,19 +77,19 @@ class Presenter(Protocol[S_contra]):
         """What a legal action of the seat would cost and bring."""
 
     def refusal_of(self, state: S_contra, seat: int, action: int) -> Refusal | None:
-        """The rule that keeps a seat, which may choose now, from an action."""
+        """Why a seat that may choose now may not take an action."""
 
     def label(self, state: S_contra, action: int) -> Message:
-        """What a legal action is called when a player chooses it in this state."""
+        """The label of a legal action in this state."""
 
     def seen(self, state: S_contra, action: int, seat: int) -> str:
         """The action's text as the seat sees it happen: with `?` for what stays secret."""
 
     def describe(self, state: S_contra, action: int, seat: int) -> tuple[Message, ...]:
-        """What the seat's log says of the action, taken in this state, and of all that followed by itself."""
+        """The seat's log messages for an action and its automatic consequences."""
 
     def census(self, state: S_contra) -> dict[str, int]:
-        """How many there are of each component, counted over all the places where they can be."""
+        """The number of each component, summed over all its places."""
 
     def ending(self, state: S_contra) -> str:
         """How a finished match ended, as the id of a message."""
@@ -123,15 +123,15 @@ class Game(Generic[S]):
         object.__setattr__(self, "_numbers", {text: number for number, text in enumerate(self.actions)})
 
     def start(self, *, seats: int | None = None, **options: object) -> S:
-        """The state at the beginning of a match, with the least number of seats unless said otherwise."""
+        """The initial state of a match, by default with the fewest seats."""
         count = self.seats[0] if seats is None else seats
         asked = f"{count!r} {options!r}"
-        if asked not in self._beginnings:  # checking options and setting up takes long beside copying
+        if asked not in self._beginnings:  # copying is faster than checking options and setting up
             self._beginnings[asked] = self.begin(count, self.check_options(count, options))
         return cast(S, self._beginnings[asked].clone())
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, str]:
-        """All options as texts, defaults filled in; raises OptionError for what the game does not have."""
+        """All options as texts with defaults; raises OptionError for unknown ones."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
             raise OptionError(f"{self.id} is for {counts} seats, not {seats!r}")
@@ -151,7 +151,7 @@ class Game(Generic[S]):
         return checked
 
     def with_components(self, path: Path) -> "Game[S]":
-        """The same game with the components of another file; raises BoxError if they do not fit."""
+        """A copy of the game with another file's components; raises BoxError if they do not fit."""
         if self.reboxed is None:
             raise OptionError(f"{self.id} cannot be played with other components")
         return self.reboxed(path)
@@ -174,7 +174,7 @@ class Game(Generic[S]):
             raise IllegalAction(f"{self.id} has no action {text!r}") from None
 
     def view(self, state: S, seat: int) -> View:
-        """All that the seat, or a SPECTATOR, may know."""
+        """Everything that the seat, or a SPECTATOR, may know."""
         return self.presenter.view(state, self._checked_seat(state, seat))
 
     def spots(self, state: S, seat: int) -> dict[str, tuple[str, ...]]:
@@ -202,7 +202,7 @@ class Game(Generic[S]):
         return self.presenter.refusal_of(state, seat, action)
 
     def label(self, state: S, text: str) -> Message:
-        """What a legal action is called when a player chooses it in this state."""
+        """The label of a legal action in this state."""
         return self.presenter.label(state, self.number(text))
 
     def seen(self, state: S, action: int, seat: int) -> str:
@@ -210,7 +210,7 @@ class Game(Generic[S]):
         return self.presenter.seen(state, action, self._checked_seat(state, seat))
 
     def describe(self, state: S, action: int, seat: int) -> tuple[Message, ...]:
-        """What the log of the seat, or a SPECTATOR, says of a legal action taken in this state."""
+        """The log messages of the seat, or a SPECTATOR, for a legal action."""
         return self.presenter.describe(state, action, self._checked_seat(state, seat))
 
     def census(self, state: S) -> dict[str, int]:

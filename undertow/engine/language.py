@@ -15,11 +15,11 @@ SeatName = Callable[[int], str]
 
 
 class WordError(ValueError):
-    """A message that is missing or cannot be put together."""
+    """A message that is missing or cannot be formatted."""
 
 
 class Language:
-    """One language's words of the shell and of a game; what it lacks is said in English."""
+    """The messages of the shell and a game in one language, with English as fallback."""
 
     def __init__(self, code: str, folders: Iterable[Path]) -> None:
         """Read the files of the language and of English from all folders."""
@@ -58,7 +58,7 @@ def language(code: str, game_folder: Path | None = None) -> Language:
 @cache
 def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
     """The messages of one language from all folders."""
-    # Isolation marks help in right-to-left texts and only disturb terminals and searches in ours.
+    # Isolation marks help only right-to-left texts and disturb terminals and searches.
     bundle = FluentBundle([code], use_isolating=False)
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))

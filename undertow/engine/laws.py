@@ -22,10 +22,10 @@ _PLAYED_ON = 60  # actions by which a restored state is compared with the origin
 
 
 class LawBroken(AssertionError):
-    """A law that a game does not keep: which, how, and the log that shows it."""
+    """A broken law: its name, how it was broken, and the log that shows it."""
 
     def __init__(self, law: str, detail: str, trial: "Trial") -> None:
-        """Put together what is needed to see it again."""
+        """Keep everything needed to reproduce it."""
         super().__init__(
             f"law {law}: {detail}\n  {trial.game.id}, {trial.seats} seats, {dict(trial.options)}, "
             f"after {len(trial.log)} actions:\n  {' | '.join(trial.log[-60:])}"
@@ -84,7 +84,7 @@ def legal_is_ascending(trial: Trial, state: State) -> None:
 
 
 def any_legal_is_drawn_from_legal(trial: Trial, state: State) -> None:
-    """A random action takes one number below how many there are; each number brings another of them."""
+    """`any_legal` uses one random number below the count; each number gives another action."""
     if state.turn() == OVER:
         return
     legal, drawn = list(state.legal()), []
@@ -98,7 +98,7 @@ def any_legal_is_drawn_from_legal(trial: Trial, state: State) -> None:
 
 
 def _about_to_draw(number: int, bound: int) -> Rng:
-    """A generator whose next number below the bound is this one: its next word is the sum of where its stream is."""
+    """A generator whose next number below the bound is the given one."""
     rng = Rng(0)
     rng.restore((((2 * number + 1) << 31) // bound, 0, 0, 0))
     return rng
@@ -157,7 +157,7 @@ def _is_refused(state: State, action: int) -> bool:
 
 
 def clone_is_independent(trial: Trial, state: State) -> None:
-    """What happens to a copy does not happen to the original, nor the other way round."""
+    """Changes to a copy do not affect the original, and vice versa."""
     before, copy = fingerprint(state), state.clone()
     trial.require(fingerprint(copy) == before, "clone_is_independent", "the copy differs")
     if state.turn() == OVER:
@@ -247,7 +247,7 @@ def spots_fit_legal(trial: Trial, state: State) -> None:
 
 
 def view_is_blind(trial: Trial, state: State) -> None:
-    """All that a viewer is shown is the same, byte by byte, whatever is true of what it cannot know."""
+    """A viewer's output does not depend, in any byte, on facts hidden from it."""
     for seat in trial.viewers():
         shown = _shown(trial, state, seat)
         for _ in range(2):
@@ -370,7 +370,7 @@ def replay_is_exact(trial: Trial) -> None:
 
 
 def guess_is_possible(trial: Trial) -> None:
-    """A guess is one of the states that fit all that the seat has seen from the beginning on."""
+    """A guess is one of the states that fit everything the seat has seen."""
     for seat in trial.viewers():
         for text, truth, possible in _knowledge(trial, seat):
             for _ in range(3):
@@ -380,7 +380,7 @@ def guess_is_possible(trial: Trial) -> None:
 
 
 def guess_explores(trial: Trial) -> None:
-    """Where several states fit what a seat has seen, its guesses are not always the same one."""
+    """Where several states fit a seat's knowledge, guesses vary."""
     for seat in trial.viewers():
         for _, truth, possible in _knowledge(trial, seat):
             if len(possible) >= 3:
@@ -462,7 +462,7 @@ def check_playout(
     share: float = 1.0,
     longest: int = 20_000,
 ) -> Trial:
-    """Play one match by the given choices and try all laws on it; on this share of the states, drawn at random."""
+    """Play one match and check all laws, on a random share of its states."""
     trial = Trial(game, seats, game.check_options(seats, options), rng)
     texts_are_unique(trial)
     state: State = game.begin(seats, trial.options)
@@ -488,7 +488,7 @@ def check_playout(
 
 
 def _try_state(trial: Trial, state: State) -> None:
-    """Try all laws about a state, none of which may change it."""
+    """Check all laws about a state; none may change it."""
     before = fingerprint(state)
     for law in STATE_LAWS:
         law(trial, state)
@@ -504,7 +504,7 @@ def check_game(
     longest: int = 20_000,
     progress: Callable[[str], None] = lambda line: None,
 ) -> None:
-    """Try all laws on random playouts with every number of seats and every value of every option."""
+    """Check all laws on random playouts, for all seat counts and option values."""
     for seats in game.seats:
         for options in _option_sets(game, seats):
             progress(f"{game.id}, {seats} seats, {options or 'default options'}")
@@ -519,7 +519,7 @@ def _random_choice(rng: Rng) -> Choice:
 
 
 def _option_sets(game: Game[Any], seats: int) -> list[dict[str, str]]:
-    """The defaults, and for each option each other value; any seat but the first stands for all that may begin."""
+    """The default options, and each other value of each option by itself."""
     found: list[dict[str, str]] = [{}]
     for option in game.options:
         for value in option.values[1:]:

@@ -13,6 +13,7 @@ from typing import Any
 
 from undertow.engine.chance import BURN, ChanceStream, Note, checked_note
 from undertow.engine.game import Game, Message, Refusal
+from undertow.engine.play import Choose
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 
@@ -25,7 +26,7 @@ class RefusedAction(IllegalAction):
     """A refusal with its reason; the match is unchanged."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Keep the reason for those who show it."""
+        """Keep the refusal."""
         rule = f" ({refusal.rule})" if refusal.rule else ""
         super().__init__(f"{refusal.id}{rule}")
         self.refusal = refusal
@@ -41,7 +42,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a seat chose in a secret choice that is still open; empty if it took its choice back."""
+    """A seat's choice in an open secret choice; empty if taken back."""
 
     seat: int
     text: str
@@ -84,7 +85,7 @@ def fingerprint(state: State) -> str:
 
 
 def came_to_light(game: Game[Any], before: State, action: int, after: State, seat: int) -> bool:
-    """Whether an action showed its own seat something that it could not know before."""
+    """Whether an action revealed something new to its own seat."""
     guesses = [before.guess(seat, Rng(number)) for number in range(_GUESSES)]
     others = {tuple(guess.encode()): guess for guess in guesses}
     others.pop(tuple(before.encode()), None)  # what was true leads to what is true
@@ -119,9 +120,9 @@ class Match:
         self._bounds: list[int] = []  # for each action of chance, the sum of the weights, else 0
         self._befores: deque[State] = deque(maxlen=_STATES_KEPT)
         self._checkpoints: dict[int, State] = {}
-        self._choosing = 0  # how many actions of the secret choice in the log are still to come
+        self._choosing = 0  # actions of the current secret choice still missing in the log
         self._stream: tuple[bytes, ChanceStream] | None = None
-        self._light: tuple[int, bool] | None = None  # a version, and whether its last action brought something to light
+        self._light: tuple[int, bool] | None = None  # a version, and whether its last action revealed something
 
     # Looking
 
@@ -207,7 +208,7 @@ class Match:
         return events
 
     def record(self, text: str) -> None:
-        """Take an action for the seat whose turn it is, or for chance, as it stands in a log."""
+        """Take a logged action for the seat to act or for chance."""
         turn = self.turn
         if turn == OVER:
             raise RefusedAction(Refusal("match-is-over"))
@@ -221,15 +222,22 @@ class Match:
             raise RefusedAction(refusal or Refusal("not-your-turn")) from None
 
     def draw(self, seed: bytes) -> list[Event]:
-        """Let chance act, as often as it is its turn."""
+        """Let chance act while it is its turn."""
         events: list[Event] = []
         while self.turn == CHANCE:
             outcome = list(self.state.legal())[self._stream_of(seed).pick(self.state.odds())]
             events.append(self._take(self.game.text(outcome)))
         return events
 
+    def finish(self, choose: Choose[State], seed: bytes) -> None:
+        """Play to the end: seats act by `choose`, chance by the seed."""
+        self.draw(seed)
+        while (seat := self.turn) != OVER:
+            self.record(self.game.text(choose(self.state, seat)))
+            self.draw(seed)
+
     def undo(self, seat: int) -> list[Event]:
-        """Take back what the seat may take back by itself."""
+        """Undo the seat's open choice or last action."""
         if not self.can_undo(seat):
             raise RefusedAction(Refusal("nothing-to-undo"))
         if seat in self.slots:
@@ -238,7 +246,7 @@ class Match:
         return [self._go_back(Undo(seat, len(self.log) - 1))]
 
     def undo_agreed(self, seat: int, length: int) -> list[Event]:
-        """Go back to a length because all agreed; draws that were seen are burned."""
+        """Go back to a length by consent; seen draws are burned."""
         if not 0 <= length < len(self.log):
             raise RefusedAction(Refusal("nothing-to-undo"))
         is_over_chance = self.has_draw_from(length)
@@ -342,7 +350,7 @@ class Match:
         self._choosing = 0
 
     def _state_at(self, length: int) -> State:
-        """The state after so many actions of the log, replayed from the checkpoint before."""
+        """The state after `length` actions, replayed from the last checkpoint."""
         at = max((at for at in self._checkpoints if at <= length), default=-1)
         state = self._checkpoints[at].clone() if at >= 0 else self.game.begin(self.seats, self.options)
         for text in self.log[max(at, 0) : length]:
@@ -371,7 +379,7 @@ def _clamped(notes: Sequence[Note], length: int) -> list[Note]:
 
 
 def replayed(match: Match, length: int | None = None) -> Match:
-    """The match played again from its log, up to so many actions."""
+    """The match replayed from its log, up to a number of actions."""
     copy = Match(match.game, match.seats, match.options, match.names)
     for text in match.log[:length]:
         copy.record(text)

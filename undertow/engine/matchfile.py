@@ -22,7 +22,7 @@ class MatchFileError(ValueError):
     """A file that is not a match, with the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
-        """Keep both for whoever shows them."""
+        """Keep the line and the reason."""
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
@@ -75,7 +75,7 @@ class _Lines:
     """The lines of a file, one after the other, with their numbers."""
 
     def __init__(self, data: bytes) -> None:
-        """Refuse what cannot be a text of ours before looking closer."""
+        """Check size and encoding."""
         if len(data) > LONGEST_FILE:
             raise MatchFileError(1, f"the file is larger than {LONGEST_FILE} bytes")
         try:
@@ -111,7 +111,7 @@ class _Lines:
 
 @dataclass
 class _Header:
-    """What stands above the log."""
+    """The header of a match file."""
 
     game: Game[Any]
     seats: int
@@ -234,7 +234,7 @@ def _read_log(lines: _Lines, match: Match) -> None:
 
 
 def _read_result(lines: _Lines, match: Match) -> None:
-    """The lines below the log, which must be what the log leads to."""
+    """Check the result lines below the log against the match."""
     if _whole_number(lines, _value(lines, "actions")) != len(match.log):
         raise lines.error(f"there are {len(match.log)} actions above")
     if match.notes and match.notes[-1].at > len(match.log):

@@ -1,4 +1,4 @@
-"""What a game offers to people with the real box on the table: a helper that works a score out."""
+"""A game's score helper for people who play with the real box."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from undertow.engine.language import Language
 
 @dataclass(frozen=True)
 class ScoreField:
-    """Something to be told about one's cards: its name on the command line, and the message that asks for it."""
+    """An input of a score helper: its command-line name and the message that asks for it."""
 
     name: str
     question: str
@@ -22,14 +22,14 @@ class Scorer(Protocol):
     FIELDS: tuple[ScoreField, ...]
 
     def best_score(self, told: Mapping[str, str]) -> dict[str, Any]:
-        """The best score as plain data; raises OptionError for what cannot be."""
+        """The best score as plain data; raises OptionError for impossible input."""
 
     def sentences(self, score: Mapping[str, Any], words: Language) -> list[str]:
-        """The same for people, line by line."""
+        """The best score as lines of text."""
 
 
 def best_score(helper: Scorer, told: Mapping[str, str]) -> dict[str, Any]:
-    """The best score of what was told; raises OptionError for what cannot be, unknown fields included."""
+    """The best score; raises OptionError for impossible input or unknown fields."""
     names = [field.name for field in helper.FIELDS]
     if unknown := [name for name in told if name not in names]:
         raise OptionError(f"{unknown[0]!r} is not expected; there are {', '.join(names)}")

@@ -15,7 +15,8 @@ from undertow.engine.tensor import Tensor
 from undertow.env.arrays import observation, slices
 from undertow.env.batch import worth
 from undertow.env.played import seen_line, view_text
-from undertow.games import game, games, tensor
+from undertow.games import game as game_by_id
+from undertow.games import games, tensor
 
 LONGEST = 20_000  # the longest match; the laws check it
 _LOT = -1  # how the value `lot` of an option with seats is written here
@@ -28,14 +29,14 @@ class SpielTable:
         """The position before the first action."""
         self.id = id
         self.options = options
-        self.state: State = game(id).begin(seats, options)
+        self.state: State = game_by_id(id).begin(seats, options)
         self.seen: list[list[str]] = [[] for _ in range(seats)]
         self.log: list[int] | None = []  # None for a guess, which has no log
 
     def take(self, action: int) -> None:
         """Take an action and record what each seat sees of it."""
         for seat, lines in enumerate(self.seen):
-            lines.append(seen_line(game(self.id), self.state, action, seat))
+            lines.append(seen_line(game_by_id(self.id), self.state, action, seat))
         self.state.apply(action)
         if self.log is not None:
             self.log.append(action)
@@ -71,12 +72,12 @@ class SpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         """Create the game from OpenSpiel's parameters."""
         given = dict(params or {})
-        self.rules: Game[Any] = game(self.id)
-        self.seats = int(given.get("players", self.rules.seats[0]))
-        texts = {option.id: _option_text(given.get(option.id, _default(option))) for option in self.rules.options}
-        self.options = self.rules.check_options(self.seats, texts)
+        self.game: Game[Any] = game_by_id(self.id)
+        self.seats = int(given.get("players", self.game.seats[0]))
+        texts = {option.id: _option_text(given.get(option.id, _default(option))) for option in self.game.options}
+        self.options = self.game.check_options(self.seats, texts)
         self.rows: Tensor = tensor(self.id, self.seats)
-        actions = len(self.rules.actions)
+        actions = len(self.game.actions)
         info = pyspiel.GameInfo(
             num_distinct_actions=actions,
             max_chance_outcomes=actions,
@@ -86,7 +87,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.rules), info, given)
+        super().__init__(game_type(self.game), info, given)
 
     def new_initial_state(self) -> "SpielState":
         """The state before the first action."""
@@ -132,7 +133,7 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The text of an action."""
-        return str(game(self.table.id).text(action))
+        return str(game_by_id(self.table.id).text(action))
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
@@ -147,8 +148,8 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         """The views of all seats as text."""
-        rules = game(self.table.id)
-        return "\n".join(view_text(rules.view(self.table.state, seat)) for seat in range(len(self.table.seen)))
+        game = game_by_id(self.table.id)
+        return "\n".join(view_text(game.view(self.table.state, seat)) for seat in range(len(self.table.seen)))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that fits everything the player has seen.
@@ -157,12 +158,12 @@ class SpielState(pyspiel.State):
         that nothing of the true state shows.
         """
         other: SpielState = self.clone()
-        rules, table = game(self.table.id), other.table
+        game, table = game_by_id(self.table.id), other.table
         table.state = self.table.state.guess(player, Rng(int(sampler() * 2**62)))
         table.log = None
         for seat in range(len(table.seen)):
             if seat != player:
-                table.seen[seat] = [f"guessed: {view_text(rules.view(table.state, seat))}"]
+                table.seen[seat] = [f"guessed: {view_text(game.view(table.state, seat))}"]
         return other
 
 
@@ -190,28 +191,28 @@ class SpielObserver:
         if self._kind.perfect_recall and self._is_private:
             return "\n".join((f"player {player}", *state.table.seen[player]))
         seat = player if self._is_private else SPECTATOR
-        return view_text(self._game.rules.view(state.table.state, seat))
+        return view_text(self._game.game.view(state.table.state, seat))
 
 
-def game_type(rules: Game[Any]) -> Any:
+def game_type(game: Game[Any]) -> Any:
     """The OpenSpiel game type of a game."""
-    parameters = {option.id: _default(option) for option in rules.options}
+    parameters = {option.id: _default(option) for option in game.options}
     return pyspiel.GameType(
-        short_name=f"undertow_{rules.id}",
-        long_name=f"{rules.name} by {rules.designer}",
+        short_name=f"undertow_{game.id}",
+        long_name=f"{game.name} by {game.designer}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.seats[-1],
-        min_num_players=rules.seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": rules.seats[0], **parameters},
+        parameter_specification={"players": game.seats[0], **parameters},
     )
 
 
@@ -231,7 +232,9 @@ def register() -> None:
     for each in games():
         if f"undertow_{each}" not in known:
             # OpenSpiel keeps this beyond the end of the interpreter: a class survives that, a function does not.
-            pyspiel.register_game(game_type(game(each)), type(f"{game(each).name}Game", (SpielGame,), {"id": each}))
+            pyspiel.register_game(
+                game_type(game_by_id(each)), type(f"{game_by_id(each).name}Game", (SpielGame,), {"id": each})
+            )
 
 
 register()

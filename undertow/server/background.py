@@ -1,4 +1,4 @@
-"""Background tasks that outlive their errors: each step is repeated for ever, later and later while it fails."""
+"""Background tasks: each repeats its step for ever, with growing pauses while it fails."""
 
 import asyncio
 import logging
@@ -91,7 +91,7 @@ class BackgroundTask:
 
     @property
     def is_well(self) -> bool:
-        """Whether nobody has to look after the task; a short outage is no reason to."""
+        """Whether the task needs no attention; short outages are tolerated."""
         if self.status == "failing" and self._failing_since is not None:
             return self._clock() - self._failing_since <= _LONGEST_OUTAGE
         return self.status == "running"

@@ -83,14 +83,14 @@ def allow_many_files() -> int:
 
 
 class TooLarge(Exception):
-    """A head is longer than allowed."""
+    """A request head is longer than allowed."""
 
 
 class LimitedProtocol(HttpToolsProtocol):
     """uvicorn's HTTP with limits on the connection."""
 
     def __init__(self, config: Config, *args: Any, known: Connections, **kwargs: Any) -> None:
-        """A connection among those that are known."""
+        """Register the connection with the server's limits."""
         super().__init__(config, *args, **kwargs)
         self._known = known
         self._proxies = _TrustedHosts(config.forwarded_allow_ips or "")
@@ -128,7 +128,7 @@ class LimitedProtocol(HttpToolsProtocol):
             self._known.closed(self, self._address)
 
     def _expect(self, seconds: float | None) -> None:
-        """Give the connection up unless it goes on in time; None for no limit."""
+        """Close the connection unless it makes progress within these seconds; None for no limit."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.give_up)
@@ -138,7 +138,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Read no more than a decent head, whatever comes."""
+        """Parse received bytes, within the limits of the head."""
         if self.transport.is_closing():
             return
         if self._deadline is None and (self.cycle is None or self.cycle.response_complete):
@@ -164,7 +164,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._count_head(len(name) + len(value) + len(": \r\n"))
 
     def _count_head(self, size: int) -> None:
-        """Count part of a head that came in one piece; too much of it ends the parsing."""
+        """Count bytes of the head; raises an error beyond the limit."""
         self._head += size
         if self._head > self._known.limits.longest_head:
             raise TooLarge
@@ -172,7 +172,7 @@ class LimitedProtocol(HttpToolsProtocol):
     _head = 0
 
     def on_headers_complete(self) -> None:
-        """The head is there; wait for the body."""
+        """Note a complete head and wait for the body."""
         self._head = 0
         self._known.heard(self)
         self._expect(self._known.limits.body_seconds)
@@ -184,7 +184,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is there; an answer may take as long as it likes."""
+        """Note a complete request; its answer has no time limit."""
         self._expect(None)
         self._overhead = 0
         super().on_message_complete()

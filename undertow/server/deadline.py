@@ -1,23 +1,23 @@
-"""Short waits for the event loop: a lock or database that is busy raises `Busy` there instead of stopping everybody."""
+"""Short waits for the event loop: a busy lock or database raises `Busy` instead of blocking it."""
 
 import sqlite3
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-LOOP_SECONDS = 0.025  # that one wait may take on the event loop
+LOOP_SECONDS = 0.025  # longest wait on the event loop
 _BUSY_CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 _thread = threading.local()
 
 
 class Busy(Exception):
-    """Somebody else holds a lock; the call has changed nothing and can be made again where it may wait."""
+    """A lock is held elsewhere; nothing has changed, and a thread may retry the call."""
 
 
 @contextmanager
 def short_waits() -> Iterator[None]:
-    """Let no call of this thread wait for long."""
+    """Forbid long waits in this thread."""
     _thread.is_hurried = True
     try:
         yield
@@ -26,12 +26,12 @@ def short_waits() -> Iterator[None]:
 
 
 def is_hurried() -> bool:
-    """Whether this thread may not wait for long now."""
+    """Whether long waits are forbidden in this thread."""
     return getattr(_thread, "is_hurried", False)
 
 
 def is_busy(error: Exception) -> bool:
-    """Whether an error says that a lock or the SQLite file is held by somebody else."""
+    """Whether an error means that a lock or the SQLite file is held elsewhere."""
     cause = getattr(error, "orig", error)  # SQLAlchemy keeps the driver's error there
     if isinstance(cause, sqlite3.OperationalError):
         return getattr(cause, "sqlite_errorcode", 0) & 0xFF in _BUSY_CODES
@@ -54,7 +54,7 @@ class DeadlineLock:
         return True
 
     def release(self) -> None:
-        """Let others have the lock."""
+        """Release the lock."""
         self._lock.release()
 
     def __enter__(self) -> "DeadlineLock":
@@ -63,5 +63,5 @@ class DeadlineLock:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Let others have the lock."""
+        """Release the lock."""
         self.release()

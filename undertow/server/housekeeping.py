@@ -1,4 +1,4 @@
-"""What a server does from time to time: read the bans, delete what has expired."""
+"""Periodic work of a server: read the bans, delete expired data."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ class Housekeeping:
     """Repeats its step for as long as the server runs."""
 
     def __init__(self, store: Store, bans: Bans, pruning: Pruning, clock: Callable[[], float] = time.monotonic) -> None:
-        """The first deletions come after an hour, so that a wrong setting can be mended."""
+        """Wait an hour before the first deletion, so that a wrong setting can be corrected."""
         self._store = store
         self._bans = bans
         self._pruning = pruning
@@ -27,7 +27,7 @@ class Housekeeping:
         self._pruned = clock()
 
     async def step(self) -> None:
-        """Read the bans; once an hour delete what has expired."""
+        """Read the bans; delete expired data once an hour."""
         await asyncio.to_thread(self._bans.refresh, self._store)
         if self._clock() - self._pruned >= _PRUNE_SECONDS:
             self._pruned = self._clock()

@@ -7,7 +7,7 @@ import re
 import secrets
 from functools import lru_cache
 
-_ID_BYTES = 15  # 24 letters and digits, which nobody guesses
+_ID_BYTES = 15  # 24 letters and digits, unguessable
 _ID = re.compile("[a-z2-7]{24}")
 
 
@@ -32,7 +32,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What the database keeps of a token."""
+    """The hash under which the database keeps a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -45,23 +45,23 @@ class Keys:
         self._seat_secret = lru_cache(maxsize=20_000)(lambda *parts: self._sign("seat", *parts))
 
     def cookie(self, guest: str, generation: int = 0) -> str:
-        """The guest's id with a signature, which holds until the generation is raised."""
+        """The guest's signed id, valid until the generation is raised."""
         return f"{guest}.{self._sign('guest', guest, *([str(generation)] if generation else []))}"
 
     def is_cookie(self, cookie: str, guest: str, generation: int) -> bool:
-        """Whether we signed a cookie for this guest, and it still holds."""
+        """Whether the cookie is ours and still valid."""
         return same(cookie, self.cookie(guest, generation))
 
     def seat_secret(self, match: str, seat: int, generation: int) -> str:
-        """What lets its holder act for a seat, until the generation is raised."""
+        """The secret to act for a seat, valid until the generation is raised."""
         return self._seat_secret(match, str(seat), str(generation))
 
     def invitation(self, match: str) -> str:
-        """What lets its holder take an open seat."""
+        """The secret to take an open seat."""
         return self._sign("invitation", match)
 
     def seed(self, reservation: str) -> bytes:
-        """The seed of chance that a reservation stands for."""
+        """The seed of chance that belongs to a reservation."""
         return hmac.digest(self._key, f"seed\0{reservation}".encode(), "sha256")
 
     def _sign(self, *parts: str) -> str:
@@ -71,5 +71,5 @@ class Keys:
 
 
 def same(given: str, expected: str) -> bool:
-    """Whether two secrets are the same, in a time that tells nothing."""
+    """Whether two secrets are equal, compared in constant time."""
     return hmac.compare_digest(given.encode(), expected.encode())

@@ -1,4 +1,4 @@
-"""How much one client may ask: buckets that fill at a steady rate."""
+"""Rate limits per client: token buckets that fill at a steady rate."""
 
 import math
 import time
@@ -22,7 +22,7 @@ class Rate:
 
 
 class RateLimiter:
-    """One bucket a client; those not seen for longest are forgotten."""
+    """One bucket per client; the least recently used are dropped."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         """All buckets are full."""
@@ -38,7 +38,7 @@ class RateLimiter:
         self.charge(client, 1)
 
     def charge(self, client: str, units: float) -> None:
-        """Take units for work already done; a bucket in debt refuses until it has filled up again."""
+        """Charge for finished work; a bucket in debt refuses until it has refilled."""
         key, now = client_key(client), self._clock()
         self._levels[key] = (max(self._level(client) - units, -self._rate.at_once), now)
         self._levels.move_to_end(key)
@@ -54,7 +54,7 @@ class RateLimiter:
 
 @lru_cache(_MOST_CLIENTS)
 def client_key(address: str) -> str:
-    """What limits count as one client: an IPv4 address, or the /64 network of an IPv6 one."""
+    """The key of a client: its IPv4 address or its IPv6 /64 network."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Numbers about a server for Prometheus, be it one process or several."""
+"""Metrics of a server for Prometheus, over one or several processes."""
 
 import os
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from undertow.server.live.tables import Tables
 from undertow.server.workers.jobs import Jobs
 from undertow.server.workers.pool import Pool
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where several processes keep their numbers, so that each can show those of all
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # shared by all processes, so that each can report the totals
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -35,7 +35,7 @@ class Metrics:
         self._kept: list[tuple[Gauge, Callable[[], int]]] = []
 
     def watch(self, tables: Tables, jobs: Jobs, pool: Pool) -> None:
-        """Show numbers that others keep, as they are whenever `refresh` is called."""
+        """Add gauges whose values are read at each `refresh`."""
         self._kept = [
             (self._gauge("undertow_tables_in_memory", "Tables kept in memory"), tables.in_memory),
             (self._gauge("undertow_bot_workers", "Worker processes that run"), lambda: len(pool.pids())),
@@ -51,20 +51,20 @@ class Metrics:
         ]
 
     def _gauge(self, name: str, meaning: str, mode: Literal["livesum", "sum"] = "livesum") -> Gauge:
-        """A number of this process; together with those of the other processes, dead ones included or not, it is a sum."""
+        """A gauge that is summed over processes."""
         return Gauge(name, meaning, registry=self.registry, multiprocess_mode=mode)
 
     def _total(self, name: str, meaning: str) -> Gauge:
-        """A number that only grows; processes that have ended count."""
+        """A gauge that only grows, summed over live and ended processes."""
         return self._gauge(name, meaning, "sum")
 
     def refresh(self) -> None:
-        """Look at the numbers that others keep."""
+        """Read the current values of all added gauges."""
         for gauge, number in self._kept:
             gauge.set(number())
 
     def text(self) -> bytes:
-        """All numbers as Prometheus reads them; of several processes on one socket, those of all together."""
+        """All metrics in Prometheus text format, summed over processes."""
         self.refresh()
         if FOLDER not in os.environ:
             return generate_latest(self.registry)

@@ -28,7 +28,7 @@ FORMER_PLAYER = "Former player"
 
 @dataclass(frozen=True)
 class Person:
-    """Who sends a request: a guest, with the account and all its other guests if there is one."""
+    """The sender of a request: a guest, with its account and that account's other guests."""
 
     guest: str
     account: str | None
@@ -36,7 +36,7 @@ class Person:
 
 
 class People:
-    """Who is who. All methods block and may be called from any thread."""
+    """Guests and accounts. All methods block and may be called from any thread."""
 
     def __init__(self, store: Store, keys: Keys) -> None:
         """Keep the store and the key."""
@@ -58,12 +58,12 @@ class People:
             return self._person(connection, guest)
 
     def cookie(self, guest: str) -> str:
-        """What lets a browser come back as this guest."""
+        """The cookie by which a browser returns as this guest."""
         with self.store.reading() as connection:
             return self.keys.cookie(guest, self.store.generation(connection, guest) or 0)
 
     def by_guest(self, guest: str) -> Person:
-        """A guest that there is."""
+        """An existing guest."""
         with self.store.reading() as connection:
             return self._person(connection, guest)
 
@@ -76,7 +76,7 @@ class People:
             return self._person(connection, self.store.guests_of(connection, found["account"])[0])
 
     def new_guest(self) -> Person:
-        """Somebody who has just come."""
+        """A new guest."""
         guest = new_id()
         with self.store.writing() as connection:
             self.store.add_guest(connection, guest)
@@ -91,7 +91,7 @@ class People:
     # Accounts
 
     def register(self, person: Person, name: str, password: str) -> Person:
-        """A new account for a guest, whose tables come along."""
+        """Create an account for a guest, who keeps all tables."""
         name, account = checked_name(name), new_id()
         hashed = self._hasher.hash(password)
         member = self._free(person)
@@ -104,11 +104,11 @@ class People:
         return self.by_guest(member.guest)
 
     def _free(self, person: Person, account: str = "") -> Person:
-        """The guest, or a new one in place of a guest of another account: none is handed from account to account."""
+        """The guest, or a new guest if this one belongs to another account."""
         return person if person.account in (None, account) else self.new_guest()
 
     def log_in(self, person: Person, name: str, password: str) -> Person:
-        """Let a guest, with all its tables, belong to an account; a wrong name takes as long as a wrong password."""
+        """Sign a guest in to an account; a wrong name takes as long as a wrong password."""
         with self.store.reading() as connection:
             found = self.store.account(connection, name=name)
         try:
@@ -124,7 +124,7 @@ class People:
 
     @cache  # noqa: B019 - there is one of us in a process
     def _nobody(self) -> str:
-        """The hash of a password that nobody has; it takes a while, so not before it is needed."""
+        """The hash of an unusable password, computed on first use because it is slow."""
         return self._hasher.hash(new_token())
 
     def account_facts(self, person: Person) -> dict[str, Any]:
@@ -140,7 +140,7 @@ class People:
         return {"name": None if found is None else found["name"], "games": games}
 
     def change_password(self, person: Person, old: str, new: str) -> None:
-        """Another password; every cookie and token given so far no longer holds."""
+        """Change the password and invalidate all cookies and tokens."""
         account = self._checked(person, old)
         hashed = self._hasher.hash(new)
         with self.store.writing() as connection:
@@ -148,7 +148,7 @@ class People:
             self._end_sessions(connection, account, person.people)
 
     def sign_out_everywhere(self, tables: Tables, person: Person) -> None:
-        """Let no cookie, token or seat secret of this person hold any more."""
+        """Invalidate all cookies, tokens and seat secrets of a person."""
         with self.store.writing() as connection:
             self._end_sessions(connection, person.account, person.people)
             running = self.store.matches_of(connection, person.people, _ALL, unfinished=True)
@@ -157,7 +157,7 @@ class People:
                 tables.ending.renew_secrets(row.id, person.people)
 
     def _end_sessions(self, connection: sa.Connection, account: str | None, people: Sequence[str]) -> None:
-        """Let no cookie and no token of a person hold any more."""
+        """Invalidate all cookies and tokens of a person."""
         self.store.end_cookies(connection, people)
         if account is not None:
             self.store.drop_tokens(connection, account, "bot")
@@ -182,7 +182,7 @@ class People:
             tables.others_changed(row.id)
 
     def data(self, person: Person) -> dict[str, Any]:
-        """All that is kept about a person, but for secrets."""
+        """Everything stored about a person, except secrets."""
         with self.store.reading() as connection:
             return accounts.person_data(connection, person.people, person.account)
 
@@ -211,14 +211,14 @@ class People:
         return token
 
     def drop_bot_tokens(self, person: Person) -> int:
-        """Let no token of the account hold any more; says how many there were."""
+        """Invalidate all tokens of the account; returns their number."""
         if person.account is None:
             raise Refused("not-signed-in")
         with self.store.writing() as connection:
             return self.store.drop_tokens(connection, person.account, "bot")
 
     def new_recovery(self, tables: Tables, table: str, seat: int, secret: str) -> str:
-        """A token that moves a seat to whoever brings it, once."""
+        """A one-time token that moves a seat to its bearer."""
         live = tables.table(table)
         with live.lock:
             tables.seat_of(live, seat, secret)
@@ -229,7 +229,7 @@ class People:
         return token
 
     def recover(self, tables: Tables, person: Person, token: str) -> tuple[str, int]:
-        """Move a seat to this guest; the token and the old secret no longer hold. Returns table and seat."""
+        """Move a seat to this guest and invalidate token and old secret; returns table and seat."""
         hashed = token_hash(token)
         with self.store.writing() as connection:
             found = self.store.token(connection, hashed, "recovery")

@@ -1,4 +1,4 @@
-"""What the server itself refuses: a code, a message for people, and an HTTP status."""
+"""Refusals of the server: a code, a message for people, and an HTTP status."""
 
 from collections.abc import Mapping
 
@@ -47,10 +47,10 @@ STATUS: Mapping[str, int] = {
 
 
 class Refused(Exception):
-    """A request that is not carried out; nothing has changed."""
+    """A refused request; nothing has changed."""
 
     def __init__(self, code: str, refusal: Refusal | None = None, **arguments: Argument) -> None:
-        """With the game's own refusal where there is one, else with the server's message for the code."""
+        """Keep the game's refusal, or else the server's message for the code."""
         super().__init__(code)
         self.code = code
         self.status = STATUS[code]

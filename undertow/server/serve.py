@@ -30,7 +30,7 @@ from undertow.server.storage.store import StoreError
 GOODBYE_SECONDS = 10.0
 SWITCH_SECONDS = 0.0005
 _RESTART_SECONDS = 1.0  # between two starts of a process that ends at once
-# New objects until Python looks for garbage, and looks until it looks at older ones too; each look takes milliseconds.
+# Thresholds of the garbage collector; each collection takes milliseconds.
 _GARBAGE = (50_000, 50, 100)
 _ENVIRONMENT = "UNDERTOW_SERVER_PROCESS"
 _LONGEST_TRACE = 100  # lines
@@ -40,7 +40,7 @@ log = logging.getLogger("undertow.server")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, with whatever the caller added."""
+    """Formats a record as one line of JSON, with the caller's extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON."""
@@ -53,7 +53,7 @@ class JsonLines(logging.Formatter):
 
 
 def _places(error: BaseException) -> list[str]:
-    """The types and places of an error and its causes; their texts may hold names, hashes and seeds."""
+    """Types and places of an error and its causes; their texts may contain secrets."""
     found: list[str] = []
     cause: BaseException | None = error
     while cause is not None and len(found) < _LONGEST_TRACE:
@@ -65,7 +65,7 @@ def _places(error: BaseException) -> list[str]:
 
 
 class GracefulServer(uvicorn.Server):
-    """Lets moves in flight be answered and sockets say goodbye before it ends."""
+    """Answers moves in flight and closes sockets properly before it ends."""
 
     def __init__(self, app: FastAPI, config: uvicorn.Config) -> None:
         """Keep the application, whose service has the sockets."""
@@ -73,7 +73,7 @@ class GracefulServer(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the tables' sockets ourselves, then everything else."""
+        """Close the tables' sockets, then everything else."""
         service = getattr(self._app.state, "service", None)
         if service is not None:
             service.hub.close()
@@ -141,7 +141,7 @@ def run(settings: Settings, listening: socket.socket, workers: int) -> None:
 
 
 def _supervise(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Keep so many processes on one listening socket; one that dies is replaced."""
+    """Run several processes on one listening socket and replace those that die."""
     with tempfile.TemporaryDirectory(prefix="undertow-metrics-") as numbers:
         listening.set_inheritable(True)
         names = ("database", "public_url", "trusted_proxies")
@@ -169,7 +169,7 @@ def _supervise(settings: Settings, listening: socket.socket, workers: int) -> No
 def _replace_dead(
     processes: list[subprocess.Popen[bytes]], start: Callable[[], subprocess.Popen[bytes]], numbers: str
 ) -> bool:
-    """Start another process for each that has ended, whose open sockets and tables no longer count; False if none has."""
+    """Replace ended processes and drop their gauges; False if none has ended."""
     dead = [index for index, process in enumerate(processes) if process.poll() is not None]
     for index in dead:
         log.error("a server process ended", extra={"code": processes[index].returncode})
@@ -179,7 +179,7 @@ def _replace_dead(
 
 
 def set_up_logs() -> None:
-    """Everything as lines of JSON on standard error."""
+    """Log as lines of JSON on standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""One server process: its store, tables, people, bots, and the threads in which all that blocks is done."""
+"""One server process: its store, tables, people and bots, and threads for blocking calls."""
 
 import asyncio
 import math
@@ -42,20 +42,20 @@ _WATCHDOG_SECONDS = 10.0
 _PEERS_SECONDS = 1.0
 _RENEWAL_SECONDS = 1.0
 _LONGEST_SENDING = 3600.0
-_LONG_WAY_SECONDS = 0.5  # that calls stay away from the event loop after SQLite was busy
-_STEPS_OF_A_MOVE = 3  # rounds of the event loop from its coming in to its answer
+_LONG_WAY_SECONDS = 0.5  # calls use threads for this long after SQLite was busy
+_STEPS_OF_A_MOVE = 3  # rounds of the event loop between a move and its answer
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What may be set when a server is started."""
+    """The settings of a server."""
 
     database: str
     public_url: str = ""
     trusted_proxies: str = ""  # addresses and networks whose X-Forwarded-For is believed; 127.0.0.1 if empty
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     requests: Rate = Rate(50, 300)  # of one client, by its address
-    files: Rate = Rate(500, 5000)  # of the page, the same way: a school behind one address opens it at the same time
+    files: Rate = Rate(500, 5000)  # of the page, by address: a whole school may share one
     messages: Rate = Rate(20, 100)  # of one socket
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
@@ -69,16 +69,16 @@ class Settings:
     connections: ConnectionLimits = ConnectionLimits()
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
-    notice_seconds: float = 30.0  # that somebody may think before being told that it is their turn
+    notice_seconds: float = 30.0  # between a turn's start and its notice
     outbound: OutboundPolicy = OutboundPolicy()
     expiry: Expiry = field(default_factory=Expiry.read)
 
 
 class Service:
-    """Everything that routes and sockets work with."""
+    """The parts that routes and sockets work with."""
 
     def __init__(self, settings: Settings) -> None:
-        """Open the database; SQLite is brought up to date, PostgreSQL has to be."""
+        """Open the database; SQLite is migrated, PostgreSQL must be up to date."""
         self.settings = settings
         self.store = open_store(settings.database)
         keys = Keys(self.store.setting("key", new_key()))
@@ -115,7 +115,7 @@ class Service:
         self.messenger: Messenger
 
     async def start(self) -> None:
-        """Begin to hear of changes and to let bots act."""
+        """Start listening to other servers and playing bots' moves."""
         self.hub = hub.Hub(asyncio.get_running_loop())
         self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None)
         pool = Pool(self.settings.bot_workers)
@@ -161,13 +161,13 @@ class Service:
         self.store.close()
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do something that blocks, outside the event loop."""
+        """Run a blocking call in a thread."""
         call: Callable[[], Any] = lambda: function(*args, **kwargs)  # noqa: E731 - a name for its type
         found: T = await asyncio.get_running_loop().run_in_executor(self._threads, call)
         return found
 
     async def quick(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do what takes a millisecond: at once on SQLite unless it is busy, else outside the event loop."""
+        """Run a quick call: directly on SQLite unless it is busy, else in a thread."""
         if self.store.is_postgresql or time.monotonic() < self._long_way_until:
             return await self.work(function, *args, **kwargs)
         try:
@@ -192,11 +192,11 @@ class Service:
             await asyncio.to_thread(self.store.empty_log)
 
     async def _listen(self) -> None:
-        """Hear of the other servers' changes until the connection breaks."""
+        """Listen to other servers' changes until the connection breaks."""
         await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """What somebody may see of a table. One at a time, so that moves that come in meanwhile go first."""
+        """A viewer's snapshot of a table; built one at a time, so that moves go first."""
         async with self._looking:
             for _ in range(_STEPS_OF_A_MOVE):
                 await asyncio.sleep(0)
@@ -206,17 +206,17 @@ class Service:
             return await self.quick(self._look, table, show)
 
     def _look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """The same for a table that has to be waited for."""
+        """A viewer's snapshot of a table whose lock is busy or that is not loaded."""
         with self.tables.looking(table) as live:
             return show(live)
 
     def _deleted(self, table: str) -> None:
-        """A table was deleted: those who look at it are told so."""
+        """Tell the viewers of a table that it was deleted."""
         self.tables.others_changed(table)
         self.hub.wake(table)
 
     def _heard(self, table: str | None) -> None:
-        """Another server has changed a table; None if it may have been any."""
+        """Note that another server changed a table; None if it may have been any."""
         if table is not None:
             self.tables.others_changed(table)
             self.hub.wake(table)

@@ -15,6 +15,7 @@ from undertow.bots import bots as bot_names
 from undertow.bots import choose
 from undertow.engine.game import Game, OptionError
 from undertow.engine.matchfile import read
+from undertow.engine.play import steps
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 from undertow.engine.tensor import Tensor
@@ -62,12 +63,8 @@ def from_self_play(id: str, bots: Sequence[str], games: int, seed: int, options:
 def _played(game: Game[Any], options: Mapping[str, str], seated: tuple[str, ...], rng: Rng) -> Finished:
     """Play one match between bots."""
     state: State = game.begin(len(seated), options)
-    actions = []
-    while (turn := state.turn()) != OVER:
-        action = state.sample(rng) if turn == CHANCE else choose(seated[turn], state, turn, rng)
-        state.apply(action)
-        actions.append(int(action))
-    return Finished(game, len(seated), options, tuple(actions), seated)
+    actions = tuple(action for _, action in steps(state, lambda state, seat: choose(seated[seat], state, seat, rng), rng))
+    return Finished(game, len(seated), options, actions, seated)
 
 
 def schema(game: Game[Any], rows: Tensor) -> pa.Schema:

@@ -8,12 +8,14 @@ from typing import Any
 
 from undertow.bots.config import SearchConfig, Stop
 from undertow.bots.levels import LEVELS, config_of, config_with
+from undertow.bots.playout import play_chance
 from undertow.bots.search import Search
 from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import Weights
 from undertow.engine.game import Game, OptionError
+from undertow.engine.play import play
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, State
+from undertow.engine.state import State
 from undertow.training.dataset import Dataset
 from undertow.training.trainer import Trainer
 
@@ -47,7 +49,7 @@ class Trial:
 
     def __str__(self) -> str:
         """The result as a sentence."""
-        found = f"{self.share:.3f} of the victory in {self.games} games"
+        found = f"{self.share:.3f} win share in {self.games} games"
         return f"{found} ({self.low:.3f} to {self.high:.3f}, even is {self.even:.3f})"
 
 
@@ -83,8 +85,7 @@ def _set_table(game: Game[Any], seats: int) -> State:
 def _played_a_little(state: State) -> State:
     """The state after the set-up."""
     rng, table = Rng(1), state.clone()
-    while table.turn() == CHANCE:
-        table.apply(table.sample(rng))
+    play_chance(table, rng)
     return table
 
 
@@ -129,14 +130,14 @@ def _match_of(game: Game[Any], configs: list[SearchConfig], seed: int) -> list[f
     """Play one match between searches; returns the win shares."""
     state: State = game.start(seats=len(configs))
     chance, searching, stop = Rng(seed), Rng(seed + 1), Stop()
-    while (turn := state.turn()) != OVER:
-        if turn == CHANCE:
-            state.apply(state.sample(chance))
-            continue
-        search = Search(state, turn, searching, configs[turn])
+
+    def searched(state: State, seat: int) -> int:
+        """The action that a short search finds best."""
+        search = Search(state, seat, searching, configs[seat])
         search.run(_ITERATIONS, 60.0, stop)
-        state.apply(search.best())
-    return state.shares()
+        return search.best()
+
+    return play(state, searched, chance).shares()
 
 
 def _trial(shares: list[float], seats: int) -> Trial:

@@ -15,6 +15,7 @@ from undertow.bots.arena.playing import ArenaTable, Played, deal_seed, played
 from undertow.bots.arena.results import Results, ResultsError, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import Fixture, fixtures, line_ups
+from undertow.bots.playout import play_chance
 from undertow.engine.compiled import PACKAGE
 from undertow.engine.game import OptionError
 from undertow.engine.match import verify_chance
@@ -121,8 +122,7 @@ def test_an_own_bot_is_handed_a_guess(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
     state = undertow.game("atlantis").start(seats=2)
     rng = undertow.Rng(3)
-    while state.turn() == undertow.CHANCE:
-        state.apply(state.sample(rng))
+    play_chance(state, rng)
     seat = state.turn()
     look = chooser("strangers_looking:look")
     look(state, seat, undertow.Rng(1))

@@ -2,6 +2,7 @@
 
 import undertow
 from tests.games.atlantica.board import GAME, after, do, drawn, hand, set_up, settled
+from undertow.engine.play import steps, uniform
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.declared import COLOURS
 from undertow.games.atlantica.facts import deck_of, hand_of
@@ -59,9 +60,7 @@ def test_hard_knowledge_is_kept_in_whole_playouts() -> None:
     for seed in range(6):
         rng = undertow.Rng(seed)
         state = GAME.start(seats=2 + seed % 4)
-        while state.turn() != undertow.OVER:
-            legal = list(state.legal())
-            state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else legal[rng.below(len(legal))])
+        for _ in steps(state, uniform(rng), rng):
             assert misfits(state) == 0
             if rng.below(6) == 0:
                 assert misfits(state.guess(rng.below(len(state.scores())), rng)) == 0

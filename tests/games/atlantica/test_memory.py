@@ -1,6 +1,7 @@
 """What the estimate remembers is what the rules would work out."""
 
 import undertow
+from undertow.engine.play import steps, uniform
 from undertow.games.atlantica.estimate import aboard_points
 from undertow.games.atlantica.facts import research_of, ships_of, treasures_of
 from undertow.games.atlantica.memory import UNKNOWN, Memory
@@ -21,12 +22,7 @@ def test_an_answer_is_kept_until_another_takes_its_place() -> None:
 
 def test_remembered_points_are_those_of_the_rules() -> None:
     state, rng, asked = undertow.game("atlantica").start(seats=3), undertow.Rng(11), 0
-    while state.turn() != undertow.OVER:
-        if state.turn() == undertow.CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
+    for _ in steps(state, uniform(rng), rng):
         for seat in range(3):
             treasures, research = treasures_of(state, seat), research_of(state, seat)
             crates = crates_of(ships_of(state, seat))

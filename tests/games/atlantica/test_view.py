@@ -143,13 +143,13 @@ def test_previews_of_every_kind_of_action() -> None:
 
 def test_the_log_tells_what_followed_by_itself() -> None:
     state = do(drawn("green"), "dive 1")
-    story = GAME.describe(state, GAME.number("pay green"), 1)
-    assert ids(story) == ["log-pay", "log-take-treasure"]
+    messages = GAME.describe(state, GAME.number("pay green"), 1)
+    assert ids(messages) == ["log-pay", "log-take-treasure"]
     state = do(drawn("yellow", divers="red", used="blue 2"), "recruit 3")
     assert ids(GAME.describe(state, GAME.number("pay yellow"), 1)) == ["log-pay", "log-recruits", "log-new-deck"]
     state = do(drawn("green", deck=0), "dive 1", "pay green", "end turn")
-    story = GAME.describe(state, GAME.number("revealed hurricane"), 1)
-    assert ids(story) == ["log-hurricane", "log-last-turns"]
+    messages = GAME.describe(state, GAME.number("revealed hurricane"), 1)
+    assert ids(messages) == ["log-hurricane", "log-last-turns"]
 
 
 def test_a_card_to_take_is_named() -> None:

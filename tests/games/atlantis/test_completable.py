@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 
 from tests.games.atlantis.board import GAME
+from undertow.engine.play import play
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.declared import COLOURS
 from undertow.games.atlantis.facts import ARGUMENT, KIND, MOVE, PAY, PAY_CARD, PAY_TILE, START
@@ -17,16 +17,14 @@ TABLES = [(seats, edition) for seats in (2, 3, 4) for edition in ("bg", "ru")]
 
 def random_states(seats: int, edition: str, seed: int, games: int) -> list[Atlantis]:
     """All states of some random matches in which a seat chooses."""
-    rng, found = Rng(seed), []
+    rng, found = Rng(seed), list[Atlantis]()
+
+    def remembered(state: Atlantis, seat: int) -> int:
+        found.append(state.clone())
+        return state.any_legal(rng)
+
     for _ in range(games):
-        state = GAME.start(seats=seats, edition=edition)
-        while state.turn() != OVER:
-            if state.turn() == CHANCE:
-                state.apply(state.sample(rng))
-            else:
-                found.append(state.clone())
-                legal = list(state.legal())
-                state.apply(legal[rng.below(len(legal))])
+        play(GAME.start(seats=seats, edition=edition), remembered, rng)
     return found
 
 

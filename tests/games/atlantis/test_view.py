@@ -10,8 +10,8 @@ from rich.console import Console
 from tests.games.atlantis.board import GAME, do, drawn, spelled
 from undertow.engine.components import BoxError
 from undertow.engine.language import LANGUAGES, language
+from undertow.engine.play import steps, uniform
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER
 from undertow.games.atlantis import box
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.terminal import render
@@ -163,8 +163,7 @@ def test_the_log_tells_what_followed() -> None:
 def test_the_board_fits_into_eighty_columns(code: str, edition: str) -> None:
     rng, state = Rng(3), GAME.start(seats=4, edition=edition)
     words = language(code, GAME.folder)
-    number = 0
-    while state.turn() != OVER:
+    for number, _ in enumerate(steps(state, uniform(rng), rng)):
         if number % 25 == 0:
             console = Console(width=80, file=(screen := StringIO()))
             console.print(render(GAME.view(state, max(0, state.turn())), words, lambda seat: f"Player {seat}"))
@@ -172,9 +171,6 @@ def test_the_board_fits_into_eighty_columns(code: str, edition: str) -> None:
             assert max(map(len, lines)) <= 80
             assert len(lines) < 45
             assert sum(line.startswith(("1  ", "15 ", "29 ", "43 ")) for line in lines) == 4  # four whole rows
-        number += 1
-        legal = list(state.legal())
-        state.apply(state.sample(rng) if state.turn() == CHANCE else legal[rng.below(len(legal))])
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from tests.games.fantazja.board import DrawnBoard, drawn
 from undertow.bots import choose
 from undertow.engine.bits import how_many
 from undertow.engine.language import LANGUAGES, Language, language
+from undertow.engine.play import steps, uniform
 from undertow.games.fantazja import GAME
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.facts import hand_of, imagination_of, known_of
@@ -142,9 +143,7 @@ def test_spots_name_the_pieces_to_click() -> None:
 def test_what_is_known_of_hidden_tiles_is_true() -> None:
     for seed in range(30):
         rng, state = undertow.Rng(seed), GAME.start()
-        while state.turn() != undertow.OVER:
-            legal = list(state.legal())
-            state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else legal[rng.below(len(legal))])
+        for _ in steps(state, uniform(rng), rng):
             for viewer in (BY_OPPONENT, BY_WATCHER):
                 for seat in range(2):
                     check_knowledge(state, viewer, seat)
@@ -179,8 +178,7 @@ def is_prose(line: str) -> bool:
 def test_the_board_fits_80_columns(code: str) -> None:
     rng, state = undertow.Rng(5), GAME.start()
     words = language(code, GAME.folder)
-    while state.turn() != undertow.OVER:
-        state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else choose("greedy", state, state.turn(), rng))
+    for _ in steps(state, lambda state, seat: choose("greedy", state, seat, rng), rng):
         if state.turns % 9 == 0 or state.turn() == undertow.OVER:
             shown = screen(state, words)
             assert len(shown) > 20

@@ -137,11 +137,11 @@ def sqlite(tmp_path: Any) -> Any:
     store.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_leaks(sqlite: Store, game: str) -> None:
-    rules = undertow.game(game)
-    for seats in {rules.seats[0], rules.seats[-1]}:
-        found, _ = leaks(sqlite, game, seats, 60)
+@pytest.mark.parametrize("id", GAMES)
+def test_nothing_leaks(sqlite: Store, id: str) -> None:
+    game = undertow.game(id)
+    for seats in {game.seats[0], game.seats[-1]}:
+        found, _ = leaks(sqlite, id, seats, 60)
         assert found == set()
 
 

@@ -10,8 +10,9 @@ from undertow.bots import choose
 from undertow.bots.arena.entrant import chooser
 from undertow.bots.arena.playing import ArenaTable, Played
 from undertow.bots.arena.schedule import Fixture, LineUp, fixtures
+from undertow.engine.play import play
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, State
+from undertow.engine.state import State
 from undertow.engine.tuning import LadderGoal
 from undertow.games import game, tuning
 
@@ -37,8 +38,8 @@ class Counts:
 
 def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
     """Every game at every number of seats, with default options."""
-    rules = [game(name) for name in games]
-    return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in rules for seats in each.seats]
+    found = [game(name) for name in games]
+    return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in found for seats in each.seats]
 
 
 def steps(names: Sequence[str], seats: int) -> list[LineUp]:
@@ -105,12 +106,13 @@ def _measured(matches: Iterable[Played]) -> dict[str, float]:
 def _one_match(table: ArenaTable) -> tuple[int, list[State]]:
     """The number of decisions in a greedy match, and a few positions from it."""
     state, rng, moments = game(table.game).begin(table.seats, table.options), Rng(SEED), list[State]()
-    while (turn := state.turn()) != OVER:
-        if turn == CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            moments.append(state.clone())
-            state.apply(choose(REFERENCE, state, turn, rng))
+
+    def remembered(state: State, seat: int) -> int:
+        """The reference bot's action; keeps the position before it."""
+        moments.append(state.clone())
+        return choose(REFERENCE, state, seat, rng)
+
+    play(state, remembered, rng)
     count = len(moments)
     return count, [moments[count * number // _TIMED_DECISIONS] for number in range(_TIMED_DECISIONS)]
 

@@ -11,8 +11,8 @@ from undertow.engine.chance import commitment
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, write
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER
-from undertow.games import game
+from undertow.engine.state import State
+from undertow.games import game as game_by_id
 
 
 @dataclass(frozen=True)
@@ -55,24 +55,25 @@ def deal_seed(table: ArenaTable, deal: int) -> bytes:
 
 def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Played:
     """Play one match to its end."""
-    rules, seed = game(table.game), deal_seed(table, fixture.deal)
+    game, seed = game_by_id(table.game), deal_seed(table, fixture.deal)
     names = [f"{seat} {name}"[:LONGEST_NAME] for seat, name in enumerate(fixture.seating)] if with_match else []
-    match = Match(rules, table.seats, table.options, names)
+    match = Match(game, table.seats, table.options, names)
     choosers = [chooser(name) for name in fixture.seating]
     rngs = [Rng(_search_seed(seed, fixture, seat)) for seat in range(table.seats)]
     times: list[list[float]] = [[] for _ in choosers]
-    while (seat := match.turn) != OVER:
-        if seat == CHANCE:
-            match.draw(seed)
-            continue
+
+    def timed(state: State, seat: int) -> int:
+        """The entrant's action; keeps how long it took."""
         begun = time.perf_counter()
         try:
-            action = choosers[seat](match.state, seat, rngs[seat])
+            action = choosers[seat](state, seat, rngs[seat])
         except EntrantFailed as error:
             where = f"{table.game}, {' '.join(fixture.seating)}, deal {fixture.deal}, after {len(match.log)} actions"
             raise EntrantFailed(f"{error} ({where})") from error
         times[seat].append(time.perf_counter() - begun)
-        match.record(rules.text(action))
+        return action
+
+    match.finish(timed, seed)
     state = match.state
     return Played(
         fixture.seating,
@@ -80,7 +81,7 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
         tuple(state.shares()),
         tuple(state.scores()),
         tuple(state.winners()),
-        rules.ending(state),
+        game.ending(state),
         tuple(Timing(len(each), round(sum(each), 6), round(max(each, default=0.0), 6)) for each in times),
         write(MatchFile(match, commitment(seed), seed)) if with_match else "",
     )

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: the routes of all resources, the page, errors and the public description."""
+"""The server as an ASGI application: routes, page, errors and OpenAPI description."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 class PageFiles(Mount):
-    """The files of the page, at every path but those of the interface: these answer for themselves, 405 included."""
+    """The files of the page, at every path outside the interface."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """No match below /api."""
@@ -71,7 +71,7 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        # Where and what, never the value: it may be somebody's secret.
+        # Never the value: it may be a secret.
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         return noted(request, Refused("bad-request", reason=f"{where}: {first['type']}"))
@@ -91,7 +91,7 @@ def _allowed(app: FastAPI, scope: Scope) -> list[str]:
 
 
 def _refusal_of(error: HTTPException) -> Refused:
-    """What the framework refuses, in our words."""
+    """A problem for an error of the framework."""
     if error.status_code == 413:
         return Refused("too-large", limit=int(error.detail))
     codes = {404: "not-found", 405: "method-not-allowed"}

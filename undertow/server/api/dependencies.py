@@ -1,4 +1,4 @@
-"""What routes ask for: the server, the caller, the table and the seat that a request names."""
+"""Dependencies of routes: the server, the caller, the table and the seat."""
 
 from collections.abc import Callable
 from typing import Annotated
@@ -13,7 +13,7 @@ from undertow.server.refusals import Refused
 from undertow.server.service import Service
 
 COOKIE = "undertow"
-_SIZE_OF_A_UNIT = 16 * 1024  # characters of an answer that cost as much as one more request
+_SIZE_OF_A_UNIT = 16 * 1024  # characters of an answer that count as one more request
 _ACTIONS_OF_A_UNIT = 400
 _COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -30,7 +30,7 @@ def client_of(request: Request) -> str:
 
 
 def charge(request: Request, text: str, actions: int = 0) -> None:
-    """Count an answer by its size, and by the actions that were played again for it, as further requests."""
+    """Charge an answer by its size and by the actions replayed for it."""
     units = len(text) // _SIZE_OF_A_UNIT + actions // _ACTIONS_OF_A_UNIT
     service(request).requests.charge(client_of(request), units)
 
@@ -47,7 +47,7 @@ async def known_person(request: Request) -> Person | None:
 
 
 async def _allowed(request: Request, find: Callable[[str], Person | None], text: str) -> Person | None:
-    """The person that a text stands for; refused if the account is banned."""
+    """The person with this cookie or token; refused if the account is banned."""
     found = await service(request).work(find, text)
     service(request).bans.check_account(None if found is None else found.account)
     return found
@@ -72,7 +72,7 @@ async def give_cookie(request: Request, response: Response, guest: str) -> None:
 
 
 def plain(text: str, response: Response) -> Response:
-    """A text of the gate as it is, with the headers set so far."""
+    """A response with the gate's text and the headers set so far."""
     headers = {name: value for name, value in response.headers.items() if name == "set-cookie"}
     return Response(text.encode(), media_type="application/json", headers=headers)
 

@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api")
 
 
 class LookedAt(BaseModel):
-    """An uploaded match file: what it is, whether its chance is what its seed gives (null without a seed), and a moment."""
+    """An uploaded match file: its facts, whether its chance fits its seed (null without one), and a moment."""
 
     game: str
     seats: int

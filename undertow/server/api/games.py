@@ -1,4 +1,4 @@
-"""The games, what lies in their boxes, and scores of real tables."""
+"""The games, their components, and scores of real tables."""
 
 from typing import Annotated, Any
 
@@ -45,7 +45,7 @@ class Games(BaseModel):
 
 
 class ComponentFacts(BaseModel):
-    """What lies in the box, how sure we are of it (A to C), and how we know."""
+    """A component of the box, with the grade (A to C) and source of its data."""
 
     id: str
     grade: str
@@ -54,13 +54,13 @@ class ComponentFacts(BaseModel):
 
 
 class Components(BaseModel):
-    """What lies in a game's box."""
+    """The components of a game's box."""
 
     components: list[ComponentFacts]
 
 
 class CardsTold(messages.Request):
-    """What lies before a player at a real table, field by field, as `undertow score` takes it."""
+    """A player's cards at a real table, field by field, as for `undertow score`."""
 
     told: Annotated[
         dict[str, Annotated[str, StringConstraints(max_length=400)]],
@@ -69,7 +69,7 @@ class CardsTold(messages.Request):
 
 
 class WorkedOut(BaseModel):
-    """A score and how it comes about; what it consists of is the game's own."""
+    """A score with its parts, which depend on the game."""
 
     score: dict[str, Any]
 
@@ -88,7 +88,7 @@ def list_games() -> Games:
 
 @router.get("/games/{game}/components")
 def list_components(game: Annotated[str, Path(max_length=40)]) -> Components:
-    """What lies in a game's box, with how sure we are of it."""
+    """The components of a game's box, with their grades."""
     if game not in undertow.games():
         raise Refused("not-found")
     parts = undertow.game(game).about()
@@ -101,7 +101,7 @@ def list_components(game: Annotated[str, Path(max_length=40)]) -> Components:
 
 @router.post("/games/{game}/score")
 async def work_out_score(server: Server, game: Annotated[str, Path(max_length=40)], asked: CardsTold) -> WorkedOut:
-    """The best score of the cards that lie on a real table, for games that have a score helper; nothing is kept."""
+    """The best score of cards on a real table, for games with a score helper; nothing is stored."""
     if game not in undertow.games() or not has_scorer(game):
         raise Refused("not-found")
     try:

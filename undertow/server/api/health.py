@@ -1,4 +1,4 @@
-"""What those who run the server look at: whether it works, whether it may get traffic, and its numbers."""
+"""Endpoints for hosts: health, readiness and metrics."""
 
 from typing import Literal
 
@@ -29,7 +29,7 @@ _ANSWERS: dict[int | str, dict[str, object]] = {_DOWN: {"model": Health, "descri
 
 @router.get("/health", responses=_ANSWERS)
 async def health(server: Server, response: Response) -> Health:
-    """Whether the database answers and all background tasks run; never waits for either."""
+    """Whether the database answers and all background tasks run; does not wait."""
     return _answer(server, response, _reasons(server))
 
 
@@ -51,7 +51,7 @@ async def metrics(server: Server) -> Response:
 
 
 def _reasons(server: Service) -> list[str]:
-    """What does not work: the database, or background tasks by name."""
+    """The parts that fail: the database, or background tasks by name."""
     is_reachable = server.database.is_reachable()
     own = server.database.task.name
     tasks = [f"task {name}" for name in server.background.unwell() if is_reachable or name != own]

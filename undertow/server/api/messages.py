@@ -1,4 +1,4 @@
-"""What several resources send and get, as the public description (OpenAPI) shows it."""
+"""Models that several resources share, as OpenAPI shows them."""
 
 import re
 from typing import Annotated, Any, Literal
@@ -7,7 +7,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 
 
 def _whole(value: object) -> object:
-    """JSON knows no difference between 3 and 3.0."""
+    """Accept 3.0 as 3, as JSON does."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
@@ -42,7 +42,7 @@ Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between t
 
 
 def _is_text(data: object) -> bool:
-    """Whether all strings in plain data can be stored: no NUL, no half of a pair."""
+    """Whether all strings in plain data can be stored: no NUL, no lone surrogate."""
     if isinstance(data, str):
         return not _NO_TEXT.search(data)
     if isinstance(data, dict):
@@ -51,7 +51,7 @@ def _is_text(data: object) -> bool:
 
 
 class Request(BaseModel):
-    """What a client sends: nothing that is not described here."""
+    """The body of a request; unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -65,14 +65,14 @@ class Request(BaseModel):
 
 
 class SeatRequest(Request):
-    """A request of the one who holds a seat."""
+    """A request of a seat's holder."""
 
     seat: SeatNumber
     secret: Secret
 
 
 class Told(BaseModel):
-    """Something to be said in the reader's language: the id of a message, and what to put in it."""
+    """A text in the reader's language: a message id and its arguments."""
 
     id: str
     args: dict[str, str | int]
@@ -141,7 +141,7 @@ class Moment(BaseModel):
 
 
 class NoteFacts(BaseModel):
-    """A chance note and the length of the log from which on it counts."""
+    """A chance note and the length of the log from which it counts."""
 
     at: int
     text: str
@@ -157,7 +157,7 @@ class DrawFacts(BaseModel):
 
 
 class ChanceFacts(BaseModel):
-    """All that is needed to check the chance of a match."""
+    """Everything needed to check the chance of a match."""
 
     commitment: str
     seed: str
@@ -181,18 +181,18 @@ class Seated(BaseModel):
 
 
 class TokenShown(BaseModel):
-    """A token, shown this once."""
+    """A token, shown only once."""
 
     token: str
 
 
 class Dropped(BaseModel):
-    """How many there were."""
+    """The number of deleted items."""
 
     dropped: int
 
 
 class Done(BaseModel):
-    """It is done."""
+    """The request was carried out."""
 
     status: Literal["ok"] = "ok"

@@ -1,4 +1,4 @@
-"""What every request passes before the routes: checks, limits, headers, one line of the log."""
+"""Middleware of every request: checks, limits, headers, one log line."""
 
 import json
 import logging
@@ -17,7 +17,7 @@ from undertow.server.service import Service, Settings
 
 log = logging.getLogger("undertow.server")
 _UPLOAD = "/api/files"
-_FOR_HOSTS = ("/health", "/ready", "/metrics")  # what those ask for who look after the server
+_FOR_HOSTS = ("/health", "/ready", "/metrics")  # paths for hosts
 REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
@@ -43,7 +43,7 @@ def problem_response(refused: Refused) -> Response:
 
 
 class Middleware:
-    """What every request passes: origin, rate and size are checked, headers added, one line logged."""
+    """Checks origin, rate and size of a request, adds headers, logs one line."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         """Wrap an application."""
@@ -84,7 +84,7 @@ class Middleware:
             self._note(scope, status, time.perf_counter() - begun)
 
     def _check(self, scope: Scope, headers: Mapping[str, str]) -> None:
-        """Refuse what comes from another site, too often, or too large."""
+        """Refuse requests from other sites, too frequent or too large ones."""
         service: Service = scope["state"]["service"]
         limiter = service.files if _is_of_the_page(scope["path"]) else service.requests
         client = _client(scope)
@@ -102,7 +102,7 @@ class Middleware:
         return LONGEST_FILE if scope["path"] == _UPLOAD else self._settings.longest_body
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Receive no more than the longest body, whatever the header said."""
+        """Limit the body to its longest size, regardless of the header."""
         left = self._longest(scope)
 
         async def receive_limited() -> Message:
@@ -116,7 +116,7 @@ class Middleware:
         return receive_limited
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send, headers: Mapping[str, str]) -> None:
-        """Browsers say where a socket comes from; only our own page may open one."""
+        """Refuse a socket that another site's page opened."""
         try:
             scope["state"]["service"].bans.check_address(_client(scope))
             _check_host(headers)
@@ -130,7 +130,7 @@ class Middleware:
         await send({"type": "websocket.close", "code": 1008})
 
     def _check_origin(self, headers: Mapping[str, str]) -> None:
-        """Refuse what comes neither from our own page nor from a program, which names no origin."""
+        """Refuse a foreign origin; programs name none and are accepted."""
         origin = headers.get("origin")
         if origin is None or (origin and origin == self._settings.public_url.rstrip("/")):
             return
@@ -142,7 +142,7 @@ class Middleware:
             raise Refused("bad-origin")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """One line a request: the route, never the address, which may hold ids."""
+        """Log one line per request: the route, without the address, which may contain ids."""
         route = getattr(scope.get("route"), "path", "(none)")
         scope["state"]["service"].metrics.requests.labels(route, str(status)).inc()
         facts = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
@@ -173,12 +173,12 @@ def _extra_headers(path: str, status: int, present: list[tuple[bytes, bytes]]) -
 
 
 def _is_of_the_page(path: str) -> bool:
-    """Whether an address is a file of the page, or would be."""
+    """Whether a path belongs to the page's files."""
     return not path.startswith("/api/") and path not in _FOR_HOSTS
 
 
 def _kept(path: str, status: int) -> str:
-    """How long browsers may keep an answer: nothing of the interface, and for ever what has its hash in its name."""
+    """The caching header: none for the interface, unlimited for files named by their hash."""
     if path.startswith("/api/"):
         return "no-store"
     if path.startswith("/assets/") and status in (200, 206, 304):

@@ -1,4 +1,4 @@
-"""Asking for notices, and asking for no more of them. See docs/notices.md."""
+"""Subscribing to notices and ending subscriptions. See docs/notices.md."""
 
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/notices")
 
 Address = Annotated[str, StringConstraints(min_length=1, max_length=1000), Field(description="An https address.")]
 
-Lang = Annotated[str, StringConstraints(max_length=8), Field(description="The language to be told in: en, bg, pl or ru.")]
+Lang = Annotated[str, StringConstraints(max_length=8), Field(description="The language of the notices: en, bg, pl or ru.")]
 
 
 class PushKeys(messages.Request):
@@ -34,14 +34,14 @@ class PushAddress(messages.Request):
 
 
 class NewPush(messages.Request):
-    """A device on which the caller wants to be told."""
+    """A device that is to receive notices."""
 
     subscription: PushAddress
     lang: Lang
 
 
 class NewWebhook(messages.Request):
-    """An address that is to be called when the caller has to be told, about all tables or one."""
+    """An address to call with notices, about all tables or one."""
 
     url: Address
     lang: Lang = "en"
@@ -49,7 +49,7 @@ class NewWebhook(messages.Request):
 
 
 class SubscriptionFacts(BaseModel):
-    """Where the caller is told; of the address only the host, since whoever knows it all could send there."""
+    """A subscription of the caller; shows only the host of its address, which is secret."""
 
     id: str
     kind: Literal["push", "webhook"]
@@ -60,14 +60,14 @@ class SubscriptionFacts(BaseModel):
 
 
 class NoticeSettings(BaseModel):
-    """The server's key for Web Push, and where the caller is told."""
+    """The server's key for Web Push and the caller's subscriptions."""
 
     public_key: str
     subscriptions: list[SubscriptionFacts]
 
 
 class WebhookMade(BaseModel):
-    """A new webhook, with the secret that signs its calls, shown this once."""
+    """A new webhook, with the secret that signs its calls, shown only once."""
 
     subscription: SubscriptionFacts
     secret: str
@@ -80,14 +80,14 @@ def _facts(kept: Subscription) -> SubscriptionFacts:
 
 
 async def _check(request: Request, server: Service, address: str) -> None:
-    """Refuse what comes too often, and an address that would not be called."""
+    """Refuse too many requests and forbidden addresses."""
     server.subscribing.take(client_of(request))
     await server.subscriptions.check(address)
 
 
 @router.get("")
 async def notice_settings(server: Server, caller: Known) -> NoticeSettings:
-    """The server's key for Web Push, and where the caller is told."""
+    """The server's key for Web Push and the caller's subscriptions."""
     kept = await server.work(server.subscriptions.of, caller)
     key = await server.work(server.push_key.public)
     return NoticeSettings(public_key=key, subscriptions=[_facts(each) for each in kept])
@@ -95,7 +95,7 @@ async def notice_settings(server: Server, caller: Known) -> NoticeSettings:
 
 @router.post("/push")
 async def add_push(request: Request, server: Server, caller: SomePerson, asked: NewPush) -> SubscriptionFacts:
-    """Tell the caller on a device; the same device again changes its language."""
+    """Send the caller's notices to a device; repeating it changes the language."""
     device = asked.subscription
     await _check(request, server, device.endpoint)
     adding = (caller, device.endpoint, device.keys.model_dump(), asked.lang)
@@ -104,7 +104,7 @@ async def add_push(request: Request, server: Server, caller: SomePerson, asked: 
 
 @router.post("/webhooks")
 async def add_webhook(request: Request, server: Server, caller: SomePerson, asked: NewWebhook) -> WebhookMade:
-    """Call an address when the caller has to be told; the same one again gets a new secret."""
+    """Send the caller's notices to an address; repeating it gives a new secret."""
     await _check(request, server, asked.url)
     made = await server.work(server.subscriptions.add_webhook, caller, asked.url, asked.lang, asked.table)
     return WebhookMade(subscription=_facts(made), secret=made.keys)
@@ -114,6 +114,6 @@ async def add_webhook(request: Request, server: Server, caller: SomePerson, aske
 async def drop_subscription(
     server: Server, caller: Known, subscription: Annotated[str, Path(pattern=r"^[a-z2-7]{24}$")]
 ) -> messages.Done:
-    """Tell the caller no more by this one."""
+    """End a subscription."""
     await server.work(server.subscriptions.drop, caller, subscription)
     return messages.Done()

@@ -27,7 +27,7 @@ class NewAccount(messages.Request):
 
 
 class NewPassword(messages.Request):
-    """The password so far, and another one."""
+    """The old and the new password."""
 
     old: Annotated[str, StringConstraints(min_length=1, max_length=200)]
     new: Annotated[str, StringConstraints(min_length=8, max_length=200)]
@@ -40,7 +40,7 @@ class Password(messages.Request):
 
 
 class PersonData(BaseModel):
-    """All that is kept about a person, as rows of the database without secrets."""
+    """Everything stored about a person, as database rows without secrets."""
 
     account: list[dict[str, str | int | None]]
     guests: list[dict[str, str | int | None]]
@@ -72,7 +72,7 @@ async def about_me(server: Server, caller: SomePerson) -> Me:
 
 @router.post("/accounts")
 async def register(request: Request, response: Response, server: Server, caller: SomePerson, asked: NewAccount) -> Me:
-    """A new account; the guest's tables come along."""
+    """Create an account; the guest's tables come along."""
     server.logins.take(client_of(request))
     member = await server.work(server.people.register, caller, asked.name, asked.password)
     await give_cookie(request, response, member.guest)
@@ -100,7 +100,7 @@ async def log_out(response: Response) -> messages.Done:
 async def change_password(
     request: Request, response: Response, server: Server, caller: SomePerson, asked: NewPassword
 ) -> messages.Done:
-    """Another password; other devices and programs are signed out."""
+    """Change the password; other devices and programs are signed out."""
     server.logins.take(client_of(request))
     await server.work(server.people.change_password, caller, asked.old, asked.new)
     await give_cookie(request, response, caller.guest)
@@ -128,7 +128,7 @@ async def delete_account(
 
 @router.get("/me/data")
 async def my_data(request: Request, response: Response, server: Server, caller: Known) -> PersonData:
-    """All that is kept about the caller, as a file."""
+    """Everything stored about the caller, as a file."""
     if caller is None:
         raise Refused("not-signed-in")
     server.listings.take(client_of(request))
@@ -144,5 +144,5 @@ async def new_bot_token(server: Server, caller: SomePerson) -> messages.TokenSho
 
 @router.delete("/tokens")
 async def drop_bot_tokens(server: Server, caller: SomePerson) -> messages.Dropped:
-    """Let no bot token of the caller's account hold any more."""
+    """Invalidate all bot tokens of the caller's account."""
     return messages.Dropped(dropped=await server.work(server.people.drop_bot_tokens, caller))

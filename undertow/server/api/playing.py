@@ -51,7 +51,7 @@ class GiveNonce(messages.SeatRequest):
 
 
 class Ask(messages.SeatRequest):
-    """Something to ask of the others: to undo, or to let a bot act for an idle seat."""
+    """An offer to the others: to undo, or to let a bot act for an idle seat."""
 
     kind: Literal["undo", "stand-in"]
     idle: messages.SeatNumber | None = None
@@ -59,7 +59,7 @@ class Ask(messages.SeatRequest):
 
 
 class OfferAnswer(messages.SeatRequest):
-    """An answer to what another seat asks."""
+    """An answer to an offer."""
 
     agree: bool
     id: messages.ClientId | None = None
@@ -86,7 +86,7 @@ class Reason(BaseModel):
 
 
 class AdviceFacts(BaseModel):
-    """An action worth taking: the win share to expect, where it lies with 95 % certainty, and why."""
+    """An advised action: its expected win share with a 95 % interval, and the reason."""
 
     action: str
     chance: float
@@ -96,7 +96,7 @@ class AdviceFacts(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a strong player would do, the best first, at a version of the table."""
+    """Advised actions, best first, at a version of the table."""
 
     version: int
     advice: list[AdviceFacts]
@@ -143,7 +143,7 @@ class Result(messages.Outcome):
 
 
 class Snapshot(BaseModel):
-    """All that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on."""
+    """Everything that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on."""
 
     type: Literal["view"]
     protocol: int
@@ -210,7 +210,7 @@ async def look(
 def _snapshot_after(
     server: Service, table: str, seat: int | None, secret: str, version: int, lines: int, after: int
 ) -> tuple[str, int]:
-    """What a viewer may know, at least as new as what the viewer has, and its revision."""
+    """A snapshot at least as new as the viewer's, and its revision."""
     with server.tables.looking(table, at_least=after) as live:
         return gate.snapshot_text(live, viewer_of(server, live, seat, secret), version, lines), live.row.revision
 
@@ -250,14 +250,14 @@ async def ask(server: Server, table: TableId, asked: Ask) -> messages.Revision:
 
 @router.post("/tables/{table}/offer/answer")
 async def answer_offer(server: Server, table: TableId, asked: OfferAnswer) -> messages.Revision:
-    """Agree to what another seat asks, or decline."""
+    """Accept or decline an offer."""
     answering = (table, asked.seat, asked.secret, asked.agree, asked.id or "")
     return messages.Revision(revision=await server.work(server.tables.offers.answer_offer, *answering))
 
 
 @router.post("/tables/{table}/return")
 async def take_back_seat(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
-    """Act again in place of the bot."""
+    """Take the seat back from the bot."""
     return revision(await server.work(server.tables.take_back_seat, table, asked.seat, asked.secret))
 
 
@@ -281,7 +281,7 @@ async def preview(server: Server, table: TableId, asked: Question) -> PreviewFac
 
 @router.post("/tables/{table}/hint")
 async def hint(request: Request, server: Server, table: TableId, asked: messages.SeatRequest) -> Hint:
-    """What a strong player would do in the place of the seat; not at a rated table."""
+    """Advice for the seat; refused at a rated table."""
     server.hints.take(client_of(request))
 
     def find() -> tuple[int, gate.Data]:

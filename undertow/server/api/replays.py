@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api")
 
 
 class Verdict(BaseModel):
-    """Whether the seed fits the commitment, and the first action of chance that it does not give (null if none)."""
+    """Whether the seed fits the commitment, and the first wrong action of chance (null if none)."""
 
     commitment: str
     seed: str
@@ -51,7 +51,7 @@ async def read_log(
     seat: SeatQuery = None,
     secret: SecretHeader = "",
 ) -> Response:
-    """The whole log once, for one who then asks for moments without lines."""
+    """The whole log, for clients that request moments without lines."""
 
     def find() -> str:
         with server.tables.looking(table) as live:
@@ -74,7 +74,7 @@ async def look_back(
     seat: SeatQuery = None,
     secret: SecretHeader = "",
 ) -> Response:
-    """The match at an earlier moment: with the caller's own knowledge, or with anybody's once it is over."""
+    """The match at an earlier moment, with the caller's knowledge, or anybody's once it is over."""
 
     def find() -> str:
         with server.tables.looking(table) as live:
@@ -98,7 +98,7 @@ async def download(server: Server, table: TableId) -> Response:
 
 @router.get("/tables/{table}/verdict")
 async def verify(server: Server, table: TableId) -> Verdict:
-    """Whether the chance of a finished match was what its commitment promised."""
+    """Whether the chance of a finished match fits its commitment."""
     live = await server.work(server.tables.table, table)
     if not live.is_over:
         raise Refused("not-over")

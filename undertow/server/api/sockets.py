@@ -79,7 +79,7 @@ class TableSocket:
         self._lines = 0
 
     async def serve(self) -> None:
-        """Greet, then send views and answer messages until either side ends it."""
+        """Authenticate, then send views and answer messages until either side closes."""
         if not await self._greet():
             return
         with self._server.hub.watching(self._table, self._viewer) as change:
@@ -94,7 +94,7 @@ class TableSocket:
             await asyncio.gather(sending, answering, return_exceptions=True)
 
     async def _greet(self) -> bool:
-        """Whether the client said who it is in time, and may look."""
+        """Whether the client identified itself in time and may look."""
         try:
             hello = _HELLO.validate_json(await asyncio.wait_for(self._receive(), HELLO_SECONDS))
             self._viewer = SPECTATOR if hello.seat is None else hello.seat
@@ -122,12 +122,12 @@ class TableSocket:
             self._version, self._lines = version, lines
 
     async def _send(self, text: str) -> None:
-        """Send a message; a client that does not take it in time is given up."""
+        """Send a message; a client that is too slow is disconnected."""
         async with asyncio.timeout(SEND_SECONDS):
             await self._socket.send_text(text)
 
     def _render(self, live: LiveTable) -> tuple[str, int, int]:
-        """The view of now, with the version and the length of the log that the client then has."""
+        """The current view, with its version and log length."""
         if self._viewer != SPECTATOR:
             self._server.tables.seat_of(live, self._viewer, self._secret)
         text = gate.snapshot_text(live, self._viewer, self._version, self._lines)
@@ -147,7 +147,7 @@ class TableSocket:
                 return
 
     async def _answer(self, text: str) -> gate.Data:
-        """The answer to a message; there always is one."""
+        """The answer to a message."""
         request: str | None = None
         try:
             self._rate.take("")
@@ -178,14 +178,14 @@ class TableSocket:
     _answering = False
 
     async def _say_goodbye(self, answering: asyncio.Task[None]) -> None:
-        """Let a move in flight be answered, then ask the client to come back."""
+        """Answer a move in flight, then ask the client to reconnect."""
         if self._answering:
             await asyncio.wait((answering,), timeout=SEND_SECONDS)
         await self._socket.send_text(gate.as_text({"type": "closing"}))
         await self._socket.close(RESTART)
 
     async def _receive(self) -> str:
-        """The next message, if it is text of a decent length."""
+        """The next message; empty if it is no text or too long."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1005))
@@ -195,7 +195,7 @@ class TableSocket:
         return str(text)
 
     async def _refuse(self, refused: Refused) -> None:
-        """Say why, and end it."""
+        """Send the refusal and close the socket."""
         log.info("socket refused", extra={"route": ROUTE, "refused": refused.code})
         await self._socket.send_text(gate.as_text({"type": "refused", "problem": gate.problem(refused)}))
         await self._socket.close(REFUSED)

@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api")
 
 
 class SeatWish(messages.Request):
-    """Who is to sit at a seat: `me` (more than once for several people at one screen), a bot, or whoever comes."""
+    """A seat: `me` (several times for people sharing a screen), a bot, or open."""
 
     kind: Literal["me", "bot", "open"]
     name: Annotated[str, StringConstraints(max_length=40)] = ""
@@ -70,7 +70,7 @@ class Recovery(messages.Request):
 
 
 class Holding(BaseModel):
-    """A table, the secrets of the caller's seats, and the invitation for others (null for one who holds no seat)."""
+    """A table, the secrets of the caller's seats, and the invitation (null without a seat)."""
 
     table: str
     secrets: dict[int, str]
@@ -99,7 +99,7 @@ class MyTables(BaseModel):
 
 @router.post("/commitments")
 async def reserve_seed(server: Server) -> Reservation:
-    """A commitment to the seed of a table that the caller is about to create."""
+    """Reserve a seed for a new table and return its commitment."""
     reservation, commitment = server.tables.reserve()
     return Reservation(reservation=reservation, commitment=commitment)
 
@@ -168,13 +168,13 @@ async def join(server: Server, caller: SomePerson, table: TableId, asked: Join) 
 
 @router.post("/tables/{table}/leave")
 async def leave(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
-    """Get up from a seat, which is open then."""
+    """Leave a seat, which becomes open."""
     return revision(await server.work(server.tables.leave, table, asked.seat, asked.secret))
 
 
 @router.post("/tables/{table}/close")
 async def close(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
-    """End a table for good; refused where another person holds a seat."""
+    """Close a table; refused while another person holds a seat."""
     return revision(await server.work(server.tables.ending.close, table, asked.seat, asked.secret))
 
 
@@ -188,7 +188,7 @@ async def rematch(server: Server, table: TableId, asked: messages.SeatRequest) -
 
 @router.post("/tables/{table}/recovery")
 async def new_recovery(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.TokenShown:
-    """A token that moves the seat to another device, once."""
+    """A one-time token that moves the seat to another device."""
     making = (server.tables, table, asked.seat, asked.secret)
     return messages.TokenShown(token=await server.work(server.people.new_recovery, *making))
 

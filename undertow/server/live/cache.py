@@ -1,4 +1,4 @@
-"""The tables that a server process keeps in memory: a cache, of which any may be dropped at any time."""
+"""The cache of live tables; any of them may be dropped at any time."""
 
 import threading
 from collections import OrderedDict
@@ -7,7 +7,7 @@ from undertow.server.live.table import LiveTable
 
 
 class TableCache:
-    """Live tables by id; when there are too many, those used longest ago go first. May be used from any thread."""
+    """Live tables by id, least recently used dropped first. May be used from any thread."""
 
     def __init__(self, most: int) -> None:
         """Nothing is kept yet."""
@@ -28,7 +28,7 @@ class TableCache:
             return live
 
     def keep(self, live: LiveTable) -> LiveTable:
-        """Keep a table, in place of the one used longest ago; returns the one that is kept."""
+        """Keep a table, or return the one already kept."""
         with self._lock:
             kept = self._live.setdefault(live.id, live)
             self._live.move_to_end(live.id)
@@ -37,14 +37,14 @@ class TableCache:
             return kept
 
     def drop(self, live: LiveTable) -> None:
-        """Forget a table of which something was not written down; it is replayed when it is next needed."""
+        """Drop a table whose last change was not persisted; it is reloaded when needed."""
         live.is_dropped = True
         with self._lock:
             if self._live.get(live.id) is live:
                 del self._live[live.id]
 
     def distrust(self) -> None:
-        """Any table may have been changed by another server."""
+        """Mark all tables as stale."""
         with self._lock:
             for live in self._live.values():
                 live.is_stale = True

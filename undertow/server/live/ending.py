@@ -1,4 +1,4 @@
-"""Ending tables and sittings otherwise than by playing to the end."""
+"""Ends tables and sittings before the match is over."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ class Ending:
         self._tables = tables
 
     def close(self, id: str, seat: int, secret: str) -> LiveTable:
-        """End a table for good, if no other person holds a seat; it counts nowhere."""
+        """Close a table, unless another person holds a seat; it counts in no statistics."""
         with self._tables.changing(id) as (connection, live):
             self._tables.seat_of(live, seat, secret)
             if live.is_over:
@@ -35,7 +35,7 @@ class Ending:
         return live
 
     def close_by_host(self, id: str) -> None:
-        """End a table whatever is going on there; the server's host may do that."""
+        """Close a table unconditionally, for the server's host."""
         with self._tables.changing(id) as (connection, live):
             if live.is_over:
                 raise Refused("illegal-action", Refusal("match-is-over"))
@@ -56,7 +56,7 @@ class Ending:
             self._tables.changed(connection, live)
 
     def renew_secrets(self, id: str, people: Sequence[str]) -> None:
-        """Let the secrets of these guests' seats no longer hold."""
+        """Invalidate the seat secrets of these guests."""
         with self._tables.changing(id) as (connection, live):
             for seat in live.seats:
                 if seat.guest in people:
@@ -64,6 +64,6 @@ class Ending:
             self._tables.changed(connection, live)
 
     def _close(self, connection: sa.Connection, live: LiveTable) -> None:
-        """Write down that a table is closed."""
+        """Store that a table is closed."""
         live.row = replace(live.row, status=store.CLOSED, offer="")
         self._tables.changed(connection, live, offer="")

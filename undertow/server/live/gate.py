@@ -38,13 +38,13 @@ def as_text(data: Any) -> str:
 
 
 def snapshot(live: LiveTable, viewer: int, version: int = 0, lines: int = 0) -> Data:
-    """All that a viewer may know of a table, as plain data."""
+    """Everything that a viewer may know of a table, as plain data."""
     found: Data = json.loads(snapshot_text(live, viewer, version, lines))
     return found
 
 
 def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0) -> str:
-    """All that a viewer may know of a table, with the log from where it differs from what the viewer already had."""
+    """A viewer's snapshot, with the log from where it differs from the viewer's."""
     first = live.first_changed_line(version, lines)
     facts = {
         "type": "view",
@@ -61,7 +61,7 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
 
 
 def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
-    """The view and the actions of a viewer: worked out once for a state, though the table around it may change."""
+    """A viewer's view and actions, computed once per state."""
     state = live.match.state
     kept = live.drawn.get(viewer)
     # Before the match begins, and once it is closed, nothing may be done, though the state is the same.
@@ -113,7 +113,7 @@ def seats(rows: Sequence[SeatRow]) -> list[Data]:
 
 
 def _thinking(live: LiveTable, seat: int) -> str:
-    """How a seat's bot thought about its last move: "short" if for less than its level."""
+    """ "short" if the seat's bot searched less than its level for its last move."""
     return "short" if seat in live.short_thinkers and live.is_bot(seat) else ""
 
 
@@ -276,7 +276,7 @@ def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
 
 
 def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> Data:
-    """What somebody is told who is not looking; it depends on nothing but these public facts."""
+    """A notice to an absent person; it depends only on these public facts."""
     message = Message(f"notice-{kind}")
     return {
         "type": kind,
@@ -354,7 +354,7 @@ def _check_length(match: Match, length: int) -> None:
 
 
 def chance_of(live: LiveTable) -> Data:
-    """All that is needed to check the chance of a finished match."""
+    """Everything needed to check the chance of a finished match."""
     if not live.is_over:
         raise Refused("not-over")
     return _chance(live.match, live.row.commitment, live.seed, list(draws(live.match, live.seed)))
@@ -423,7 +423,7 @@ def preview(live: LiveTable, viewer: int, text: str) -> Data:
 
 
 def hint_job(live: LiveTable, viewer: int) -> Data:
-    """The question of a seat for advice, as a worker gets it; refused at rated tables and to one who has no choice."""
+    """The job of advice for a seat; refused at rated tables and without a choice."""
     if live.row.rated:
         raise Refused("no-hints")
     if live.row.status == store.WAITING:
@@ -458,6 +458,6 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
 
 
 def advice(found: Sequence[Data]) -> list[Data]:
-    """A worker's advice: the actions, what may be expected of them, and why."""
+    """A worker's advice: actions with expected win shares and reasons."""
     names = ("action", "chance", "low", "high", "reason")
     return [{name: each[name] for name in names} for each in found]

@@ -1,4 +1,4 @@
-"""Word of changed tables to those in this process who look at them."""
+"""Passes changes of tables to the viewers in this process."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from undertow.engine.state import SPECTATOR
 
 
 class Hub:
-    """Who waits for which table. Lives on the event loop; only `changed` may be called from elsewhere."""
+    """The waiters of each table. Lives on the event loop; `changed` may be called elsewhere."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         """Nobody waits yet; made in the loop's own thread."""
@@ -21,11 +21,11 @@ class Hub:
         self.is_closing = False
 
     def listen(self, listener: Callable[[str, bool], None]) -> None:
-        """Call this with every table that this server changes, and whether it waits for a bot."""
+        """Set the function called with each table that this server changes."""
         self._listeners.append(listener)
 
     def changed(self, table: str, waits_for_bot: bool) -> None:
-        """This server has changed a table; may be called from any thread."""
+        """Note that this server changed a table; may be called from any thread."""
         if threading.get_ident() == self._thread:
             self._loop.call_soon(self._changed_here, table, waits_for_bot)
             return
@@ -53,7 +53,7 @@ class Hub:
 
     @contextmanager
     def watching(self, table: str, viewer: int = SPECTATOR) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changes, for one who is known to hold a seat or just watches."""
+        """An event that is set when the table changes, for a seat holder or spectator."""
         event = asyncio.Event()
         self._waiting.setdefault(table, {})[event] = viewer
         try:

@@ -11,7 +11,7 @@ MOST_LINES = 200_000  # about 50 MB
 
 
 class LineCache:
-    """Rendered log lines; those used longest ago go first. May be used from any thread."""
+    """Rendered log lines, least recently used dropped first. May be used from any thread."""
 
     def __init__(self, most: int = MOST_LINES) -> None:
         """Nothing is rendered yet."""
@@ -44,7 +44,7 @@ class LineCache:
         return found
 
     def _keep(self, key: tuple[str, int | None], kept: "_Kept") -> None:
-        """Keep lines in place of those used longest ago."""
+        """Keep lines and drop the least recently used."""
         with self._lock:
             replaced = self._kept.pop(key, None)
             self._kept[key] = kept

@@ -1,4 +1,4 @@
-"""What one seat asks of the others: to undo, or to let a bot act for an idle seat."""
+"""Offers of one seat to the others: to undo, or to let a bot act for an idle seat."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 class Offers:
-    """Puts offers, takes answers, and carries out what all agree to."""
+    """Makes offers, takes answers, and carries out accepted offers."""
 
     def __init__(self, tables: "Tables") -> None:
         """Work on these tables."""
         self._tables = tables
 
     def ask_undo(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
-        """Ask the others to go back to before the seat's last action; returns the revision after it."""
+        """Offer to undo the seat's last action; returns the new revision."""
 
         def ask(connection: sa.Connection, live: LiveTable) -> bool:
             length = live.match.undo_length(seat)
@@ -36,7 +36,7 @@ class Offers:
         return self._ask(id, seat, secret, client_id, store.OFFER, ask)
 
     def ask_stand_in(self, id: str, seat: int, secret: str, idle: int, client_id: str = "") -> int:
-        """Ask the others to let a bot act for a seat that nobody holds or that has let the table wait too long."""
+        """Offer to let a bot act for an open or idle seat."""
 
         def ask(connection: sa.Connection, live: LiveTable) -> bool:
             if not self.is_idle(live, idle) or idle == seat:
@@ -46,7 +46,7 @@ class Offers:
         return self._ask(id, seat, secret, client_id, store.OFFER, ask)
 
     def answer_offer(self, id: str, seat: int, secret: str, agrees: bool, client_id: str = "") -> int:
-        """Agree to what another seat asks, or decline it for all; the seat that asked may take it back so."""
+        """Accept or decline an offer; declining withdraws the seat's own offer."""
 
         def answer(connection: sa.Connection, live: LiveTable) -> bool:
             offer = live.offer()
@@ -70,7 +70,7 @@ class Offers:
         kind: str,
         change: Callable[[sa.Connection, LiveTable], bool],
     ) -> int:
-        """Carry out a request about an offer once; returns the revision after it. Without an id it is not remembered."""
+        """Carry out a request about an offer once per id; returns the new revision."""
         with self._tables.changing(id) as (connection, live):
             self._tables.seat_of(live, seat, secret)
             earlier = self._tables.store.request(connection, id, seat, client_id) if client_id else None
@@ -88,7 +88,7 @@ class Offers:
             return live.row.revision
 
     def is_idle(self, live: LiveTable, seat: int) -> bool:
-        """Whether a bot may be asked for: nobody sits there, or the table has waited longer than its idle_timeout."""
+        """Whether a bot may stand in: the seat is open, or idle longer than idle_timeout."""
         if not 0 <= seat < len(live.seats) or live.is_bot(seat) or live.row.status != store.PLAYING:
             return False
         # Tables of earlier versions may have a shorter timeout than is allowed now.
@@ -109,14 +109,14 @@ class Offers:
         return [seat for seat in people if seat not in spared]
 
     def _open_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
-        """Put a new offer; False if it is already open and somebody has yet to answer."""
+        """Make an offer; False if it is already open and unanswered."""
         known = live.offer()
         if known is None or known != replace(offer, agreed=known.agreed):
             return self._put_offer(connection, live, offer)
         return not self._asked(live, known) and self._put_offer(connection, live, known)
 
     def _put_offer(self, connection: sa.Connection, live: LiveTable, offer: Offer) -> bool:
-        """Show an offer to those who are asked, or carry it out; whether that changes anything."""
+        """Open an offer or carry it out; returns whether anything changed."""
         if offer.kind == "undo":
             self._check_undo(live, offer)
         if self._asked(live, offer):
@@ -135,6 +135,6 @@ class Offers:
         return True
 
     def _check_undo(self, live: LiveTable, offer: Offer) -> None:
-        """Refuse to go back over a draw at a rated table."""
+        """Refuse an undo of a draw at a rated table."""
         if live.row.rated and live.match.has_draw_from(offer.detail):
             raise Refused("rated-undo")

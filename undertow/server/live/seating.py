@@ -1,4 +1,4 @@
-"""Who is to sit at a new table, and under which name."""
+"""Seats of a new table and the names of their holders."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from undertow.server.storage.store import SeatRow
 
 @dataclass(frozen=True)
 class NewSeat:
-    """Who is to sit at a seat of a new table: me, a bot, or whoever comes."""
+    """A seat of a new table: for the creator, a bot, or open."""
 
     kind: str
     name: str = ""

@@ -54,9 +54,9 @@ class LiveTable:
         self.events = 0
         self.last_hash = ""
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
-        self.undos_since_growth = 0  # how often something was taken back since the log was last longer than ever
+        self.undos_since_growth = 0  # undos since the log last reached a new length
         self.nonces: dict[int, EventRow] = {}  # for each seat, the note with its last nonce
-        self.short_thinkers: set[int] = set()  # seats whose bot had to think less than its level
+        self.short_thinkers: set[int] = set()  # seats whose bot searched less than its level
         self.is_stale = False  # another server has changed the table
         self.is_being_written = False  # by the event loop, whose other tasks the lock does not keep away
         self.is_dropped = False  # a change here was not persisted; nobody may use it any more
@@ -116,7 +116,7 @@ class LiveTable:
         return self.row.status == store.PLAYING and self.match.can_undo(seat)
 
     def first_changed_line(self, version: int, lines: int) -> int:
-        """From where on the log differs for a client that knew so many lines at a version."""
+        """The first log line that differs for a client with `length` lines at a version."""
         lengths = [length for made, length in self.undos if made > version]
         return max(0, min([lines, len(self.match.log), *lengths]))
 
@@ -132,7 +132,7 @@ class LiveTable:
     # Changing
 
     def catch_up(self, row: MatchRow, seats: Sequence[SeatRow], events: Sequence[EventRow]) -> None:
-        """Take over what the store has beyond this table; raises Refused if the log does not replay."""
+        """Apply the store's newer events; raises Refused if the log does not replay."""
         if row.events != self.events + len(events):
             raise Refused("broken-log")
         try:
@@ -169,7 +169,7 @@ class LiveTable:
         return row
 
     def _note_down(self, row: EventRow) -> None:
-        """Keep what the table itself has to know of an event."""
+        """Update the table's own facts from an event."""
         self.events = row.number + 1
         self.last_hash = row.hash or self.last_hash
         if row.client_id is not None and row.kind in store.MOVES:

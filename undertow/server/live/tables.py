@@ -25,7 +25,7 @@ from undertow.server.storage.store import EventRow, MatchRow, SeatRow, Store
 OPEN, BOT = store.OPEN, store.BOT
 _TRIES = 20
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_MAY_BE_AGAIN = ("illegal-action", "too-many-undos")  # refusals that a request gets which was carried out before
+_MAY_BE_AGAIN = ("illegal-action", "too-many-undos")  # refusals that a repeated request may get
 
 Decision = Callable[[LiveTable], list[Event]]
 
@@ -54,7 +54,7 @@ class Tables:
     def __init__(
         self, store: Store, keys: Keys, find_game: Callable[[str, int | None], Game[Any]], limits: Limits | None = None
     ) -> None:
-        """Nothing is loaded yet. Whoever wants to hear of changes sets `on_change`."""
+        """Nothing is loaded yet; set `on_change` to hear of changes."""
         self.store = store
         self.keys = keys
         self.limits = limits or Limits()
@@ -76,7 +76,7 @@ class Tables:
             with self.store.reading() as connection:
                 live = self._cache.keep(self._fresh(connection, self._row(connection, id)))
         with live.lock, self.store.reading() as connection:
-            # Trusted before the row is read, so that word of a change that comes meanwhile is not lost.
+            # Cleared before the row is read, so that a change meanwhile is not missed.
             live.is_stale = False
             try:
                 self._catch_up(connection, live, self._row(connection, id))
@@ -115,7 +115,7 @@ class Tables:
             live.lock.release()
 
     def others_changed(self, id: str) -> None:
-        """Another server has changed a table: look again before it is used."""
+        """Mark a table that another server changed as stale."""
         live = self._cache.get(id)
         if live is not None:
             live.is_stale = True
@@ -127,7 +127,7 @@ class Tables:
             self._cache.drop(live)
 
     def all_may_have_changed(self) -> None:
-        """Word from other servers may have been missed: look again at every table."""
+        """Mark all tables as stale, because notifications may have been missed."""
         self._cache.distrust()
 
     def in_memory(self) -> int:
@@ -155,7 +155,7 @@ class Tables:
     def create(
         self,
         guest: str,
-        game: str,
+        id: str,
         options: dict[str, str],
         sitting: Sequence[NewSeat],
         pace: int,
@@ -164,10 +164,10 @@ class Tables:
         rated: bool = False,
         reserved: Reserved | None = None,
     ) -> LiveTable:
-        """A new table; the match begins at once if no seat is open. A reserved seed makes one table, however often asked."""
-        rules = self._game(game)
+        """Create a table; its match begins once no seat is open. A reservation makes one table."""
+        game = self._game(id)
         try:
-            checked = rules.check_options(len(sitting), options)
+            checked = game.check_options(len(sitting), options)
         except OptionError as error:
             raise Refused("bad-options", reason=str(error)) from None
         if idle_timeout < self.limits.shortest_idle_timeout:
@@ -181,7 +181,7 @@ class Tables:
             with self.store.writing() as connection:
                 if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                     raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
-                live = self._set_up(connection, guest, rules, *kept, reserved)
+                live = self._set_up(connection, guest, game, *kept, reserved)
         except sa.exc.IntegrityError:  # the reservation was used meanwhile
             if reserved is None or (earlier := self._created_before(guest, reserved)) is None:
                 raise
@@ -191,7 +191,7 @@ class Tables:
         return live
 
     def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
-        """The table that this request already made; refused if the reservation was used for another."""
+        """The table made earlier with this reservation; refused if it is another's."""
         with self.store.reading() as connection:
             found = self.store.reserved(connection, reserved.reservation)
         if found is None:
@@ -211,7 +211,7 @@ class Tables:
         self,
         connection: sa.Connection,
         guest: str,
-        rules: Game[Any],
+        game: Game[Any],
         options: str,
         sitting: Sequence[SeatRow],
         pace: int,
@@ -220,18 +220,18 @@ class Tables:
         rated: bool,
         reserved: Reserved | None = None,
     ) -> LiveTable:
-        """Write down a new table with a seed of its own."""
+        """Store a new table with its own seed."""
         match, time = new_id(), store.now()
         seed = new_seed() if reserved is None else self.keys.seed(reserved.reservation)
         seats = [replace(seat, match=match) for seat in sitting]
         row = MatchRow(
-            id=match, game=rules.id, rules=rules.version, options=options, seed=seed.hex(), commitment=commitment(seed),
+            id=match, game=game.id, rules=game.version, options=options, seed=seed.hex(), commitment=commitment(seed),
             creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
             idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time, changed=time,
             listed=listed, rated=rated, reservation=None if reserved is None else reserved.reservation,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
-        live = LiveTable(rules, row, seats)
+        live = LiveTable(game, row, seats)
         if reserved is not None and reserved.nonce:
             self._add_nonce(connection, live, _seat_of_creator(seats, guest), reserved.nonce)
             self.changed(connection, live)
@@ -241,7 +241,7 @@ class Tables:
     def join(
         self, id: str, guest: str, invitation: str, name: str, seat: int | None = None, nonce: str = ""
     ) -> tuple[LiveTable, int]:
-        """Take an open seat, the first one unless said otherwise; a guest who already sits here keeps the seat."""
+        """Take an open seat, by default the first; a guest who already has one keeps it."""
         if not same(invitation, self.keys.invitation(id)):
             raise Refused("bad-invitation")
         name = checked_name(name)
@@ -277,7 +277,7 @@ class Tables:
         return live
 
     def _has_left(self, live: LiveTable, seat: int, secret: str) -> bool:
-        """Whether the secret is that of the one who has just got up from the seat."""
+        """Whether the secret belongs to the seat's previous holder."""
         if not 0 <= seat < len(live.seats) or live.seats[seat].kind != OPEN:
             return False
         return same(secret, self.keys.seat_secret(live.id, seat, live.seats[seat].generation - 1))
@@ -291,7 +291,7 @@ class Tables:
             return live.nonces[seat].version
 
     def _add_nonce(self, connection: sa.Connection, live: LiveTable, seat: int, nonce: str) -> bool:
-        """Write down a nonce; False if it had come before. The caller writes the match."""
+        """Store a nonce; False if it is already stored. The caller writes the match."""
         if not is_nonce(nonce):
             raise Refused("bad-request", reason="a nonce is 16 to 32 bytes in small hexadecimal digits")
         given = live.nonce_of(seat)
@@ -306,7 +306,7 @@ class Tables:
         return True
 
     def rematch(self, id: str, seat: int, secret: str) -> LiveTable:
-        """The same people at a new table; whoever asks second finds the first one's."""
+        """Create a table for the same people, or return the one already created."""
         with self.changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
             if not live.is_over:
@@ -340,7 +340,7 @@ class Tables:
         return live
 
     def take_back_seat(self, id: str, seat: int, secret: str) -> LiveTable:
-        """The owner is here again and acts in place of the bot."""
+        """Return the seat from the bot to its owner."""
         with self.changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
             self.sit(connection, live, seat, bot="")
@@ -354,7 +354,7 @@ class Tables:
         return self._request(id, seat, secret, client_id, version, lambda live: live.match.play(seat, text))
 
     async def act_in_loop(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int | None:
-        """Like `act` without a thread, only for PostgreSQL; None if it has to go the long way by `act`.
+        """Like `act` without a thread, only for PostgreSQL; None if `act` is needed.
 
         This way is for the usual move: the table is in memory and nobody works on it, the move is legal and new. `act`
         looks anew at everything else, also at a lost database, and refuses or answers it.
@@ -379,7 +379,7 @@ class Tables:
             return live.version if is_written else None
 
     def act_for_bot(self, id: str, seat: int, version: int, text: str) -> int:
-        """Take an action for a seat at which a bot acts; refused if somebody has acted for it meanwhile."""
+        """Take a bot's action; refused if the seat has already acted."""
 
         def check(live: LiveTable) -> None:
             if not live.is_bot(seat):
@@ -394,13 +394,13 @@ class Tables:
         return self._request(id, seat, secret, client_id, version, lambda live: self.plain_undo(live, seat))
 
     def plain_undo(self, live: LiveTable, seat: int) -> list[Event]:
-        """Take back what the seat may take back by itself, not too often."""
+        """Undo without consent, up to the limit per turn."""
         if live.undos_since_growth >= self.limits.undos_per_turn:
             raise Refused("too-many-undos", limit=self.limits.undos_per_turn)
         return live.match.undo(seat)
 
     def _request(self, id: str, seat: int, secret: str, client_id: str, version: int, decide: Decision) -> int:
-        """Carry out a client's request once, however often it comes."""
+        """Carry out a client's request once per id."""
         if not _CLIENT_ID.fullmatch(client_id):
             raise Refused("bad-request", reason="an id has 1 to 64 letters, digits, - or _")
 
@@ -419,7 +419,7 @@ class Tables:
             return earlier
 
     def _answered(self, id: str, seat: int, client_id: str) -> int | None:
-        """The answer that a request got when it came before."""
+        """The stored answer to a repeated request."""
         with self.store.reading() as connection:
             earlier = self.store.request(connection, id, seat, client_id)
         return None if earlier is None else earlier.version
@@ -427,7 +427,7 @@ class Tables:
     def _decide(
         self, id: str, version: int, check: Callable[[LiveTable], int | None], decide: Decision, client_id: str
     ) -> int:
-        """Carry out what was decided on a version; returns the version after it, or the answer of the check.
+        """Carry out a decision made on a version; returns the new version or the check's answer.
 
         It is worked out on the table in memory and written if that was the newest; else it is worked out anew.
         """
@@ -453,7 +453,7 @@ class Tables:
         raise Refused("stale", version=version)
 
     def _carried_out(self, live: LiveTable, version: int, decide: Decision, client_id: str) -> list[EventRow]:
-        """Carry out a decision in memory; returns the rows to be written. An empty id stands for a bot's."""
+        """Carry out a decision in memory; returns the rows to write. Bots have an empty id."""
         if live.row.status == store.WAITING:
             raise Refused("not-begun")
         if live.row.status == store.CLOSED:
@@ -483,7 +483,7 @@ class Tables:
 
     @contextmanager
     def changing(self, id: str) -> Iterator[tuple[sa.Connection, LiveTable]]:
-        """A transaction in which nobody else changes the match; if it fails the table in memory is dropped."""
+        """A transaction that locks the match; on failure the table is dropped from memory."""
         with self.looking(id) as live:
             revision = live.row.revision
             try:
@@ -502,7 +502,7 @@ class Tables:
             self.on_change(live)
 
     def _catch_up(self, connection: sa.Connection, live: LiveTable, row: MatchRow) -> None:
-        """Take over from the store what the table in memory lacks."""
+        """Load the events that the table in memory lacks."""
         if row.revision == live.row.revision and row.events == live.events:
             return
         seats = self.store.seats(connection, row.id)
@@ -520,13 +520,13 @@ class Tables:
         return live
 
     def changed(self, connection: sa.Connection, live: LiveTable, **values: Any) -> None:
-        """Write down that the match has a new revision, whom it waits for, and whether that is a bot."""
+        """Store the match with a new revision and its seats to act."""
         facts = self._facts_after(live)
         self.store.change_match(connection, live.id, **facts, **values)
         live.row = replace(live.row, **facts)
 
     def _facts_after(self, live: LiveTable) -> dict[str, Any]:
-        """What the row of a changed match says, whom it waits for and who has to be told included."""
+        """The columns of a changed match: status, seats to act, pending notices."""
         before = live.row.status
         status = store.FINISHED if live.is_over else before
         live.row = replace(live.row, status=status)
@@ -547,7 +547,7 @@ class Tables:
         }
 
     def _begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
-        """Begin once nobody is missing; chance acts first where the game begins with it."""
+        """Begin the match if no seat is open, and let chance act first."""
         if live.row.status != store.WAITING or any(seat.kind == OPEN for seat in live.seats):
             return
         live.row = replace(live.row, status=store.PLAYING)
@@ -564,7 +564,7 @@ class Tables:
         live.match.names = tuple(each.name for each in live.seats)
 
     def _game(self, id: str) -> Game[Any]:
-        """The game with that id, at its newest rules version."""
+        """The game with this id, at its newest rules version."""
         try:
             return self._find_game(id, None)
         except KeyError as error:
@@ -580,7 +580,7 @@ def _seat_of_creator(seats: Sequence[SeatRow], guest: str) -> int:
 
 
 def _is_ahead(live: LiveTable, revision: int) -> bool:
-    """Whether something has happened here beyond a revision, or half happened."""
+    """Whether the table in memory is newer than a revision, or inconsistent."""
     return live.row.revision != revision or live.events != live.row.events or live.version != live.noted_version
 
 

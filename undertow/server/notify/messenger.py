@@ -1,4 +1,4 @@
-"""Notices to people who are not looking: on their devices by Web Push, to their programs by webhook. See docs/notices.md."""
+"""Notices to absent people, by Web Push or webhook. See docs/notices.md."""
 
 import asyncio
 import base64
@@ -34,10 +34,10 @@ Work = Callable[..., Awaitable[Any]]
 
 
 class Subscriptions:
-    """Who wants to be told, and where. Its methods block, but for the one that has to look up an address."""
+    """Subscriptions to notices. Its methods block, except the one that resolves an address."""
 
     def __init__(self, store: Store, outbound: OutboundPolicy) -> None:
-        """Keep the store, and where calls may go."""
+        """Keep the store and the policy for outgoing calls."""
         self._store = store
         self._outbound = outbound
 
@@ -49,25 +49,25 @@ class Subscriptions:
             return outbox.subscriptions_of(connection, person.people)
 
     async def check(self, address: str) -> None:
-        """Refuse an address that would not be called."""
+        """Refuse an address that the policy forbids."""
         try:
             await self._outbound.resolved(address)
         except BadAddress as error:
             raise Refused("bad-address", reason=str(error)) from None
 
     def add_push(self, person: Person, address: str, keys: dict[str, str], lang: str) -> Subscription:
-        """Tell a person on a device; a device belongs to the one who spoke last."""
+        """Subscribe a person's device; it belongs to its last subscriber."""
         return self._add(person, PUSH, address, address, json.dumps(_checked_keys(keys)), lang, None)
 
     def add_webhook(self, person: Person, address: str, lang: str, match: str | None) -> Subscription:
-        """Tell a person's program, about all tables or one at which the person sits."""
+        """Subscribe a person's program, to all tables or to one of their own."""
         unique = f"{person.guest} {match} {address}"
         return self._add(person, WEBHOOK, address, unique, new_token(), lang, match)
 
     def _add(
         self, person: Person, kind: str, address: str, unique: str, keys: str, lang: str, match: str | None
     ) -> Subscription:
-        """Write down a subscription."""
+        """Store a subscription."""
         if lang not in LANGUAGES:
             raise Refused("bad-request", reason=f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
         hashed = hashlib.sha256(unique.encode()).hexdigest()
@@ -81,7 +81,7 @@ class Subscriptions:
             return outbox.subscribe(connection, wanted)
 
     def drop(self, person: Person | None, id: str) -> None:
-        """Tell no more."""
+        """End a subscription."""
         with self._store.writing() as connection:
             held = [] if person is None else outbox.subscriptions_of(connection, person.people)
             if id not in [each.id for each in held]:
@@ -90,8 +90,8 @@ class Subscriptions:
 
 
 def _checked_keys(keys: dict[str, str]) -> dict[str, str]:
-    """A device's keys, if they are keys."""
-    from cryptography.hazmat.primitives.asymmetric import ec  # slow to load, and not needed by most servers
+    """A device's keys; raises an error for invalid ones."""
+    from cryptography.hazmat.primitives.asymmetric import ec  # slow to load and rarely needed
 
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(keys["p256dh"]))
@@ -108,7 +108,7 @@ def _decoded(text: str) -> bytes:
 
 
 class PushKey:
-    """The server's own key, by which push services know it (VAPID). Made when it is first needed, then kept."""
+    """The server's key for push services (VAPID), created on first use."""
 
     def __init__(self, store: Store, contact: str) -> None:
         """Nothing is loaded yet."""
@@ -144,7 +144,7 @@ class PushKey:
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(_PUSH_LASTS),
-            "Topic": topic,  # a newer notice about the table takes the place of one that was not fetched yet
+            "Topic": topic,  # a newer notice about a table replaces an undelivered one
             "Urgency": "high",
         }
         pusher = WebPusher({"endpoint": to.address, "keys": json.loads(to.keys)})
@@ -152,7 +152,7 @@ class PushKey:
 
 
 def signed(secret: str, notice: str, body: bytes, seconds: int) -> dict[str, str]:
-    """The headers by which a webhook knows that a call is ours, and when and which it is."""
+    """Headers that sign a webhook call, with its time and id."""
     digest = hmac.digest(secret.encode(), f"{seconds}.".encode() + body, "sha256").hex()
     return {
         "Content-Type": "application/json",
@@ -163,7 +163,7 @@ def signed(secret: str, notice: str, body: bytes, seconds: int) -> dict[str, str
 
 
 class Messenger:
-    """Finds out who has to be told and tells them, whenever `send_due` is called; no move waits for it."""
+    """Creates and sends due notices when `send_due` is called; moves do not wait for it."""
 
     def __init__(
         self, store: Store, hub: Hub, work: Work, key: PushKey, outbound: OutboundPolicy, idle_timeout: float
@@ -179,7 +179,7 @@ class Messenger:
         self.changed: Callable[[str], None] = lambda match: None
 
     async def send_due(self) -> None:
-        """Send what is due. Cancelled, it finishes what is being sent, so that the next server does not send it again."""
+        """Send due notices; a cancelled call first finishes those being sent."""
         sending = asyncio.create_task(self._once())
         try:
             await asyncio.shield(sending)
@@ -188,7 +188,7 @@ class Messenger:
             raise
 
     async def _once(self) -> None:
-        """Write down what has to be told, then tell what is due."""
+        """Create notices for waiting people, then send the due ones."""
         await self._work(self._gather, {table: self._hub.present(table) for table in self._hub.watched()})
         for _ in range(100):
             claimed = await self._work(self._claim)
@@ -199,7 +199,7 @@ class Messenger:
     # Gathering
 
     def _gather(self, present: dict[str, set[int]]) -> None:
-        """Turn matches whose people have waited long enough into notices; who looks at the table is not told."""
+        """Create notices for due seats; people who look at the table get none."""
         # Earlier than idle_timeout runs out: a server on which somebody looks has to be faster than the others.
         soon = store.now() - int(500 * self._idle_timeout)
         with self._store.reading() as connection:
@@ -210,7 +210,7 @@ class Messenger:
                 self._gather_of(match, here)
 
     def _gather_of(self, match: str, present: set[int]) -> None:
-        """The notices of one match. Its revision is raised, so that nobody goes on from what was still to be told."""
+        """Create the notices of one match and raise its revision."""
         with self._store.writing() as connection:
             row = self._store.match(connection, match, lock=True)
             if row is None:
@@ -222,7 +222,7 @@ class Messenger:
         self.changed(match)
 
     def _split(self, pending: dict[str, int], present: set[int]) -> tuple[dict[str, int], set[int]]:
-        """Whom to tell later, since when they count as waiting, and the seats to tell now."""
+        """The seats to notify later, with when they fell due, and the seats to notify now."""
         late = store.now() - int(1000 * self._idle_timeout)
         soon = store.now() - int(500 * self._idle_timeout)
         here = {seat for seat, due in pending.items() if int(seat) in present and due <= soon}
@@ -241,12 +241,12 @@ class Messenger:
     # Delivering
 
     def _claim(self) -> list[tuple[Notice, Subscription, Any]]:
-        """Some notices that nobody else will send now."""
+        """Claim some notices for sending."""
         with self._store.writing() as connection:
             return outbox.claim(connection, 1000 * _LEASE_SECONDS, _AT_ONCE)
 
     async def _deliver(self, notice: Notice, to: Subscription, match: Any) -> None:
-        """Send a notice, and write down what became of it."""
+        """Send a notice and store the result."""
         if notice.kind == YOUR_TURN and not set(json.loads(notice.seats)) & set(json.loads(match.to_act)):
             outcome = "past"
         else:

@@ -1,4 +1,4 @@
-"""Calls to addresses that strangers gave us: https only, into no private network, without redirects, for a short time."""
+"""Calls to strangers' addresses: https only, no private networks, no redirects, short timeouts."""
 
 import asyncio
 import ipaddress
@@ -14,7 +14,7 @@ LONGEST_ADDRESS = 1000
 _SECONDS = 10.0
 _LONGEST_HEAD = 16 * 1024
 _PRINTABLE = re.compile(r"[!-~]+")
-_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")  # all else leads to this machine, its network, or an IPv4 address
+_GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")  # all other addresses are local or wrap an IPv4 address
 _SPECIAL = tuple(
     map(
         ipaddress.ip_network,
@@ -42,7 +42,7 @@ class Unreachable(OSError):
 
 
 def is_public(address: IpAddress) -> bool:
-    """Whether an address belongs to somebody on the internet, and not to a network that only this machine can see."""
+    """Whether an address is public on the internet."""
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(address.ipv4_mapped)
@@ -60,14 +60,14 @@ def _usual_trust() -> ssl.SSLContext:
 
 @dataclass(frozen=True)
 class OutboundPolicy:
-    """Where calls may go. Only tests, which have their own servers, make another than the usual one."""
+    """The policy for outgoing calls; only tests use another than the default."""
 
     allows: Callable[[IpAddress], bool] = is_public
     trust: Callable[[], ssl.SSLContext] = _usual_trust
     any_port: bool = False
 
     def parts(self, address: str) -> SplitResult:
-        """The parts of an address that may be called, as far as its text shows."""
+        """The parts of an address; refused if its text shows that it is forbidden."""
         if len(address) > LONGEST_ADDRESS or not _PRINTABLE.fullmatch(address):
             raise BadAddress("it is too long or has characters that an address does not have")
         try:
@@ -84,7 +84,7 @@ class OutboundPolicy:
         return parts
 
     async def resolved(self, address: str) -> tuple[SplitResult, str]:
-        """The parts of an address, and the numeric one to connect to; refused if any that its host has is not allowed."""
+        """An address and its resolved IP; refused if any IP of its host is forbidden."""
         parts = self.parts(address)
         host, port = str(parts.hostname), parts.port or 443
         try:
@@ -97,7 +97,7 @@ class OutboundPolicy:
         return parts, numbers[0]
 
     async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> int:
-        """Send a body; returns the status of the answer, of which nothing else is read."""
+        """Send a body; returns the HTTP status and ignores the rest of the answer."""
         try:
             return await asyncio.wait_for(self._post(address, headers, body), _SECONDS)
         except BadAddress:
@@ -106,7 +106,7 @@ class OutboundPolicy:
             raise Unreachable(type(error).__name__) from None
 
     async def _post(self, address: str, headers: Mapping[str, str], body: bytes) -> int:
-        """One request over a connection of its own, to the very address that was checked."""
+        """Send one request over a new connection to the checked IP."""
         parts, number = await self.resolved(address)
         trust = self.trust()
         port = parts.port or 443

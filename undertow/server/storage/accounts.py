@@ -36,7 +36,7 @@ def delete_account(store: Store, connection: sa.Connection, account: str, people
 
 
 def person_data(connection: sa.Connection, people: Sequence[str], account: str | None) -> dict[str, Any]:
-    """All rows about a person, but for secrets and hashes."""
+    """All rows about a person, except secrets and hashes."""
 
     def rows(query: sa.Select[Any]) -> list[dict[str, Any]]:
         return [dict(row._mapping) for row in connection.execute(query)]
@@ -63,7 +63,7 @@ def all_bans(connection: sa.Connection) -> list[tuple[str, str]]:
 
 
 def add_ban(connection: sa.Connection, kind: str, value: str) -> None:
-    """Ban an account or a network, however often."""
+    """Ban an account or a network; repeating it changes nothing."""
     drop_ban(connection, kind, value)
     connection.execute(bans.insert().values(kind=kind, value=value, created=now()))
 

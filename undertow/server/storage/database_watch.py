@@ -1,4 +1,4 @@
-"""Whether the database answers, known at any moment without waiting for it."""
+"""Whether the database answers, known at any time without waiting."""
 
 import asyncio
 import time
@@ -13,20 +13,20 @@ _LONGEST_ANSWER = 2.0
 
 
 class DatabaseWatch:
-    """Asks the database every second, from a thread of its own."""
+    """Queries the database every second in its own thread."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        """The database has answered just now: a server opens it before this."""
+        """Assume that the database has just answered."""
         self.schema = SCHEMA
         self.task = BackgroundTask("database", self._ask, _PAUSE_SECONDS, longest_delay=_PAUSE_SECONDS)
         self._store = store
         self._clock = clock
-        self._asked: float | None = None  # when the question was asked that has no answer yet
+        self._asked: float | None = None  # when the open query was sent
         self._failed = False
         self._thread = ThreadPoolExecutor(1, "undertow-database")
 
     def is_reachable(self) -> bool:
-        """Whether the last question was answered, and the one under way is not late."""
+        """Whether the last query was answered and the open one is not late."""
         asked = self._asked
         return not self._failed and (asked is None or self._clock() - asked <= _LONGEST_ANSWER)
 
@@ -35,7 +35,7 @@ class DatabaseWatch:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._ask_in_thread)
 
     def _ask_in_thread(self) -> None:
-        """Ask once; noted here, since the event loop may hear of the answer late."""
+        """Query once; the thread notes the answer, because the event loop may be late."""
         self._asked = self._clock()
         try:
             self.schema = self._store.ping()

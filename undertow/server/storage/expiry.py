@@ -1,4 +1,4 @@
-"""Deleting what nobody has touched for long: tables, guests, tokens."""
+"""Deletes expired tables, guests and tokens."""
 
 import os
 from collections.abc import Callable
@@ -53,7 +53,7 @@ class Pruning:
     """Deletes what has expired. All methods block."""
 
     def __init__(self, store: Store, expiry: Expiry, gone: Callable[[str], None] = lambda match: None) -> None:
-        """Nothing is deleted yet; `gone` is told of each match that was."""
+        """Keep the settings; `gone` is called with each deleted match."""
         self._store = store
         self._expiry = expiry
         self._gone = gone
@@ -68,7 +68,7 @@ class Pruning:
         return Pruned(old, lonely, spent)
 
     def prune(self) -> Pruned:
-        """Delete all that has expired, a few matches at a time."""
+        """Delete everything expired, a few matches at a time."""
         deleted = 0
         while some := self._prune_some():
             deleted += some
@@ -114,12 +114,12 @@ class Pruning:
 
 
 def _unchanged(status: str, days: int) -> sa.ColumnElement[bool]:
-    """Whether a match of a status has not changed for that long."""
+    """Whether a match with this status has been unchanged for these days."""
     return sa.and_(matches.c.status == status, matches.c.changed < store.now() - days * _DAY) if days else sa.false()
 
 
 def _spent_tokens() -> sa.ColumnElement[bool]:
-    """Whether a token holds no more."""
+    """Whether a token has expired."""
     return tokens.c.expires < store.now()
 
 

@@ -1,4 +1,4 @@
-"""A lock on a file that one process holds for its life; the system lets go of it when the process ends, however it ends."""
+"""A file lock held until the process ends; the system releases it even after a crash."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from typing import IO
 
 
 class FileLock:
-    """An exclusive lock on a file of its own; the file stays, the lock does not."""
+    """An exclusive lock on a separate file, which remains after release."""
 
     def __init__(self, path: Path) -> None:
         """Nothing is locked yet."""
@@ -26,7 +26,7 @@ class FileLock:
         return True
 
     def release(self) -> None:
-        """Let go of the lock, if it was taken."""
+        """Release the lock, if held."""
         if self._file is not None:
             self._file.close()
             self._file = None

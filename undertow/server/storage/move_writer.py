@@ -1,4 +1,4 @@
-"""Writing down a move, which has to be quick: one statement on PostgreSQL, three on SQLite, past SQLAlchemy's layers.
+"""Writes a move quickly: one statement on PostgreSQL, three on SQLite, without SQLAlchemy.
 
 Nothing is locked beforehand. The match changes only if it still has the revision that the move was worked out on, so of two
 servers that move at once one writes, and the other looks again.
@@ -39,7 +39,7 @@ class MoveWriter:
         self._add = f"INSERT INTO events ({_names(_EVENT)}) VALUES ({marks})"  # noqa: S608 - names of columns
 
     def write(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
-        """Write all of a move, or nothing; False if the match no longer has that revision."""
+        """Write a move in one transaction; False if the match has another revision."""
         write = self._write_postgresql if self._store.is_postgresql else self._write_sqlite
         errors = self._store.engine.dialect.loaded_dbapi
         with self._store.by_hand() as connection:
@@ -51,7 +51,7 @@ class MoveWriter:
     def _write_postgresql(
         self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
     ) -> bool:
-        """One statement, which is a transaction of its own."""
+        """Write by one statement, which is its own transaction."""
         values = self._values(match, revision, facts, rows)
         return connection.execute(self._postgresql, values, prepare=True).fetchone() is not None
 
@@ -62,7 +62,7 @@ class MoveWriter:
         return (*(facts[name] for name in CHANGED), match, revision, listed, own, payload)
 
     async def open_loop(self) -> None:
-        """Make ready to write from this event loop; only for PostgreSQL."""
+        """Prepare writing from this event loop; only for PostgreSQL."""
         numbered = {name: f"${place}" for place, name in enumerate(_VALUES, 1)}
         self._pool = self.pool(_postgresql_statement(numbered))
         await self._pool.open()
@@ -82,7 +82,7 @@ class MoveWriter:
             self._pool = None
 
     async def write_in_loop(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
-        """The same as `write`, without a thread; the driver's own errors pass through.
+        """Like `write`, without a thread; raises the driver's errors.
 
         A caller that is cancelled meanwhile still hears whether the move is written, and is cancelled then.
         """
@@ -114,7 +114,7 @@ def _names(columns: Sequence[str]) -> str:
 
 
 def _postgresql_statement(mark: dict[str, str]) -> str:
-    """Change the match if it has the known revision, add the events then, and tell the other servers if there are any.
+    """The statement that updates a match of known revision, adds events, and notifies peers.
 
     A mark stands for each of `_VALUES`.
     """
@@ -127,7 +127,7 @@ def _postgresql_statement(mark: dict[str, str]) -> str:
         f"added AS (INSERT INTO {events.name} ({_names(_EVENT)}) "
         f"SELECT {_names(_EVENT)} FROM json_to_recordset({mark['rows']}::json) AS row({listed}) "
         "WHERE EXISTS (SELECT 1 FROM changed)) "
-        # The rows are locked so that whoever comes in waits for this move; see `peers`.
+        # The rows are locked so that a starting server waits for this move; see `peers`.
         f"SELECT CASE WHEN EXISTS (SELECT 1 FROM {servers.name} WHERE id <> {mark['own']} FOR KEY SHARE) "
         f"THEN pg_notify('{CHANNEL}', {mark['payload']}) END FROM changed"
     )

@@ -1,4 +1,4 @@
-"""Who wants to be told, and the notices that have yet to be delivered. Works inside the caller's transaction."""
+"""Subscriptions and undelivered notices. Works inside the caller's transaction."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ class Notice:
 
 
 def subscribe(connection: sa.Connection, wanted: Subscription) -> Subscription:
-    """Add a subscription, or let the one with the same address have the new facts; returns it as it is kept."""
+    """Add a subscription, or update the one with the same address; returns it."""
     found = connection.execute(
         sa.select(subscriptions).where(subscriptions.c.address_hash == wanted.address_hash).with_for_update()
     ).first()
@@ -67,13 +67,13 @@ def subscriptions_of(connection: sa.Connection, people: Sequence[str]) -> list[S
 
 
 def drop_subscription(connection: sa.Connection, id: str) -> None:
-    """Take out a subscription with all that it was to be told."""
+    """Delete a subscription with its notices."""
     connection.execute(notices.delete().where(notices.c.subscription == id))
     connection.execute(subscriptions.delete().where(subscriptions.c.id == id))
 
 
 def subscribers(connection: sa.Connection, match: str) -> list[tuple[int, str]]:
-    """Each seat of a match with each subscription of its person, be it made as another guest of the same account."""
+    """Each seat of a match with each subscription of its person."""
     sitting, owner = guests.alias(), guests.alias()
     same = sa.or_(owner.c.id == sitting.c.id, owner.c.account == sitting.c.account)
     query = (
@@ -86,17 +86,17 @@ def subscribers(connection: sa.Connection, match: str) -> list[tuple[int, str]]:
     return [(row.seat, row.id) for row in connection.execute(query)]
 
 
-# Matches whose people have to be told
+# Matches with due notices
 
 
 def overdue(connection: sa.Connection, before: int) -> list[tuple[str, dict[str, int]]]:
-    """The matches in which somebody should have been told by then, with since when whose person waits."""
+    """The matches with notices due by then, with when each seat fell due."""
     query = sa.select(matches.c.id, matches.c.notify).where(matches.c.notify_due <= before)
     return [(row.id, json.loads(row.notify)) for row in connection.execute(query)]
 
 
 def to_notify(pending: Mapping[str, int]) -> dict[str, Any]:
-    """Whom of a match to tell from now on, as columns of the match."""
+    """The pending notices of a match, as columns of its row."""
     return {"notify": json.dumps(pending), "notify_due": min(pending.values(), default=None)}
 
 
@@ -104,7 +104,7 @@ def to_notify(pending: Mapping[str, int]) -> dict[str, Any]:
 
 
 def add_notices(connection: sa.Connection, match: str, kind: str, told: Mapping[str, Sequence[int]]) -> None:
-    """Something for subscriptions, each about some seats, in place of what was still to be said of the match."""
+    """Add notices about seats of a match, replacing its undelivered ones."""
     for subscription, about in told.items():
         older = (notices.c.subscription == subscription, notices.c.match == match)
         connection.execute(notices.delete().where(*older))
@@ -113,7 +113,7 @@ def add_notices(connection: sa.Connection, match: str, kind: str, told: Mapping[
 
 
 def claim(connection: sa.Connection, lease: int, limit: int) -> list[tuple[Notice, Subscription, Any]]:
-    """Notices that are due, with subscription and match: whoever claims them has so many milliseconds before others may."""
+    """Claim due notices, with subscription and match, for some milliseconds."""
     time = now()
     due = sa.select(notices.c.id).where(notices.c.due <= time).order_by(notices.c.due).limit(limit)
     ids = list(connection.execute(due.with_for_update(skip_locked=True)).scalars())
@@ -134,7 +134,7 @@ def _about(connection: sa.Connection, notice: Notice) -> tuple[Subscription, Any
 
 
 def drop_notice(connection: sa.Connection, id: str) -> None:
-    """Take out a notice: it is delivered, or no longer true, or given up."""
+    """Delete a notice that is delivered, outdated or given up."""
     connection.execute(notices.delete().where(notices.c.id == id))
 
 

@@ -16,7 +16,7 @@ from undertow.server.storage.store import CHANNEL, pg_connecting, server_number
 _SWEEP_SECONDS = 60.0
 _ANSWER_SECONDS = 10.0
 
-# A server holds the lock of its number as long as it listens; a row whose lock is free belongs to nobody any more.
+# A server locks its number while it listens; a row without a lock belongs to a dead server.
 _SWEEP = b"DELETE FROM servers WHERE id <> %s AND pg_try_advisory_xact_lock(id)"
 
 
@@ -39,7 +39,7 @@ async def listen_to_peers(url: sa.URL, server: str, heard: Callable[[str | None]
 
 
 async def come_in(connection: Any, server: str) -> None:
-    """Listen, and let the others know that somebody does; once this is over no move is missed."""
+    """Listen and register this server; afterwards no move is missed."""
     number = server_number(server)
     await connection.execute(f"LISTEN {CHANNEL}".encode())
     # Shared: the connection before this one may be lost without the database knowing it yet.
@@ -51,7 +51,7 @@ async def come_in(connection: Any, server: str) -> None:
 
 
 async def _told(connection: Any, server: str) -> AsyncIterator[str]:
-    """The tables that others say they have changed; now and then the rows of servers that are gone are removed."""
+    """Yield tables that other servers change; removes rows of dead servers at times."""
     while True:
         async for notice in connection.notifies(timeout=_SWEEP_SECONDS):
             sender, _, table = notice.payload.partition(" ")

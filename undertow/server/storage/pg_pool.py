@@ -14,7 +14,7 @@ from psycopg import pq
 
 T = TypeVar("T")
 _LANES = 4
-_PATIENCE_SECONDS = 0.5  # for a free connection
+_WAIT_SECONDS = 0.5  # for a free connection
 _LONGEST_SECONDS = 10.0  # for an answer
 _OPEN_SECONDS = 5.0  # for opening a connection
 _AGAIN_SECONDS = 1.0  # between two tries to open a connection anew
@@ -63,7 +63,7 @@ class PgConnection:
         return answer
 
     def _write(self) -> None:
-        """Send what has not been sent yet; what a full socket does not take follows when it does."""
+        """Send buffered data; the rest follows when the socket is writable."""
         if self._libpq.flush():
             self._loop.add_writer(self._socket, self._write_on)
 
@@ -76,7 +76,7 @@ class PgConnection:
             self._break(str(error))
 
     def _read(self) -> None:
-        """Take what has come. After the last result of a statement comes none."""
+        """Read results; a statement ends with an empty one."""
         try:
             self._libpq.consume_input()
             while self._waiting is not None and not self._libpq.is_busy():
@@ -98,7 +98,7 @@ class PgConnection:
         waiting.set_result(result.ntuples)
 
     def _break(self, reason: str) -> None:
-        """Give the connection up; whoever waits hears of it."""
+        """Close the connection and fail its waiting caller."""
         if not self.is_broken:
             self.is_broken = True
             self._loop.remove_reader(self._socket)
@@ -109,7 +109,7 @@ class PgConnection:
             waiting.set_exception(psycopg.OperationalError(reason))
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self._break("the server closes")
 
 
@@ -129,25 +129,25 @@ class PgPool:
             self._add(await PgConnection.open(*self._how))
 
     def _add(self, connection: PgConnection) -> None:
-        """One more."""
+        """Open one more connection."""
         self._all.append(connection)
         self._free.put_nowait(connection)
 
     async def run(self, values: Sequence[str | int | None]) -> int:
-        """How many rows the statement returns. It is run to its end even if the caller is cancelled meanwhile."""
+        """Run the statement to its end, even if cancelled; returns the number of rows."""
         connection = await self._free_lane()
         answer = connection.run(values)
         answer.add_done_callback(lambda _: self._give_back(connection))
         return await to_its_end(answer)
 
     async def _free_lane(self) -> PgConnection:
-        """A connection that nobody uses; raises psycopg's error if all are busy for too long, or the database is gone."""
+        """A free connection; raises psycopg's error if none is free in time."""
         while True:
             try:
                 connection = self._free.get_nowait()
             except asyncio.QueueEmpty:
                 try:
-                    connection = await asyncio.wait_for(self._free.get(), _PATIENCE_SECONDS)
+                    connection = await asyncio.wait_for(self._free.get(), _WAIT_SECONDS)
                 except TimeoutError:
                     raise psycopg.OperationalError("no connection is free") from None
             if not connection.is_broken:
@@ -155,14 +155,14 @@ class PgPool:
             self._replace(connection)
 
     def _give_back(self, connection: PgConnection) -> None:
-        """Somebody is done with a connection."""
+        """Return a connection to the pool."""
         if connection.is_broken:
             self._replace(connection)
         else:
             self._free.put_nowait(connection)
 
     def _replace(self, connection: PgConnection) -> None:
-        """Open another connection in place of a broken one, as soon as that can be done."""
+        """Replace a broken connection as soon as possible."""
         if connection in self._all:
             self._all.remove(connection)
             opening = asyncio.create_task(self._open_another())
@@ -170,7 +170,7 @@ class PgPool:
             opening.add_done_callback(self._opening.discard)
 
     async def _open_another(self) -> None:
-        """Try until the database is there; one line is logged for all connections that break together."""
+        """Retry until the database answers; logs one line per outage."""
         if len(self._opening) == 1:
             log.warning("a connection to the database broke")
         while True:
@@ -182,7 +182,7 @@ class PgPool:
                 return
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         for opening in list(self._opening):
             opening.cancel()
         await asyncio.gather(*self._opening, return_exceptions=True)
@@ -192,7 +192,7 @@ class PgPool:
 
 
 async def to_its_end(answer: asyncio.Future[T]) -> T:
-    """The answer, even if the task that waits for it is cancelled; it is then cancelled at whatever it awaits next."""
+    """Await the result even if cancelled; the cancellation takes effect afterwards."""
     is_cancelled = False
     while not answer.done():
         try:
@@ -207,7 +207,7 @@ async def to_its_end(answer: asyncio.Future[T]) -> T:
 
 
 def _cancel_this_task() -> None:
-    """Put off a cancellation that has come already: it counts once."""
+    """Postpone a cancellation that has already arrived."""
     task = asyncio.current_task()
     if task is not None:
         task.uncancel()
@@ -215,5 +215,5 @@ def _cancel_this_task() -> None:
 
 
 def _as_text(value: str | int | None) -> bytes | None:
-    """A value as libpq takes it."""
+    """A value in libpq's text format."""
     return None if value is None else str(value).encode()

@@ -11,7 +11,7 @@ settings = sa.Table(
     sa.Column("name", sa.String(40), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-servers = sa.Table(  # that listen; only on PostgreSQL there are any
+servers = sa.Table(  # servers that listen; only on PostgreSQL
     "servers",
     metadata,
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -31,7 +31,7 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), index=True),
     sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),  # raised when its cookies are to hold no more
+    sa.Column("generation", sa.Integer, nullable=False, server_default="0"),  # raised to invalidate its cookies
 )
 bans = sa.Table(
     "bans",
@@ -52,9 +52,9 @@ matches = sa.Table(
     sa.Column("creator", sa.String(32), sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),  # counts every change; orders the messages to clients
-    sa.Column("events", sa.Integer, nullable=False),  # how many rows of the match there are in events
+    sa.Column("events", sa.Integer, nullable=False),  # number of the match's rows in events
     sa.Column("to_act", sa.Text, nullable=False),  # the seats that the match waits for
-    sa.Column("bots_due", sa.BigInteger, index=True),  # since when a bot has had to act; empty if none has
+    sa.Column("bots_due", sa.BigInteger, index=True),  # when a bot's move fell due; null if none is
     sa.Column("pace", sa.Integer, nullable=False),  # milliseconds between the moves of bots
     sa.Column("idle_timeout", sa.Integer, nullable=False),  # seconds after which a seat counts as idle
     sa.Column("offer", sa.Text, nullable=False),  # what one seat asks of the others, as JSON; empty if nothing
@@ -64,9 +64,7 @@ matches = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("length", sa.Integer, nullable=False, server_default="0"),  # of the log
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # whether anybody may find and watch it
-    sa.Column(
-        "notify", sa.Text, nullable=False, server_default="{}"
-    ),  # since when whose seat's person has had to be told, as JSON
+    sa.Column("notify", sa.Text, nullable=False, server_default="{}"),  # when each seat's pending notice fell due, as JSON
     sa.Column("notify_due", sa.BigInteger),  # the earliest of these; empty if there is none
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
     sa.Column("reservation", sa.String(32)),  # of the seed, where its commitment came before the table
@@ -120,7 +118,7 @@ subscriptions = sa.Table(
     sa.Column("address_hash", sa.String(64), nullable=False, unique=True),  # of a webhook with its owner and table
     sa.Column("keys", sa.Text, nullable=False),  # a device's keys as JSON, or a webhook's secret
     sa.Column("lang", sa.String(8), nullable=False),
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id")),  # the only table that it is about; empty for all
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id")),  # restricts it to one table; null for all
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 notices = sa.Table(
@@ -130,8 +128,8 @@ notices = sa.Table(
     sa.Column("subscription", sa.String(32), sa.ForeignKey("subscriptions.id"), nullable=False, index=True),
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), nullable=False),
     sa.Column("kind", sa.String(20), nullable=False),
-    sa.Column("seats", sa.Text, nullable=False),  # the seats that it is about; it is dropped once none is waited for
+    sa.Column("seats", sa.Text, nullable=False),  # its seats; it is dropped once the match waits for none of them
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
-    sa.Column("due", sa.BigInteger, nullable=False, index=True),  # when it is to be tried; later while somebody tries it
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),  # when it may next be tried; in the future while claimed
 )

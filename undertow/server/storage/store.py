@@ -22,9 +22,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
 _WAL_PAGES = 20_000
-_SQLITE_SECONDS = 30.0  # that a thread waits for SQLite's one writer
+_SQLITE_SECONDS = 30.0  # longest wait of a thread for SQLite's writer lock
 _PING_SECONDS = 1.0
-# A connection that was lost without a word is given up within half a minute.
+# A silently lost connection is detected within half a minute.
 _PG_CONNECTING = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -35,14 +35,14 @@ _PG_CONNECTING = {
 _PG_LIMITS = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'"
 
 ACTION, SLOT, UNDO, NOTE = "action", "slot", "undo", "note"  # events of the match
-OFFER, ANSWER = "offer", "answer"  # events of the table, which remember how a request was answered
+OFFER, ANSWER = "offer", "answer"  # events of the table, which store the answer to a request
 MOVES = (ACTION, SLOT, UNDO)
 OPEN, PERSON, BOT = "open", "person", "bot"
-BOT_REQUEST, NONCE_REQUEST = "bot:", "nonce:"  # how the ids of the server's own requests begin; no client's may
+BOT_REQUEST, NONCE_REQUEST = "bot:", "nonce:"  # prefixes of the server's own request ids, forbidden to clients
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 UNFINISHED = (WAITING, PLAYING)
 
-# The statements of a move, put together once: building them anew costs more than running them.
+# The statements of a move, built once: building costs more than running them.
 _MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
 _REVISION = sa.select(matches.c.revision).where(matches.c.id == sa.bindparam("match_id"))
 _LOCKED_MATCH = _MATCH.with_for_update()
@@ -116,14 +116,14 @@ class EventRow:
 
 
 class StoreError(OSError):
-    """The database cannot be used as it is; says what to do."""
+    """The database cannot be used; the message says what to do."""
 
 
 Row = TypeVar("Row", MatchRow, SeatRow, EventRow)
 
 
 def _read(kind: type[Row], found: sa.Row[Any]) -> Row:
-    """A row of the database as one of ours."""
+    """A database row as a dataclass."""
     return kind(*tuple(found))  # the columns are in the order of the fields; a test compares them
 
 
@@ -133,12 +133,12 @@ def _facts(found: sa.Row[Any]) -> dict[str, Any]:
 
 
 def server_number(server: str) -> int:
-    """A server's name as the number of its row and of its lock."""
+    """The number of a server's row and lock."""
     return int(server, 16)
 
 
 def pg_connecting(url: sa.URL) -> dict[str, Any]:
-    """How to connect to PostgreSQL, as far as the URL does not say."""
+    """Connection settings for PostgreSQL that the URL does not give."""
     return {name: value for name, value in _PG_CONNECTING.items() if name not in url.query}
 
 
@@ -151,12 +151,12 @@ class Store:
     """The database. Every method that takes a connection works inside the caller's transaction."""
 
     def __init__(self, url: str) -> None:
-        """Make ready to connect; nothing is read yet."""
+        """Prepare to connect; nothing is read yet."""
         address = _address(url)
         self.is_postgresql = address.get_backend_name() == "postgresql"
         self.url = address
-        self._own: sa.PoolProxiedConnection | None = None  # SQLite's one writer, where every microsecond counts
-        self.server = secrets.token_hex(6)  # which of the servers on one database this is
+        self._own: sa.PoolProxiedConnection | None = None  # SQLite's writer, kept open for speed
+        self.server = secrets.token_hex(6)  # identifies this server among its peers
         if self.is_postgresql:
             pool = {"pool_size": 8, "max_overflow": 8, "pool_use_lifo": True, "hide_parameters": True}
             self.engine = sa.create_engine(address, connect_args=pg_connecting(address), **pool)
@@ -171,7 +171,7 @@ class Store:
             event.listen(self.engine, "begin", _begin_sqlite)
 
     def close(self) -> None:
-        """Let go of all connections, and of the file."""
+        """Close all connections and release the file."""
         if self._own is not None:
             self._own.close()
             self._own = None
@@ -195,13 +195,13 @@ class Store:
 
     @property
     def driver_error(self) -> type[Exception]:
-        """What the driver raises when it is used by hand."""
+        """The driver's own error class."""
         found: type[Exception] = self.engine.dialect.loaded_dbapi.Error
         return found
 
     @contextmanager
     def by_hand(self) -> Iterator[Any]:
-        """The driver's own connection, in which no transaction is open, for statements that have to be quick."""
+        """The driver's connection without a transaction, for quick statements."""
         if not self.is_postgresql:
             with self._own_lock:
                 if self._own is None:
@@ -223,23 +223,23 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
-        """A transaction that changes something; all of it happens, or nothing."""
+        """A writing transaction."""
         with self.engine.connect().execution_options(writing=True) as connection, connection.begin():
             yield connection
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
-        """A transaction that only looks."""
+        """A read-only transaction."""
         with self.engine.connect() as connection, connection.begin():
             yield connection
 
     def empty_log(self) -> None:
-        """Move what SQLite has in its write-ahead log into the file; nobody waits for it."""
+        """Checkpoint SQLite's write-ahead log without blocking writers."""
         with self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def ping(self) -> str:
-        """The schema's version, once the database would take a write; raises the driver's error if it does not."""
+        """The schema's version, checked on a writable database; raises the driver's error."""
         query = "SELECT version_num FROM alembic_version"
         if self.is_postgresql:
             with self.reading() as connection:
@@ -266,7 +266,7 @@ class Store:
             return
         if found > SCHEMA:
             raise StoreError(f"the database is at schema {found}, newer than this program's {SCHEMA}; use a newer program")
-        from alembic import command  # slow to load, and not needed when nothing is to be done
+        from alembic import command  # slow to load and rarely needed
         from alembic.config import Config
 
         config = Config()
@@ -315,7 +315,7 @@ class Store:
         return None if found is None else str(found)
 
     def revision(self, connection: sa.Connection, id: str) -> int | None:
-        """How often a match has changed."""
+        """The revision of a match."""
         return connection.execute(_REVISION, {"match_id": id}).scalar()
 
     def seats(self, connection: sa.Connection, match: str) -> tuple[SeatRow, ...]:
@@ -336,28 +336,28 @@ class Store:
         return None if found is None else _read(EventRow, found)
 
     def add_events(self, connection: sa.Connection, rows: Sequence[EventRow]) -> None:
-        """More events; one with a number or a client's id that is already there fails, and all with it."""
+        """Add events; fails as a whole if a number or request id already exists."""
         connection.execute(_ADD_EVENTS, [vars(row) for row in rows])
 
     def change_match(self, connection: sa.Connection, id: str, **values: Any) -> None:
-        """New values for columns of a match, and word of it to the other servers."""
+        """Update columns of a match and notify the other servers."""
         connection.execute(_CHANGE_MATCH, {"match_id": id, "changed": now(), **values})
         self.tell_others(connection, id)
 
     def tell_others(self, connection: sa.Connection, id: str) -> None:
-        """Let the other servers know that a match has changed."""
+        """Notify the other servers that a match has changed."""
         if self.is_postgresql:
             connection.execute(_NOTIFY, {"payload": f"{self.server} {id}"})
 
     def raise_revisions(self, connection: sa.Connection, ids: Sequence[str]) -> None:
-        """Let matches count as changed whose seats have new facts, and tell the other servers."""
+        """Raise the revisions of matches with changed seats and notify the other servers."""
         raised = matches.update().where(matches.c.id.in_(ids)).values(revision=matches.c.revision + 1)
         connection.execute(raised)
         for match in ids:
             self.tell_others(connection, match)
 
     def change_seat(self, connection: sa.Connection, match: str, seat: int, **values: Any) -> None:
-        """New values for columns of a seat."""
+        """Update columns of a seat."""
         connection.execute(seats.update().where(seats.c.match == match, seats.c.seat == seat).values(**values))
 
     def matches_of(
@@ -401,7 +401,7 @@ class Store:
         return connection.execute(sa.select(guests.c.generation).where(guests.c.id == guest)).scalar()
 
     def end_cookies(self, connection: sa.Connection, people: Sequence[str]) -> None:
-        """Let no cookie of these guests hold any more."""
+        """Invalidate all cookies of these guests."""
         connection.execute(guests.update().where(guests.c.id.in_(people)).values(generation=guests.c.generation + 1))
 
     def account_of(self, connection: sa.Connection, guest: str) -> str | None:
@@ -415,12 +415,12 @@ class Store:
         return list(connection.execute(query).scalars())
 
     def people_of(self, connection: sa.Connection, guest: str) -> list[str]:
-        """All guests that are the same person as this one."""
+        """All guests of this guest's person."""
         account = self.account_of(connection, guest)
         return [guest] if account is None else self.guests_of(connection, account)
 
     def set_account(self, connection: sa.Connection, guest: str, account: str | None) -> None:
-        """Let a guest belong to an account, with all its tables."""
+        """Assign a guest to an account."""
         connection.execute(guests.update().where(guests.c.id == guest).values(account=account))
 
     def add_account(self, connection: sa.Connection, id: str, name: str, password_hash: str) -> None:
@@ -437,7 +437,7 @@ class Store:
     # Tokens
 
     def add_token(self, connection: sa.Connection, **values: Any) -> None:
-        """A new token, known by its hash alone."""
+        """Add a token, stored as its hash."""
         connection.execute(tokens.insert().values(**values))
 
     def token(self, connection: sa.Connection, hash: str, kind: str) -> dict[str, Any] | None:
@@ -447,11 +447,11 @@ class Store:
         return None if found is None else _facts(found)
 
     def use_up_token(self, connection: sa.Connection, hash: str) -> bool:
-        """Take a token out; False if somebody was faster."""
+        """Delete a token; False if it is already gone."""
         return connection.execute(tokens.delete().where(tokens.c.hash == hash)).rowcount == 1
 
     def drop_tokens(self, connection: sa.Connection, account: str, kind: str) -> int:
-        """Take all tokens of a kind from an account; says how many there were."""
+        """Delete all tokens of a kind from an account; returns their number."""
         return connection.execute(tokens.delete().where(tokens.c.account == account, tokens.c.kind == kind)).rowcount
 
 
@@ -481,10 +481,10 @@ def _address(url: str) -> sa.URL:
 
 
 def _prepare_sqlite(connection: Any, record: Any) -> None:
-    """Readers beside one writer, references checked; we begin transactions ourselves."""
+    """Configure SQLite: write-ahead log, foreign keys, explicit transactions."""
     connection.isolation_level = None
     _set_patience(connection, record.info)
-    # Whoever commits the page too many waits for the disk; a server empties the log before, in a thread of its own.
+    # An automatic checkpoint would delay a commit; the server checkpoints in a thread instead.
     for pragma in (
         "journal_mode=WAL",
         "synchronous=NORMAL",
@@ -500,7 +500,7 @@ def _note_use(_connection: Any, record: Any) -> None:
 
 
 def _test_if_unused(connection: Any, record: Any, _proxy: object) -> None:
-    """See whether a connection that was not used for a while still holds; testing all would double every round trip."""
+    """Test a connection that was idle for a while; testing all would double round trips."""
     if time.monotonic() - record.info.get("used", time.monotonic()) < _TRUSTED_SECONDS:
         return
     try:
@@ -511,17 +511,17 @@ def _test_if_unused(connection: Any, record: Any, _proxy: object) -> None:
 
 
 def _limit_statements(connection: Any, _record: object) -> None:
-    """Let PostgreSQL give up what takes too long, so that no thread waits for ever."""
+    """Set PostgreSQL's timeouts, so that no thread waits for ever."""
     connection.execute(_PG_LIMITS)
     connection.commit()
 
 
 def _set_patience(connection: Any, info: dict[Any, Any]) -> None:
-    """Let SQLite wait for its lock as long as this thread may; `info` remembers what a connection was told."""
+    """Set SQLite's lock timeout for this thread; `info` remembers the last one set."""
     seconds = LOOP_SECONDS if is_hurried() else _SQLITE_SECONDS
-    if info.get("patience", _SQLITE_SECONDS) != seconds:
+    if info.get("lock_timeout", _SQLITE_SECONDS) != seconds:
         connection.execute(f"PRAGMA busy_timeout={int(1000 * seconds)}")
-        info["patience"] = seconds
+        info["lock_timeout"] = seconds
 
 
 def _begin_sqlite(connection: sa.Connection) -> None:
@@ -532,5 +532,5 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 def as_json(value: object) -> str:
-    """A value as it is kept in a text column."""
+    """A value as JSON for a text column."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,1 +1,1 @@
-"""Bots at the tables, thinking in worker processes."""
+"""Bots at the tables; they search in worker processes."""

@@ -1,4 +1,4 @@
-"""Worker processes: one job at a time each, people's tables first, less time a job the more jobs there are."""
+"""Worker processes: one job at a time each, people's tables first, shorter searches under load."""
 
 import asyncio
 import contextlib
@@ -11,12 +11,12 @@ from typing import Any
 
 PEOPLE, BOTS_ALONE = 0, 1  # priorities: whether somebody waits for the answer
 _TRIES = 3
-_OLDEST_EVERY = 8  # every so many jobs the oldest comes first, whatever its priority, so that none waits for ever
+_OLDEST_EVERY = 8  # every eighth job is the oldest one, so that none waits for ever
 _LONGEST_JOB = 60.0  # seconds; a worker that takes longer hangs
 
 
 class WorkerDied(Exception):
-    """A worker process ended in the middle of a job, several times over."""
+    """Several worker processes died over one job."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,7 +66,7 @@ class Pool:
         return table in self._tables
 
     def budget(self, priority: int = PEOPLE) -> float:
-        """The part of its usual time that a job gets; jobs of lower priority take nothing from it."""
+        """The share of its usual time that a job gets; lower priorities do not reduce it."""
         return min(1.0, self._size / max(1, sum(self._asked[: priority + 1])))
 
     async def _try(self, job: dict[str, Any], priority: int, table: str) -> bytes | None:
@@ -125,7 +125,7 @@ class Pool:
         return min(self._queue, key=lambda turn: (turn.priority, turn.number))
 
     async def _started(self) -> Process:
-        """A fresh worker process; one that nobody wants any more by the time it runs is ended."""
+        """A fresh worker process; it is ended if the caller is cancelled meanwhile."""
         starting = asyncio.ensure_future(_start())
         try:
             process = await asyncio.shield(starting)

@@ -33,7 +33,7 @@ export interface components {
             /** @description Whether the seat will have to wait after it, as far as it may know. */
             ends_turn: boolean;
         };
-        /** @description An action worth taking: the win share to expect, where it lies with 95 % certainty, and why. */
+        /** @description An advised action: its expected win share with a 95 % interval, and the reason. */
         AdviceFacts: {
             action: string;
             chance: number;
@@ -41,7 +41,7 @@ export interface components {
             high: number;
             reason: components["schemas"]["Told"];
         };
-        /** @description Something to ask of the others: to undo, or to let a bot act for an idle seat. */
+        /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {
             /** @description A seat, counted from 0. */
             seat: number;
@@ -52,7 +52,7 @@ export interface components {
             idle?: number | null;
             id?: string | null;
         };
-        /** @description What lies before a player at a real table, field by field, as `undertow score` takes it. */
+        /** @description A player's cards at a real table, field by field, as for `undertow score`. */
         CardsTold: {
             /**
              * @example {
@@ -65,7 +65,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description All that is needed to check the chance of a match. */
+        /** @description Everything needed to check the chance of a match. */
         ChanceFacts: {
             commitment: string;
             seed: string;
@@ -73,7 +73,7 @@ export interface components {
             notes: components["schemas"]["NoteFacts"][];
             draws: components["schemas"]["DrawFacts"][];
         };
-        /** @description What lies in the box, how sure we are of it (A to C), and how we know. */
+        /** @description A component of the box, with the grade (A to C) and source of its data. */
         ComponentFacts: {
             id: string;
             grade: string;
@@ -83,11 +83,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What lies in a game's box. */
+        /** @description The components of a game's box. */
         Components: {
             components: components["schemas"]["ComponentFacts"][];
         };
-        /** @description It is done. */
+        /** @description The request was carried out. */
         Done: {
             /**
              * @default ok
@@ -102,7 +102,7 @@ export interface components {
             picked: number;
             outcome: string;
         };
-        /** @description How many there were. */
+        /** @description The number of deleted items. */
         Dropped: {
             dropped: number;
         };
@@ -147,12 +147,12 @@ export interface components {
                 [key: string]: "running" | "failing" | "stalled" | "dead";
             };
         };
-        /** @description What a strong player would do, the best first, at a version of the table. */
+        /** @description Advised actions, best first, at a version of the table. */
         Hint: {
             version: number;
             advice: components["schemas"]["AdviceFacts"][];
         };
-        /** @description A table, the secrets of the caller's seats, and the invitation for others (null for one who holds no seat). */
+        /** @description A table, the secrets of the caller's seats, and the invitation (null without a seat). */
         Holding: {
             table: string;
             secrets: {
@@ -190,7 +190,7 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description An uploaded match file: what it is, whether its chance is what its seed gives (null without a seed), and a moment. */
+        /** @description An uploaded match file: its facts, whether its chance fits its seed (null without one), and a moment. */
         LookedAt: {
             game: string;
             seats: number;
@@ -226,15 +226,15 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description The password so far, and another one. */
+        /** @description The old and the new password. */
         NewPassword: {
             old: string;
             new: string;
         };
-        /** @description A device on which the caller wants to be told. */
+        /** @description A device that is to receive notices. */
         NewPush: {
             subscription: components["schemas"]["PushAddress"];
-            /** @description The language to be told in: en, bg, pl or ru. */
+            /** @description The language of the notices: en, bg, pl or ru. */
             lang: string;
         };
         /** @description A table to be set up. */
@@ -269,28 +269,28 @@ export interface components {
             reservation?: string | null;
             nonce?: string | null;
         };
-        /** @description An address that is to be called when the caller has to be told, about all tables or one. */
+        /** @description An address to call with notices, about all tables or one. */
         NewWebhook: {
             /** @description An https address. */
             url: string;
             /**
-             * @description The language to be told in: en, bg, pl or ru.
+             * @description The language of the notices: en, bg, pl or ru.
              * @default en
              */
             lang: string;
             table?: string | null;
         };
-        /** @description A chance note and the length of the log from which on it counts. */
+        /** @description A chance note and the length of the log from which it counts. */
         NoteFacts: {
             at: number;
             text: string;
         };
-        /** @description The server's key for Web Push, and where the caller is told. */
+        /** @description The server's key for Web Push and the caller's subscriptions. */
         NoticeSettings: {
             public_key: string;
             subscriptions: components["schemas"]["SubscriptionFacts"][];
         };
-        /** @description An answer to what another seat asks. */
+        /** @description An answer to an offer. */
         OfferAnswer: {
             /** @description A seat, counted from 0. */
             seat: number;
@@ -324,7 +324,7 @@ export interface components {
         Password: {
             password: string;
         };
-        /** @description All that is kept about a person, as rows of the database without secrets. */
+        /** @description Everything stored about a person, as database rows without secrets. */
         PersonData: {
             account: {
                 [key: string]: string | number | null;
@@ -426,14 +426,14 @@ export interface components {
              */
             thinking: "" | "short";
         };
-        /** @description A request of the one who holds a seat. */
+        /** @description A request of a seat's holder. */
         SeatRequest: {
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description The seat's own secret. */
             secret: string;
         };
-        /** @description Who is to sit at a seat: `me` (more than once for several people at one screen), a bot, or whoever comes. */
+        /** @description A seat: `me` (several times for people sharing a screen), a bot, or open. */
         SeatWish: {
             /** @enum {string} */
             kind: "me" | "bot" | "open";
@@ -457,7 +457,7 @@ export interface components {
             /** @description Milliseconds between the moves of bots. */
             pace: number;
         };
-        /** @description All that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on. */
+        /** @description Everything that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on. */
         Snapshot: {
             /** @constant */
             type: "view";
@@ -494,7 +494,7 @@ export interface components {
             log: components["schemas"]["Line"][];
             result: components["schemas"]["Result"] | null;
         };
-        /** @description Where the caller is told; of the address only the host, since whoever knows it all could send there. */
+        /** @description A subscription of the caller; shows only the host of its address, which is secret. */
         SubscriptionFacts: {
             id: string;
             /** @enum {string} */
@@ -517,11 +517,11 @@ export interface components {
             changed: number;
             rematch: string | null;
         };
-        /** @description A token, shown this once. */
+        /** @description A token, shown only once. */
         TokenShown: {
             token: string;
         };
-        /** @description Something to be said in the reader's language: the id of a message, and what to put in it. */
+        /** @description A text in the reader's language: a message id and its arguments. */
         Told: {
             id: string;
             args: {
@@ -539,7 +539,7 @@ export interface components {
             /** @description The version of the view on which this was decided. */
             version: number;
         };
-        /** @description Whether the seed fits the commitment, and the first action of chance that it does not give (null if none). */
+        /** @description Whether the seed fits the commitment, and the first wrong action of chance (null if none). */
         Verdict: {
             commitment: string;
             seed: string;
@@ -563,12 +563,12 @@ export interface components {
             /** @description When it last changed, in milliseconds since 1970. */
             changed: number;
         };
-        /** @description A new webhook, with the secret that signs its calls, shown this once. */
+        /** @description A new webhook, with the secret that signs its calls, shown only once. */
         WebhookMade: {
             subscription: components["schemas"]["SubscriptionFacts"];
             secret: string;
         };
-        /** @description A score and how it comes about; what it consists of is the game's own. */
+        /** @description A score with its parts, which depend on the game. */
         WorkedOut: {
             score: {
                 [key: string]: unknown;
