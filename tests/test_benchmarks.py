@@ -61,3 +61,21 @@ def test_everything_that_the_peers_need_is_pinned_once() -> None:
     assert names == sorted(set(names))
     assert {"open-spiel", "pgx", "rlcard", "shimmy", "catanatron"} <= set(names)
     assert [file.name for file in BENCHMARKS.glob("*.txt")] == ["peers.txt"]
+
+
+def test_the_server_is_measured_at_each_size() -> None:
+    command = [sys.executable, str(BENCHMARKS / "server.py"), "--tables", "2,1", "--sqlite-only", "--json"]
+    command += ["--seconds", "0.3", "--rounds", "1", "--every", "0.02"]
+    found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    for size in ("1 tables", "2 tables"):
+        assert found["echo"][size]["answer"]["p95"] > 0
+        assert not found["echo"][size]["other seats"]
+        for latencies in (found["SQLite"][size]["answer"], found["SQLite"][size]["other seats"]):
+            assert 0 < latencies["p50"] <= latencies["p95"] <= latencies["p99"]
+
+
+def test_a_server_benchmark_without_tables_is_refused() -> None:
+    command = [sys.executable, str(BENCHMARKS / "server.py"), "--tables", "0"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert "at least one table is needed" in ended.stderr

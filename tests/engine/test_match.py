@@ -5,6 +5,8 @@ import pytest
 import undertow
 from tests.engine.tiny import tiny_game
 from undertow.engine.match import Action, ChanceNote, Choice, Match, RefusedAction, Undo, fingerprint, replayed
+from undertow.engine.rng import Rng
+from undertow.engine.state import CHANCE, OVER
 
 DEAL = ("drawn low", "drawn high", "drawn mid", "drawn low")  # seat 0: low, mid; seat 1: high, low
 
@@ -186,3 +188,17 @@ def test_an_undo_beyond_the_log_is_refused() -> None:
     with pytest.raises(undertow.IllegalAction, match="cannot go back"):
         match.apply(Undo(0, 9))
     assert match.log == list(DEAL)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("niagara", 3), ("atlantis", 3), ("atlantica", 3), ("fantazja", 2)])
+def test_states_with_equal_guesses_look_the_same_to_the_seat(name: str, seats: int) -> None:
+    game, rng = undertow.game(name), Rng(7)
+    state = game.begin(seats, game.check_options(seats, {}))
+    for _ in range(60):
+        if state.turn() == OVER:
+            break
+        for seat in range(seats):
+            other = state.guess(seat, rng)
+            if fingerprint(other.guess(seat, Rng(0))) == fingerprint(state.guess(seat, Rng(0))):
+                assert game.view(other, seat) == game.view(state, seat)
+        state.apply(state.sample(rng) if state.turn() == CHANCE else state.any_legal(rng))

@@ -22,6 +22,7 @@ from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Limits, Tables
+from undertow.server.live.view_queue import ViewQueue
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
@@ -43,7 +44,6 @@ _PEERS_SECONDS = 1.0
 _RENEWAL_SECONDS = 1.0
 _LONGEST_SENDING = 3600.0
 _LONG_WAY_SECONDS = 0.5  # calls use threads for this long after SQLite was busy
-_STEPS_OF_A_MOVE = 3  # rounds of the event loop between a move and its answer
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class Service:
         self._threads = ThreadPoolExecutor(threads, "undertow")
         self._long_way_until = 0.0  # by the clock: SQLite was busy
         self._reading: asyncio.Task[Language] | None = None
-        self._looking = asyncio.Lock()
+        self._views = ViewQueue()
         self.background = Background()
         self.database = DatabaseWatch(self.store)
         self._peers = BackgroundTask("peers", self._listen, _PEERS_SECONDS, longest_step=math.inf)
@@ -117,7 +117,7 @@ class Service:
     async def start(self) -> None:
         """Start listening to other servers and playing bots' moves."""
         self.hub = hub.Hub(asyncio.get_running_loop())
-        self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None)
+        self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None, live.actor)
         pool = Pool(self.settings.bot_workers)
         self.jobs = Jobs(self.tables, self.quick, pool)
         self.hub.listen(self.jobs.consider)
@@ -196,14 +196,12 @@ class Service:
         await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """A viewer's snapshot of a table; built one at a time, so that moves go first."""
-        async with self._looking:
-            for _ in range(_STEPS_OF_A_MOVE):
-                await asyncio.sleep(0)
-            with self.tables.looking_at_once(table) as live:
-                if live is not None:
-                    return show(live)
-            return await self.quick(self._look, table, show)
+        """A viewer's snapshot of a table; moves that have arrived go first."""
+        await self._views.wait(table)
+        with self.tables.looking_at_once(table) as live:
+            if live is not None:
+                return show(live)
+        return await self.quick(self._look, table, show)
 
     def _look(self, table: str, show: Callable[[LiveTable], T]) -> T:
         """A viewer's snapshot of a table whose lock is busy or that is not loaded."""

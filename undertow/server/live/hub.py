@@ -24,23 +24,24 @@ class Hub:
         """Set the function called with each table that this server changes."""
         self._listeners.append(listener)
 
-    def changed(self, table: str, waits_for_bot: bool) -> None:
-        """Note that this server changed a table; may be called from any thread."""
+    def changed(self, table: str, waits_for_bot: bool, actor: int | None = None) -> None:
+        """Note that this server changed a table by a seat's action; may be called from any thread."""
         if threading.get_ident() == self._thread:
-            self._loop.call_soon(self._changed_here, table, waits_for_bot)
+            self._loop.call_soon(self._changed_here, table, waits_for_bot, actor)
             return
         with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
-            self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot)
+            self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot, actor)
 
-    def _changed_here(self, table: str, waits_for_bot: bool) -> None:
+    def _changed_here(self, table: str, waits_for_bot: bool, actor: int | None) -> None:
         """Tell everybody in this process."""
-        self.wake(table)
+        self.wake(table, actor)
         for listener in self._listeners:
             listener(table, waits_for_bot)
 
-    def wake(self, table: str) -> None:
-        """Wake everybody who waits for a table."""
-        for event in self._waiting.get(table, ()):
+    def wake(self, table: str, actor: int | None = None) -> None:
+        """Wake everybody who waits for a table; the one who acted comes last, for they have their answer."""
+        waiting = self._waiting.get(table, {})
+        for event in sorted(waiting, key=lambda event: waiting[event] == actor):
             event.set()
 
     def watched(self) -> list[str]:

@@ -63,7 +63,7 @@ class LiveTable:
         self.drawn: dict[int, tuple[State, int, str, str]] = {}  # what the gate has put into bytes for each viewer
         self.noted_version = 0  # the version after the last row
         self._length, self._longest = 0, 0  # of the log: after the last row, and ever
-        self._actor: int | None = None  # the seat of the person who acted last; none if it was a bot
+        self.actor: int | None = None  # the seat of the person who acted last; none if it was a bot
 
     # Reading
 
@@ -98,7 +98,7 @@ class LiveTable:
     def to_notify(self, before: str, to_act: Sequence[int]) -> dict[str, int]:
         """When each seat's pending notification fell due, after a change from a status to the present one."""
         pending: dict[str, int] = json.loads(self.row.notify)
-        actor = None if self._actor is None else self.seats[self._actor].guest
+        actor = None if self.actor is None else self.seats[self.actor].guest
         others = {seat.seat for seat in self.seats if seat.guest is not None and seat.guest != actor}
         fresh = {str(seat): store.now() for seat in others}
         if self.is_over:
@@ -173,7 +173,7 @@ class LiveTable:
         self.events = row.number + 1
         self.last_hash = row.hash or self.last_hash
         if row.client_id is not None and row.kind in store.MOVES:
-            self._actor = None if row.client_id.startswith(store.BOT_REQUEST) else row.seat
+            self.actor = None if row.client_id.startswith(store.BOT_REQUEST) else row.seat
         match row.kind:
             case store.ACTION:
                 self.noted_version, self._length = self.noted_version + 1, self._length + 1
