@@ -104,7 +104,7 @@ test("a turn is shown step by step and ends on exactly the server's view", () =>
     { id: "log-tile", args: { seat: 0, tile: "ring", value: 4, place: "12" } },
     { id: "log-gap", args: { gap: "12" } },
   );
-  const found = scenes(still(before), after, [told]) as Timed<AtlantisScene>[];
+  const found = scenes(still(before), after, [told]);
   expect(found.map(({ scene }) => scene.view.figures[0]?.place)).toEqual([
     "place-3",
     "place-4",
@@ -123,7 +123,7 @@ test("a turn is shown step by step and ends on exactly the server's view", () =>
 
 test("payments are shown beside the figure that is on its way", () => {
   const shown = still(view([{}, { place: "place-9" }], { turn_so_far: { sold: null, figure: 2, played: bag(), price_left: 3 } }));
-  const found = scenes(shown, shown.view, [line({ id: "log-pay-tile", args: { seat: 0, value: 3 } })]) as Timed<AtlantisScene>[];
+  const found = scenes(shown, shown.view, [line({ id: "log-pay-tile", args: { seat: 0, value: 3 } })]);
   expect(found[0]?.scene.bubble).toEqual({ by: "figure-0-2", card: null, paid: 3 });
 });
 
