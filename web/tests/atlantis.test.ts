@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { CLOSE, HEIGHT, TILE, WHOLE, WIDTH, clamped, figurePoint, point, rowOf, stops, zoomedAt } from "../src/games/atlantis/geometry";
 import { SHAPES } from "../src/games/atlantis/items";
 import { cheapest, coins, verdict, worth } from "../src/games/atlantis/payment";
-import { type AtlantisScene, scenes, still } from "../src/games/atlantis/scenes";
+import { scenes, still } from "../src/games/atlantis/scenes";
 import words from "../../undertow/games/atlantis/words/en.ftl?raw";
 import { type AtlantisView, type Bag, COLOURS, type Figure, PLACES, type Place, numberOf, placeAt } from "../src/games/atlantis/view";
 import type { Line } from "../src/shell/protocol";
-import type { Timed } from "../src/shell/queue";
 
 const bag = (wanted: Partial<Bag> = {}): Bag => ({ ...(Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Bag), ...wanted });
 const numbers = Array.from({ length: PLACES }, (_, index) => index + 1);
