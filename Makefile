@@ -3,11 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test test-page test-learn check words format bench ladder screenshots soak lock compile docs coverage help environment clean
+.PHONY: play dev test test-page test-learn check words format bench ladder screenshots soak lock compile docs coverage help environment clean
 
 play:  ## Set up what playing needs, start the server and open the page; PORT=8713 chooses another port.
 	@$(PYTHON) tools/environment.py play
 	@$(BIN)/python tools/play.py $(if $(PORT),--port $(PORT))
+
+dev: environment  ## Server and page for development, reloaded on every change; PORT and SERVER_PORT choose other ports.
+	@$(BIN)/python tools/dev.py $(if $(PORT),--port $(PORT)) $(if $(SERVER_PORT),--server-port $(SERVER_PORT))
 
 test: environment  ## Set up and pass all tests; the main ones in a browser come last, one at a time.
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web test

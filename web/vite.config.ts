@@ -8,6 +8,8 @@ const EVERY_TABLE =
 /** Requests that several pages share: fewer files, and shorter lists of them in every page. */
 const SHARED = /src\/shell\/(account|finished|lobby|newtable|nonces|player)\b/;
 
+const SERVER_PORT = process.env["UNDERTOW_SERVER_PORT"] ?? "8000";
+
 export default defineConfig({
   assetsInclude: ["**/*.match"],
   plugins: [gameIcons(), offlinePages(), svelte({ preprocess: vitePreprocess() })],
@@ -31,5 +33,6 @@ export default defineConfig({
       },
     },
   },
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // The server accepts requests whose Origin is their Host: both stay those of the page.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: `http://127.0.0.1:${SERVER_PORT}`, ws: true, changeOrigin: false } } },
 });

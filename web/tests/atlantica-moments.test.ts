@@ -24,7 +24,7 @@ function watch({ first, steps }: Played): number {
   let slid = 0;
   let shown = still(first);
   for (const { line, view } of steps) {
-    const found = scenes(shown, view, [line]).map(({ scene }) => scene as AtlanticaScene);
+    const found = scenes(shown, view, [line]).map(({ scene }) => scene);
     found.forEach(expectUniqueIds);
     // What the log tells is all that happens: nothing has to be put right at the end.
     expect(cardsOf(found.at(-2) ?? shown), JSON.stringify(line)).toEqual(openCards(view));

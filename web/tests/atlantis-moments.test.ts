@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { figurePoint, HEIGHT, WIDTH } from "../src/games/atlantis/geometry";
-import { type AtlantisScene, scenes, still } from "../src/games/atlantis/scenes";
+import { scenes, still } from "../src/games/atlantis/scenes";
 import type { AtlantisView } from "../src/games/atlantis/view";
 import type { Line } from "../src/shell/protocol";
 
@@ -24,7 +24,7 @@ test.skipIf(!file)("what the log tells is all that happens: shown step by step, 
   for (const { first, steps } of matches) {
     let before = first;
     for (const { line, view } of steps) {
-      const found = scenes(still(before), view, [line]).map(({ scene }) => scene as AtlantisScene);
+      const found = scenes(still(before), view, [line]).map(({ scene }) => scene);
       expect(found.at(-1)).toEqual({ ...still(view), focus: found.at(-1)?.focus });
       const isLaid = line.messages.some((message) => message.id === "log-laid");
       if (!isLaid) expect(board(found.at(-2)?.view ?? before), JSON.stringify(line)).toEqual(board(view));

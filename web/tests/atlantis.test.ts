@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { CLOSE, HEIGHT, TILE, WHOLE, WIDTH, clamped, figurePoint, point, rowOf, stops, zoomedAt } from "../src/games/atlantis/geometry";
 import { SHAPES } from "../src/games/atlantis/items";
 import { cheapest, coins, verdict, worth } from "../src/games/atlantis/payment";
-import { type AtlantisScene, scenes, still } from "../src/games/atlantis/scenes";
+import { scenes, still } from "../src/games/atlantis/scenes";
 import words from "../../undertow/games/atlantis/words/en.ftl?raw";
 import { type AtlantisView, type Bag, COLOURS, type Figure, PLACES, type Place, numberOf, placeAt } from "../src/games/atlantis/view";
 import type { Line } from "../src/shell/protocol";
-import type { Timed } from "../src/shell/queue";
 
 const bag = (wanted: Partial<Bag> = {}): Bag => ({ ...(Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Bag), ...wanted });
 const numbers = Array.from({ length: PLACES }, (_, index) => index + 1);
@@ -104,7 +103,7 @@ test("a turn is shown step by step and ends on exactly the server's view", () =>
     { id: "log-tile", args: { seat: 0, tile: "ring", value: 4, place: "12" } },
     { id: "log-gap", args: { gap: "12" } },
   );
-  const found = scenes(still(before), after, [told]) as Timed<AtlantisScene>[];
+  const found = scenes(still(before), after, [told]);
   expect(found.map(({ scene }) => scene.view.figures[0]?.place)).toEqual([
     "place-3",
     "place-4",
@@ -123,7 +122,7 @@ test("a turn is shown step by step and ends on exactly the server's view", () =>
 
 test("payments are shown beside the figure that is on its way", () => {
   const shown = still(view([{}, { place: "place-9" }], { turn_so_far: { sold: null, figure: 2, played: bag(), price_left: 3 } }));
-  const found = scenes(shown, shown.view, [line({ id: "log-pay-tile", args: { seat: 0, value: 3 } })]) as Timed<AtlantisScene>[];
+  const found = scenes(shown, shown.view, [line({ id: "log-pay-tile", args: { seat: 0, value: 3 } })]);
   expect(found[0]?.scene.bubble).toEqual({ by: "figure-0-2", card: null, paid: 3 });
 });
 

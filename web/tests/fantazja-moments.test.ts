@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type FantazjaScene, scenes, still } from "../src/games/fantazja/scenes";
+import { scenes, still } from "../src/games/fantazja/scenes";
 import type { FantazjaView } from "../src/games/fantazja/view";
 import type { Line } from "../src/shell/protocol";
 
@@ -22,7 +22,7 @@ test.skipIf(!file)("what the log tells is all that happens: shown step by step, 
   for (const { first, steps } of matches) {
     let before = first;
     for (const { line, view } of steps) {
-      const found = scenes(still(before), view, [line]).map(({ scene }) => scene as FantazjaScene);
+      const found = scenes(still(before), view, [line]).map(({ scene }) => scene);
       expect(found.at(-1)).toEqual(still(view));
       const struck = line.messages.find((message) => message.id === "log-dark-energy");
       expect(found).toHaveLength(struck ? 2 : 1);

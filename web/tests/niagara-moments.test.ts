@@ -34,7 +34,7 @@ test.skipIf(!file)(
     for (const { first, steps } of matches) {
       let before = first;
       for (const { line, view } of steps) {
-        const found = scenes(still(before), view, [line]).map(({ scene }) => scene as ReturnType<typeof still>);
+        const found = scenes(still(before), view, [line]).map(({ scene }) => scene);
         expect(found.at(-1)?.view).toBe(view);
         const isOver = view.step === "finished";
         expect(board(found.at(-2)?.view ?? before, isOver), JSON.stringify(line)).toEqual(board(view, isOver));

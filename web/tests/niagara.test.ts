@@ -70,7 +70,7 @@ test("the scenes of a round: the canoe's own move, one scene a push, and exactly
     { id: "log-swept-gem", args: { seat: 1, number: 1, colour: "pink" } },
   );
   const found = scenes(still(before), after, [told]);
-  const places = found.map(({ scene }) => (scene.view as NiagaraView).canoes.map((canoe) => canoe.place));
+  const places = found.map(({ scene }) => scene.view.canoes.map((canoe) => canoe.place));
   expect(places).toEqual([
     ["4", "left-7"],
     ["5", "falling-left"],
@@ -102,7 +102,7 @@ test("the action of a space", () => {
 const after = (before: NiagaraView, action: string, ...told: Line["messages"]): NiagaraView[] =>
   scenes(still(before), before, [{ actor: 0, action, spots: [], messages: told }])
     .slice(0, -1)
-    .map(({ scene }) => scene.view as NiagaraView);
+    .map(({ scene }) => scene.view);
 
 test("a new disc comes from the source and glides", () => {
   const [first] = scenes(still(view([])), view([]), [line({ id: "log-river", args: { speed: 1 } })]);

@@ -6,8 +6,8 @@ import type { Timed } from "../shell/queue";
 import type { SeatName } from "../shell/words.svelte";
 
 /** What the board shows at a moment: a view, and whatever a game adds to follow its pieces. */
-export interface Scene {
-  view: View;
+export interface Scene<GameView extends View = View> {
+  view: GameView;
 }
 
 /** A step of a game's tutorial on its prepared match. */
@@ -29,18 +29,19 @@ export interface Tutorial {
 }
 
 /** What a game tells beside its board, in a tab of its own: what is left unseen, what everybody would owe, … */
-export interface Panel {
+export interface Panel<GameScene extends Scene = Scene> {
   id: string;
   /** The id of the message that is the tab's name. */
   title: string;
-  View: Component<{ scene: Scene; seat: number | null }>;
+  View: Component<{ scene: GameScene; seat: number | null }>;
 }
 
-export interface GamePage {
+/** A game's page, typed by its own view and scene. The shell passes both through and never looks inside. */
+export interface GamePage<GameView extends View = View, GameScene extends Scene<GameView> = Scene<GameView>> {
   /** The scene of a view, with nothing moving. */
-  still(view: View): Scene;
+  still(view: GameView): GameScene;
   /** The scenes that lead from what is shown to a view; the last one is exactly that view. */
-  scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[];
+  scenes(shown: GameScene, view: GameView, lines: readonly Line[]): Timed<GameScene>[];
   /** Whether a board element lies in the hand instead of on the board. */
   isInHand(spot: string): boolean;
   /** Whether what an action costs and brings has to be seen before it is taken: where nothing hovers, a first tap only shows it. */
@@ -49,17 +50,18 @@ export interface GamePage {
    * Whether a seat has something now that others at the same screen must not see, told from what everybody may know. A
    * curtain then comes between the seats; a game that does not say has secrets always.
    */
-  hasSecrets?(view: View): boolean;
+  hasSecrets?(view: GameView): boolean;
   /** The board in words, for those who hear it. */
-  describe(view: View, name: SeatName): string[];
-  Board: Component<{ scene: Scene }>;
-  Hand: Component<{ scene: Scene; seat: number }>;
-  Seat: Component<{ scene: Scene; seat: number }>;
+  describe(view: GameView, name: SeatName): string[];
+  Board: Component<{ scene: GameScene }>;
+  Hand: Component<{ scene: GameScene; seat: number }>;
+  Seat: Component<{ scene: GameScene; seat: number }>;
   /** What actions would do, at a glance, where there is no room for the sentences of their previews. */
-  Brief?: Component<{ scene: Scene; actions: readonly ActionFacts[] }>;
-  panels: readonly Panel[];
+  Brief?: Component<{ scene: GameScene; actions: readonly ActionFacts[] }>;
+  panels: readonly Panel<GameScene>[];
 }
 
+// Here the types of views and scenes are erased: the shell hands a page only views of its game and scenes of its own.
 const PAGES = import.meta.glob<{ page: GamePage }>("./*/index.ts");
 const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
 const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");

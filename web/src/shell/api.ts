@@ -51,14 +51,34 @@ export function whyNot(table: string, seat: Seat, action: string): Promise<{ rea
   return request("POST", `/tables/${table}/why`, { ...seat, action });
 }
 
-export const askUndo = (table: string, seat: Seat): Promise<unknown> =>
-  request("POST", `/tables/${table}/offer`, { ...seat, kind: "undo" });
+/** An id for a request, so that it counts once however often it is sent. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const RETRY_MILLISECONDS = [500, 2_000];
+
+/** Send a request under one id, and send it again while the server cannot be reached. */
+async function insist(path: string, body: object): Promise<unknown> {
+  const sent = { ...body, id: newId() };
+  for (const pause of RETRY_MILLISECONDS) {
+    try {
+      return await request("POST", path, sent);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return request("POST", path, sent);
+}
+
+export const askUndo = (table: string, seat: Seat): Promise<unknown> => insist(`/tables/${table}/offer`, { ...seat, kind: "undo" });
 
 export const answerOffer = (table: string, seat: Seat, agree: boolean): Promise<unknown> =>
-  request("POST", `/tables/${table}/offer/answer`, { ...seat, agree });
+  insist(`/tables/${table}/offer/answer`, { ...seat, agree });
 
 export const askStandIn = (table: string, seat: Seat, idle: number): Promise<unknown> =>
-  request("POST", `/tables/${table}/offer`, { ...seat, kind: "stand-in", idle });
+  insist(`/tables/${table}/offer`, { ...seat, kind: "stand-in", idle });
 
 export const setPace = (table: string, seat: Seat, pace: number): Promise<unknown> =>
   request("POST", `/tables/${table}/pace`, { ...seat, pace });

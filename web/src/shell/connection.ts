@@ -1,6 +1,6 @@
 /** The socket to one table: it comes back by itself, and every request is sent until it is answered, and counts once. */
 
-import type { Seat } from "./api";
+import { type Seat, newId } from "./api";
 import type { Problem, ServerMessage, Snapshot } from "./protocol";
 
 export interface Listener {
@@ -131,8 +131,4 @@ export class Connection {
       window.setTimeout(() => this.heard < asked && socket.close(), ANSWER_MILLISECONDS);
     }
   };
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,5 @@
 /** The board in words, for those who hear it. */
 
-import type { View } from "../../shell/protocol";
 import { type SeatName, words } from "../../shell/words.svelte";
 import { type ActionShown, type AtlanticaView, COLOURS, KINDS, missingColours, type Player, standing } from "./view";
 
@@ -8,8 +7,7 @@ type Args = Record<string, string | number>;
 const word = (id: string, args: Args = {}): string => words.word(id, args, "atlantica");
 const listed = (parts: readonly string[]): string => (parts.length ? parts.join(", ") : "–");
 
-export function describe(shown: View, name: SeatName): string[] {
-  const view = shown as AtlanticaView;
+export function describe(view: AtlanticaView, name: SeatName): string[] {
   return [
     word("board-round", { round: view.round }),
     ...turn(view, name),

@@ -1,6 +1,6 @@
 /** From what is shown to the server's view: cards are taken, slide left and are turned up one after the other. */
 
-import type { Line, Told, View } from "../../shell/protocol";
+import type { Line, Told } from "../../shell/protocol";
 import type { Timed } from "../../shell/queue";
 import type { Scene } from "../contract";
 import type { AtlanticaView } from "./view";
@@ -23,8 +23,7 @@ export interface Flight {
   to: string;
 }
 
-export interface AtlanticaScene extends Scene {
-  view: AtlanticaView;
+export interface AtlanticaScene extends Scene<AtlanticaView> {
   cards: OpenCard[];
   flights: Flight[];
   /** The number of the next card. */
@@ -45,14 +44,12 @@ export function openCards(view: AtlanticaView): Map<string, string> {
   return found;
 }
 
-export function still(view: View): AtlanticaScene {
-  const atlantica = view as AtlanticaView;
-  return settled({ view: atlantica, cards: [], flights: [], next: 0 }, atlantica);
+export function still(view: AtlanticaView): AtlanticaScene {
+  return settled({ view, cards: [], flights: [], next: 0 }, view);
 }
 
-export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[] {
-  const after = view as AtlanticaView;
-  let scene = shown as AtlanticaScene;
+export function scenes(shown: AtlanticaScene, view: AtlanticaView, lines: readonly Line[]): Timed<AtlanticaScene>[] {
+  let scene = shown;
   const found: Timed<AtlanticaScene>[] = [];
   for (const line of lines) {
     for (const told of line.messages) {
@@ -62,7 +59,7 @@ export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<
       found.push({ scene, milliseconds: told.id.startsWith("log-drawn") ? DRAW : told.id === "log-hurricane" ? STORM : GLIDE });
     }
   }
-  return [...found, { scene: settled(scene, after), milliseconds: SETTLE }];
+  return [...found, { scene: settled(scene, view), milliseconds: SETTLE }];
 }
 
 /** The scene with exactly the cards of the view; cards that fit keep their place, then their id. */

@@ -1,14 +1,12 @@
 /** The board in words, for those who hear it. */
 
-import type { View } from "../../shell/protocol";
 import { seatLetter } from "../../shell/seats";
 import { type SeatName, words } from "../../shell/words.svelte";
 import { type AtlantisView, type Bag, COLOURS, type Figure, type Place, VALUES, type Values, span, sum } from "./view";
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "atlantis");
 
-export function describe(shown: View, name: SeatName): string[] {
-  const view = shown as AtlantisView;
+export function describe(view: AtlantisView, name: SeatName): string[] {
   const cards = (bag: Bag): string =>
     COLOURS.filter((colour) => bag[colour])
       .map((colour) => `${word(`item-${view.items[colour]}`)} ${bag[colour]}`)

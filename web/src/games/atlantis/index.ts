@@ -4,11 +4,12 @@ import Brief from "./Brief.svelte";
 import { describe } from "./describe";
 import DuesPanel from "./DuesPanel.svelte";
 import Hand from "./Hand.svelte";
-import { scenes, still } from "./scenes";
+import { type AtlantisScene, scenes, still } from "./scenes";
 import Seat from "./Seat.svelte";
 import UnseenPanel from "./UnseenPanel.svelte";
+import type { AtlantisView } from "./view";
 
-export const page: GamePage = {
+export const page: GamePage<AtlantisView, AtlantisScene> = {
   still,
   scenes,
   describe,

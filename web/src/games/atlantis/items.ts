@@ -41,11 +41,11 @@ export const SHAPES: Record<string, Shape> = {
 
 /** The colours of tiles and cards, the same by day and in the evening, and the ink that is read on them. */
 export const PAINTS: Record<Colour, { paint: string; ink: string }> = {
-  red: { paint: "#b93a32", ink: "#fff3e2" },
-  green: { paint: "#3f7f3c", ink: "#f4ffe6" },
-  grey: { paint: "#6b747d", ink: "#f6f8fa" },
-  brown: { paint: "#875428", ink: "#ffefd9" },
-  blue: { paint: "#2b66b0", ink: "#eef6ff" },
-  white: { paint: "#f3eee2", ink: "#4d4436" },
-  gold: { paint: "#e2ae33", ink: "#472f05" },
+  red: { paint: "var(--city-red)", ink: "var(--cream)" },
+  green: { paint: "var(--city-green)", ink: "var(--city-green-ink)" },
+  grey: { paint: "var(--city-grey)", ink: "var(--city-grey-ink)" },
+  brown: { paint: "var(--city-brown)", ink: "var(--city-brown-ink)" },
+  blue: { paint: "var(--city-blue)", ink: "var(--city-blue-ink)" },
+  white: { paint: "var(--city-white)", ink: "var(--city-white-ink)" },
+  gold: { paint: "var(--city-gold)", ink: "var(--city-gold-ink)" },
 };

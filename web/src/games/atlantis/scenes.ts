@@ -1,6 +1,6 @@
 /** From what is shown to the server's view: the figure walks its way, pays, and the tile behind it comes along. */
 
-import type { Line, Told, View } from "../../shell/protocol";
+import type { Line, Told } from "../../shell/protocol";
 import type { Timed } from "../../shell/queue";
 import type { Scene } from "../contract";
 import { stops } from "./geometry";
@@ -23,8 +23,7 @@ export interface Flight {
   to: string;
 }
 
-export interface AtlantisScene extends Scene {
-  view: AtlantisView;
+export interface AtlantisScene extends Scene<AtlantisView> {
   bubble: Bubble | null;
   flight: Flight | null;
   /** The place where something happens. */
@@ -38,12 +37,12 @@ const FLY = 720;
 const TURN = 420;
 const SETTLE = 160;
 
-export function still(view: View): AtlantisScene {
-  return { view: view as AtlantisView, bubble: null, flight: null, focus: null };
+export function still(view: AtlantisView): AtlantisScene {
+  return { view, bubble: null, flight: null, focus: null };
 }
 
-export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[] {
-  let scene = shown as AtlantisScene;
+export function scenes(shown: AtlantisScene, view: AtlantisView, lines: readonly Line[]): Timed<AtlantisScene>[] {
+  let scene = shown;
   const found: Timed<AtlantisScene>[] = [];
   for (const told of lines.flatMap((line) => line.messages)) {
     for (const next of afterMessage(scene, told)) {

@@ -1,6 +1,5 @@
 /** The land in words, for those who hear it. */
 
-import type { View } from "../../shell/protocol";
 import { type SeatName, words } from "../../shell/words.svelte";
 import { type Building, type FantazjaView, type HandTile, SIDES, type Side, TYPES, type Type, tileWords } from "./view";
 
@@ -8,8 +7,7 @@ const word = (id: string, args: Record<string, string | number> = {}): string =>
 
 export const tileName = (tile: string): string => word("board-tile", tileWords(tile));
 
-export function describe(shown: View, name: SeatName): string[] {
-  const view = shown as FantazjaView;
+export function describe(view: FantazjaView, name: SeatName): string[] {
   const lines = [
     `${word("board-turn", { turn: view.turns })}. ${word("board-tiles-left", { count: view.tiles_left })}. ${word("board-bonus-left", { count: view.bonus_left })}.`,
   ];

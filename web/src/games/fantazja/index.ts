@@ -4,10 +4,11 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Hand from "./Hand.svelte";
 import PilesPanel from "./PilesPanel.svelte";
-import { scenes, still } from "./scenes";
+import { type FantazjaScene, scenes, still } from "./scenes";
 import Seat from "./Seat.svelte";
+import type { FantazjaView } from "./view";
 
-export const page: GamePage = {
+export const page: GamePage<FantazjaView, FantazjaScene> = {
   still,
   scenes,
   describe,

@@ -1,12 +1,11 @@
 /** From what is shown to the server's view: a tile is laid first, then Dark Energy takes what it takes. */
 
-import type { Line, View } from "../../shell/protocol";
+import type { Line } from "../../shell/protocol";
 import type { Timed } from "../../shell/queue";
 import type { Scene } from "../contract";
 import { type Building, type FantazjaView, cellId, stepsOf, turned } from "./view";
 
-export interface FantazjaScene extends Scene {
-  view: FantazjaView;
+export interface FantazjaScene extends Scene<FantazjaView> {
   /** The cells whose buildings are about to go. */
   doomed: readonly string[];
 }
@@ -16,17 +15,15 @@ const STRIKE = 1300;
 const DRAWN = 140;
 const OTHER = 260;
 
-export function still(view: View): FantazjaScene {
-  return { view: view as FantazjaView, doomed: [] };
+export function still(view: FantazjaView): FantazjaScene {
+  return { view, doomed: [] };
 }
 
-export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[] {
-  const before = shown.view as FantazjaView;
-  const after = view as FantazjaView;
+export function scenes(shown: FantazjaScene, view: FantazjaView, lines: readonly Line[]): Timed<FantazjaScene>[] {
   const told = lines.flatMap((line) => line.messages);
   const settled = { scene: still(view), milliseconds: pauseAfter(told.map((message) => message.id)) };
   if (!told.some((message) => message.id === "log-dark-energy")) return [settled];
-  const struck = strikeOf(before, after);
+  const struck = strikeOf(shown.view, view);
   return struck.doomed.length ? [{ scene: struck, milliseconds: STRIKE }, settled] : [settled];
 }
 

@@ -1,14 +1,12 @@
 /** The board in words, for those who hear it. */
 
-import type { View } from "../../shell/protocol";
 import { seatLetter } from "../../shell/seats";
 import { type SeatName, words } from "../../shell/words.svelte";
 import { COLOURS, type Gems, type NiagaraView, isOnRiver } from "./view";
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "niagara");
 
-export function describe(shown: View, name: SeatName): string[] {
-  const view = shown as NiagaraView;
+export function describe(view: NiagaraView, name: SeatName): string[] {
   const lines = [word("board-round", { round: view.round }), word("board-weather", { weather: view.weather })];
   lines.push(word(`board-next-branch-${view.next_branch}`));
   if (view.speeds.length) lines.push(word("board-speeds", { speeds: view.speeds.join(" ") }));

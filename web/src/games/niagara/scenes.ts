@@ -1,6 +1,6 @@
 /** From what is shown to the server's view: one thing of the log after the other, the river disc by disc. */
 
-import type { Line, Told, View } from "../../shell/protocol";
+import type { Line, Told } from "../../shell/protocol";
 import { type Piece, reconciled } from "../../shell/pieces";
 import type { Timed } from "../../shell/queue";
 import type { Scene } from "../contract";
@@ -8,8 +8,7 @@ import { type Disc, firstDiscs, other, pushed, pushedDiscs } from "./river";
 import { viewsOf } from "./story";
 import { COLOURS, type Canoe, type Colour, type NiagaraView } from "./view";
 
-export interface NiagaraScene extends Scene {
-  view: NiagaraView;
+export interface NiagaraScene extends Scene<NiagaraView> {
   discs: Disc[];
   gems: Piece[];
 }
@@ -21,14 +20,12 @@ const SETTLE = 160;
 const SHOWN = 320;
 const QUICK = ["log-reveal", "log-lifebelt", "log-first", "log-weather"];
 
-export function still(view: View): NiagaraScene {
-  const niagara = view as NiagaraView;
-  return { view: niagara, discs: firstDiscs(), gems: reconciled([], gemPlaces(niagara)) };
+export function still(view: NiagaraView): NiagaraScene {
+  return { view, discs: firstDiscs(), gems: reconciled([], gemPlaces(view)) };
 }
 
-export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<Scene>[] {
-  const after = view as NiagaraView;
-  let scene = shown as NiagaraScene;
+export function scenes(shown: NiagaraScene, view: NiagaraView, lines: readonly Line[]): Timed<NiagaraScene>[] {
+  let scene = shown;
   const found: Timed<NiagaraScene>[] = [];
   for (const line of lines) {
     for (const told of line.messages) {
@@ -41,9 +38,9 @@ export function scenes(shown: Scene, view: View, lines: readonly Line[]): Timed<
     }
   }
   const settled = {
-    view: after,
+    view,
     discs: scene.discs.filter((disc) => disc.place !== "fallen"),
-    gems: reconciled(scene.gems, gemPlaces(after)),
+    gems: reconciled(scene.gems, gemPlaces(view)),
   };
   return [...found, { scene: settled, milliseconds: SETTLE }];
 }
