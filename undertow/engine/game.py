@@ -68,7 +68,7 @@ class Presenter(Protocol[S_contra]):
     """The presentation of a game: views, texts and labels. Seats may be SPECTATOR."""
 
     def view(self, state: S_contra, seat: int) -> View:
-        """All that the seat may know, as plain data."""
+        """Everything that the seat may know, as plain data."""
 
     def spots(self, state: S_contra, seat: int) -> dict[str, tuple[str, ...]]:
         """For each action that the seat may take now, the board elements to click for it."""

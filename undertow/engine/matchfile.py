@@ -251,7 +251,7 @@ def _read_result(lines: _Lines, match: Match) -> None:
 
 
 def _value(lines: _Lines, key: str) -> str:
-    """The value of a line that has to be there."""
+    """The value of a required line."""
     line = lines.next(f"'{key}: …'")
     if not line.startswith(f"{key}: "):
         raise lines.error(f"'{key}: …' should stand here")

@@ -132,7 +132,7 @@ def listen(settings: Settings, host: str, port: int, workers: int) -> socket.soc
 
 
 def run(settings: Settings, listening: socket.socket, workers: int) -> None:
-    """Serve on a socket from `listen` until told to stop."""
+    """Serve on a socket from `listen` until stopped."""
     set_up_logs()
     if workers == 1:
         server(settings).run(sockets=[listening])

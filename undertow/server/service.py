@@ -101,7 +101,7 @@ class Service:
         self.hints = RateLimiter(settings.hints)
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
-        # One thread for SQLite, which has one writer anyway; nobody then waits for its lock.
+        # SQLite has one writer: with one thread, none waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
         self._long_way_until = 0.0  # by the clock: SQLite was busy

@@ -123,7 +123,7 @@ class Offers:
             live.row = replace(live.row, offer=offer.text())
             return True
         if offer.kind == "undo":
-            # If nobody could be asked, the seat may do only what it may do by itself.
+            # With nobody to ask, only undos that need no consent are allowed.
             undo = (
                 live.match.undo_agreed(offer.by, offer.detail) if offer.agreed else self._tables.plain_undo(live, offer.by)
             )

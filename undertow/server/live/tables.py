@@ -283,7 +283,7 @@ class Tables:
         return same(secret, self.keys.seat_secret(live.id, seat, live.seats[seat].generation - 1))
 
     def give_nonce(self, id: str, seat: int, secret: str, nonce: str) -> int:
-        """Mix a nonce of the seat's holder into chance, once; returns the version at which it was given."""
+        """Mix a nonce of the seat's holder into chance, once; returns its version."""
         with self.changing(id) as (connection, live):
             self.seat_of(live, seat, secret)
             if self._add_nonce(connection, live, seat, nonce):
@@ -325,7 +325,7 @@ class Tables:
         return following
 
     def move_seat(self, id: str, seat: int, guest: str) -> LiveTable:
-        """Give a seat to another device: its old secret no longer holds."""
+        """Move a seat to another device and invalidate its old secret."""
         with self.changing(id) as (connection, live):
             self.sit(connection, live, seat, guest=guest, generation=live.seats[seat].generation + 1)
             self.changed(connection, live)

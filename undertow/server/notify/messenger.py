@@ -168,7 +168,7 @@ class Messenger:
     def __init__(
         self, store: Store, hub: Hub, work: Work, key: PushKey, outbound: OutboundPolicy, idle_timeout: float
     ) -> None:
-        """`idle_timeout` is in seconds: turns that are over by then are not told."""
+        """Keep the parts; turns shorter than `idle_timeout` seconds cause no notice."""
         self._store = store
         self._hub = hub
         self._work = work
@@ -200,7 +200,7 @@ class Messenger:
 
     def _gather(self, present: dict[str, set[int]]) -> None:
         """Create notices for due seats; people who look at the table get none."""
-        # Earlier than idle_timeout runs out: a server on which somebody looks has to be faster than the others.
+        # A server with a viewer of the table acts before the others, to suppress the notice.
         soon = store.now() - int(500 * self._idle_timeout)
         with self._store.reading() as connection:
             found = outbox.overdue(connection, soon)

@@ -38,7 +38,7 @@ class BadAddress(ValueError):
 
 
 class Unreachable(OSError):
-    """A call that got no answer in time."""
+    """An outgoing call timed out."""
 
 
 def is_public(address: IpAddress) -> bool:

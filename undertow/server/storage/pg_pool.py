@@ -29,7 +29,7 @@ class PgConnection:
     def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         """Take over a connection on which the statement is prepared."""
         self.is_broken = False
-        self._connection = connection  # kept, since it closes itself when nobody holds it
+        self._connection = connection  # kept, because it closes itself when unreferenced
         self._libpq = connection.pgconn
         self._socket = connection.pgconn.socket
         self._loop = asyncio.get_running_loop()

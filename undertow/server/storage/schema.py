@@ -66,7 +66,7 @@ matches = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),  # whether anybody may find and watch it
     sa.Column("notify", sa.Text, nullable=False, server_default="{}"),  # when each seat's pending notice fell due, as JSON
     sa.Column("notify_due", sa.BigInteger),  # the earliest of these; empty if there is none
-    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # whether nobody gets hints
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # no hints, no undo of draws
     sa.Column("reservation", sa.String(32)),  # of the seed, where its commitment came before the table
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),

@@ -27,7 +27,7 @@ _STUCK_SECONDS = 60.0  # until a table counts as stuck
 
 @dataclass(frozen=True)
 class _Suspect:
-    """A table whose bot is overdue: at which revision, and how often the watchdog has seen it so."""
+    """A table with an overdue bot: its revision and how often the watchdog saw it."""
 
     revision: int
     looks: int
@@ -91,7 +91,7 @@ class Jobs:
             raise Refused("internal") from None
         return advice
 
-    # Moves that nobody makes
+    # Overdue moves
 
     async def take_up(self) -> None:
         """Take up bots' moves that nobody has made for a while; at first all that a server before this one left."""
@@ -187,7 +187,7 @@ class Jobs:
         try:
             answer = await thought
         except WorkerDied as error:
-            log.error("a bot moves without thinking", extra={"table": table[:6], "error": outline(error)})
+            log.error("a bot moves without a search", extra={"table": table[:6], "error": outline(error)})
             await self._work(self._move_simply, table)
             return
         except asyncio.CancelledError:
