@@ -182,11 +182,12 @@ def test_a_person_takes_back_what_a_bot_was_thinking_about(database: str) -> Non
         held = new_table(client, sitting, pace=3000, options={"first": "1"})
         act(client, held, 0, "a", 0, "play 1")
         act(client, held, 2, "b", 0, "play 1")
-        wait_until(lambda: look(client, held)["to_act"] == [1])
+        wait_until(lambda: len(look(client, held)["log"]) == 3)  # all have chosen; the bot is to move
         before = look(client, held)["version"]
         table = f"/api/tables/{held['table']}"
         undoing = {"seat": 0, "secret": held["secrets"][0], "kind": "undo"}
-        assert client.post(f"{table}/offer", json=undoing).status_code == 200
+        asked = client.post(f"{table}/offer", json=undoing)
+        assert asked.status_code == 200, asked.text
         agreeing = {"seat": 2, "secret": held["secrets"][2], "agrees": True}
         assert client.post(f"{table}/offer/answer", json=agreeing).status_code == 200
         assert look(client, held)["log"] == []
