@@ -188,7 +188,7 @@ def test_a_person_takes_back_what_a_bot_was_thinking_about(database: str) -> Non
         undoing = {"seat": 0, "secret": held["secrets"][0], "kind": "undo"}
         asked = client.post(f"{table}/offer", json=undoing)
         assert asked.status_code == 200, asked.text
-        agreeing = {"seat": 2, "secret": held["secrets"][2], "agrees": True}
+        agreeing = {"seat": 2, "secret": held["secrets"][2], "agree": True}
         assert client.post(f"{table}/offer/answer", json=agreeing).status_code == 200
         assert look(client, held)["log"] == []
         assert look(client, held)["version"] == before + 1
