@@ -18,7 +18,7 @@ class IllegalAction(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything that is true now, secrets included. Subclasses answer every method; only `any_legal` may be inherited."""
+    """All facts of a match, secrets included. Subclasses implement the methods."""
 
     def turn(self) -> i64:
         """The seat to act, CHANCE, or OVER."""
@@ -29,7 +29,7 @@ class State:
         raise NotImplementedError
 
     def any_legal(self, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely; takes one `rng.below(len(legal()))`, and perhaps no list."""
+        """A random legal action, uniformly; uses one `rng.below(len(legal()))`."""
         legal = self.legal()
         return legal[rng.below(len(legal))]
 
@@ -62,11 +62,11 @@ class State:
         raise NotImplementedError
 
     def guess(self, seat: i64, rng: Rng) -> "State":
-        """A copy in which all that the seat cannot know is dealt anew, in keeping with what it has seen."""
+        """A determinization: a copy in which everything hidden from the seat is dealt anew."""
         raise NotImplementedError
 
     def choosers(self) -> vec[i64]:
-        """The seats that may choose now without waiting for each other, ascending; more than one only in a secret choice."""
+        """The seats that may choose now, ascending; several only in a secret choice."""
         raise NotImplementedError
 
     def legal_for(self, seat: i64) -> vec[i64]:
@@ -78,11 +78,11 @@ class State:
         raise NotImplementedError
 
     def features(self, seat: i64) -> vec[float]:  # noqa: ARG002 - for games that have some
-        """Facts about the seat between two turns from which its strength may be learnt; none for a game without."""
+        """The inputs of a value network for the seat; empty if the game has none."""
         return vec[float]()
 
     def encode(self) -> vec[i64]:
-        """All facts as numbers: two states are the same exactly if these are."""
+        """All facts as numbers; equal for equal states only."""
         raise NotImplementedError
 
     def restore(self, facts: vec[i64]) -> None:
