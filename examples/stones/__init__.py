@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from undertow.engine.game import Component, Game, Message, Preview, Refusal, View
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State, check_length
 
 HEAP = 12
 ACTIONS = ("drawn seat 0", "drawn seat 1", "take 1", "take 2", "take 3")
@@ -66,6 +66,11 @@ class Stones(State):
     def encode(self) -> Any:
         """All facts as numbers."""
         return vec[i64]([self.heap, self.seat, self.last])
+
+    def restore(self, facts: Any) -> None:
+        """Take over the numbers that `encode` wrote."""
+        check_length(facts, 3)
+        self.heap, self.seat, self.last = (int(fact) for fact in facts)
 
     def odds(self) -> Any:
         """S1: both seats are equally likely to begin."""
