@@ -138,7 +138,7 @@ def test_a_statement_that_the_database_refuses_is_an_error_and_the_next_one_is_n
 
 
 def test_who_waits_too_long_for_a_free_lane_is_told(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pg_pool, "_PATIENCE_SECONDS", HOLD / 3)
+    monkeypatch.setattr(pg_pool, "_WAIT_SECONDS", HOLD / 3)
 
     async def work(pool: PgPool) -> None:
         holding = [asyncio.create_task(pool.run(["held", str(HOLD)])) for _ in range(4)]
