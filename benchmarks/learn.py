@@ -101,7 +101,7 @@ def report(found: Rates) -> str:
 
 
 def ours_first(found: Rates) -> list[tuple[str, dict[str, float]]]:
-    """All rates, ours before those of the others."""
+    """All rates, ours first."""
     return sorted(found.items(), key=lambda each: not each[0].startswith("ours "))
 
 
