@@ -1,7 +1,18 @@
 /** What each message of the log does to the board, so that it can be shown one thing after the other. */
 
 import type { Told } from "../../shell/protocol";
-import { type Branch, COLOURS, type Canoe, type Colour, type Gems, type NiagaraView, type Place, isOnRiver } from "./view";
+import {
+  type Branch,
+  COLOURS,
+  type Canoe,
+  type Colour,
+  type Gems,
+  type NiagaraView,
+  type Place,
+  TILES,
+  type Tile,
+  isOnRiver,
+} from "./view";
 
 /** The views that lead through a message, in order; none for what moves nothing. `action` is the text of its line. */
 export function viewsOf(view: NiagaraView, told: Told, action: string): NiagaraView[] {
@@ -25,7 +36,7 @@ export function viewsOf(view: NiagaraView, told: Told, action: string): NiagaraV
       return canoe ? [withCanoe(view, canoe, { place: `falling-${branchOf(canoe, view)}` }), lost(view, canoe)] : [];
     case "log-swept":
     case "log-swept-gem":
-      return canoe ? [lost(view, canoe)] : [];
+      return canoe ? [view, lost(view, canoe)] : [];
     case "log-repair":
       return [repaired(paid(view, seat, colour), seat)];
     case "log-free-canoe":
@@ -33,7 +44,7 @@ export function viewsOf(view: NiagaraView, told: Told, action: string): NiagaraV
     case "log-weather":
       return [{ ...view, weather: Number(told.args["weather"]) }];
     case "log-reveal":
-      return [withTile(view, seat, String(told.args["tile"]))];
+      return [withTile(view, seat, TILES.find((tile) => tile === told.args["tile"]) ?? null)];
     case "log-first":
       return [{ ...view, lifebelt: seat }];
     case "log-lifebelt":
@@ -61,7 +72,7 @@ function withOwned(view: NiagaraView, seat: number, colour: Colour, count: numbe
   return { ...view, players: view.players.map((one, index) => (index === seat ? { ...one, gems: added(one.gems, colour, count) } : one)) };
 }
 
-function withTile(view: NiagaraView, seat: number, tile: string): NiagaraView {
+function withTile(view: NiagaraView, seat: number, tile: Tile | null): NiagaraView {
   return { ...view, players: view.players.map((one, index) => (index === seat ? { ...one, tile } : one)) };
 }
 
