@@ -10,13 +10,11 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from peer_environment import ROOT, peers_python
+from peer_environment import ROOT, peers_python, write_part
 from rich.progress import BarColumn, MofNCompleteColumn, Progress
 
 import undertow
 
-PAGE = ROOT / "docs" / "benchmarks.md"
-BEGIN, END = "<!-- learn: begin -->", "<!-- learn: end -->"
 SIZES = (1, 64, 1024, 4096)
 GOAL, AT = 10, 1024
 SECONDS = 3.0
@@ -54,8 +52,8 @@ def measured(python: Path, program: str, subject: str) -> dict[str, float]:
 
 def all_measured() -> Rates:
     """Measure everything, ours and theirs in turn."""
-    ours = [f"vector/{game}/{size}" for size in SIZES for game in undertow.games()]
-    ours += [f"{kind}/{game}/1" for kind in ("pettingzoo", "gymnasium", "spiel") for game in undertow.games()]
+    ours = [f"vector/{game}/{size}" for size in SIZES for game in undertow.game_ids()]
+    ours += [f"{kind}/{game}/1" for kind in ("pettingzoo", "gymnasium", "spiel") for game in undertow.game_ids()]
     theirs = [*PEER_VECTORS, *PEER_SINGLES]
     peers, own = peers_python(), Path(sys.executable)
     found: Rates = {}
@@ -115,22 +113,13 @@ def goals(found: Rates) -> list[str]:
     ]
     peers = {name: found[name]["clock"] for name in PEER_VECTORS}
     alike = max(rate for name, rate in peers.items() if name.endswith(f"/{AT}"))
-    for game in undertow.games():
+    for game in undertow.game_ids():
         own = {size: found[f"ours vector/{game}/{size}"]["clock"] for size in SIZES}
         lines.append(f"| {game} | {own[AT] / alike:.1f} | {max(own.values()) / max(peers.values()):.1f} |")
     return lines
 
 
-def write(text: str) -> None:
-    """Replace the tables on the page."""
-    page = PAGE.read_text(encoding="utf-8") if PAGE.is_file() else "# Benchmarks\n"
-    if BEGIN not in page:
-        page += f"\n## Environments for learning\n\n{BEGIN}\n{END}\n"
-    before, rest = page.split(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}", encoding="utf-8")
-
-
 if __name__ == "__main__":
     tables = report(all_measured())
     print(tables)
-    write(tables)
+    write_part("learn", tables + "\n")

@@ -1,7 +1,9 @@
-"""How fast others step, measured in the environment of the peers: `python learn_peers.py SUBJECT SECONDS` prints JSON.
+"""Measure the steps per second of other packages: `python learn_peers.py SUBJECT SECONDS` prints JSON.
 
-A step is one action of one seat in one match, chosen at random among the legal ones by the means that each package
-offers, with the observation of the next seat made. Best of three rounds.
+A step is one action of one seat in one match, chosen at random among the legal ones with what each package
+offers; the observation of the next seat is included. Best of three rounds.
+
+EnvPool is measured in turns with ours: `python learn_peers.py envpool/NAME/SIZE CALLS` measures once per line of input.
 """
 
 import json
@@ -26,6 +28,33 @@ def rates(step: Callable[[], int], seconds: float) -> dict[str, float]:
         best["clock"] = max(best["clock"], count / (time.perf_counter() - begun))
         best["processor"] = max(best["processor"], count / (time.process_time() - busy))
     return best
+
+
+def take_turns(step: Callable[[], int], count: int) -> None:
+    """For each line of input make a number of calls; print their steps, wall time and processor time."""
+    step()
+    for _line in sys.stdin:
+        begun, busy = time.perf_counter(), time.process_time()
+        steps = sum(step() for _ in range(count))
+        print(json.dumps([steps, time.perf_counter() - begun, time.process_time() - busy]), flush=True)
+
+
+def envpool_step(name: str, matches: int) -> Callable[[], int]:
+    """EnvPool: step all environments in one call on one thread, with random actions drawn beforehand."""
+    import envpool as package
+    import numpy as np
+
+    env = package.make(name, env_type="gymnasium", num_envs=matches, num_threads=1, seed=1)
+    chosen = np.random.default_rng(1).integers(env.action_space.n, size=(64, matches)).astype(np.int32)
+    turn = [0]
+    env.reset()
+
+    def step() -> int:
+        turn[0] = (turn[0] + 1) % len(chosen)
+        env.step(chosen[turn[0]])
+        return matches
+
+    return step
 
 
 def pgx(name: str, matches: int, seconds: float) -> dict[str, float]:
@@ -128,6 +157,9 @@ def rlcard(name: str, _: int, seconds: float) -> dict[str, float]:
 
 if __name__ == "__main__":
     subject, game, size = sys.argv[1].split("/")
+    if subject == "envpool":
+        take_turns(envpool_step(game, int(size)), int(sys.argv[2]))
+        sys.exit()
     print(
         json.dumps(
             {"pgx": pgx, "spiel": spiel, "shimmy": shimmy, "rlcard": rlcard}[subject](game, int(size), float(sys.argv[2]))

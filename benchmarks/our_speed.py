@@ -1,4 +1,4 @@
-"""Measure our rules in the same way as the other packages: `python our_speed.py GAME SECONDS` prints JSON."""
+"""Measure our rules in the same way as the other packages: `python our_speed.py GAME/SEATS SECONDS` prints JSON."""
 
 import json
 import random
@@ -81,9 +81,9 @@ def iterations(positions: list[undertow.State]) -> int:
 
 
 def main() -> None:
-    game = undertow.game(sys.argv[1])
-    found = measure(game, game.seats[len(game.seats) // 2], float(sys.argv[2]))
-    about = {"version": version("undertow"), "compiled": is_compiled(), "seats": game.seats[len(game.seats) // 2]}
+    name, seats = sys.argv[1].split("/")
+    found = measure(undertow.game(name), int(seats), float(sys.argv[2]))
+    about = {"version": version("undertow"), "compiled": is_compiled()}
     print(json.dumps({**found, **about}))
 
 

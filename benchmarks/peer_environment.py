@@ -1,4 +1,4 @@
-"""The environment of the other packages, shared by all benchmarks: .venv-peers."""
+"""What the benchmarks share: the environment of the other packages, .venv-peers, and the page of results."""
 
 import os
 import subprocess
@@ -9,10 +9,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-peers"
 PINNED = ROOT / "benchmarks" / "peers.txt"
+PAGE = ROOT / "docs" / "benchmarks.md"
 
 
 def peers_python() -> Path:
-    """The Python of that environment; sets it up if it is missing, incomplete or outdated."""
+    """The environment's Python; creates the environment if it is missing, incomplete or outdated."""
     python = PEERS / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = PEERS / "pinned.txt"
     if not stamp.is_file() or stamp.read_text() != PINNED.read_text():
@@ -22,3 +23,10 @@ def peers_python() -> Path:
         subprocess.run(pip, check=True)
         stamp.write_text(PINNED.read_text())
     return python
+
+
+def write_part(name: str, text: str) -> None:
+    """Replace the part of the page between the marks of this name."""
+    begin, end = f"<!-- {name}: begin -->\n", f"<!-- {name}: end -->"
+    before, rest = PAGE.read_text(encoding="utf-8").split(begin)
+    PAGE.write_text(f"{before}{begin}{text}{end}{rest.split(end)[1]}", encoding="utf-8")

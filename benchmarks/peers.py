@@ -16,16 +16,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from peer_environment import ROOT, peers_python
+from peer_environment import ROOT, peers_python, write_part
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-PAGE = ROOT / "docs" / "benchmarks.md"
-BEGIN, END = "<!-- peers: begin -->\n", "<!-- peers: end -->\n"  # our part of the page
+import undertow
+
 OPEN_SPIEL = tuple(f"open_spiel:{name}" for name in ("hearts", "euchre", "gin_rummy", "backgammon"))
 OTHERS = ("rlcard:uno", "rlcard:gin-rummy", "rlcard:mahjong", "catanatron:random", "catanatron:victory points")
-OURS = ("niagara", "atlantis", "atlantica", "fantazja")
+OURS = tuple(f"{name}/{seats}" for name in undertow.game_ids() for seats in undertow.game(name).seats)
 MEASURES = {
     "driven": "decisions, from Python",
     "driven_actions": "actions, from Python",
@@ -36,7 +36,7 @@ MEASURES = {
     "clones": "clones",
 }
 GOALS = (
-    ("driven", OPEN_SPIEL, 3.0, "from Python: 3 times the best of four OpenSpiel games"),
+    ("driven", OPEN_SPIEL, 10.0, "from Python: 10 times the best of four OpenSpiel games"),
     ("inside", OPEN_SPIEL, 3.0, "compiled, whole games: 3 times the best of four OpenSpiel games"),
     ("rollouts", OPEN_SPIEL, 3.0, "compiled, rollouts: 3 times the best of four OpenSpiel games"),
     ("search", OPEN_SPIEL[:1], 1.0, "search: at least as many iterations as OpenSpiel's ISMCTS on hearts"),
@@ -75,10 +75,13 @@ def run(python: Path, seconds: float, rounds: int) -> Rounds:
 
 
 def turns(number: int) -> list[str]:
-    """The order of a round: ours between those of OpenSpiel, with other neighbours each round."""
+    """The order of a round: our subjects between OpenSpiel's, rotated each round."""
     moved = number % len(OURS)
     ours = OURS[moved:] + OURS[:moved]
-    return [subject for pair in zip(OPEN_SPIEL, ours, strict=True) for subject in pair] + list(OTHERS)
+    order: list[str] = []
+    for index, rival in enumerate(OPEN_SPIEL):
+        order += [rival, *ours[index :: len(OPEN_SPIEL)]]
+    return [*order, *OTHERS]
 
 
 def medians(found: Rounds) -> Numbers:
@@ -94,6 +97,10 @@ def _medians(results: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def shown_name(subject: str) -> str:
+    """The name of a subject in the tables."""
+    if subject in OURS:
+        game, seats = subject.split("/")
+        return f"{game}, {seats} seats"
     package, _, name = subject.partition(":")
     return {"open_spiel": "OpenSpiel", "rlcard": "RLCard"}.get(package, package) + (
         f" {name.replace('_', ' ')}" if name else ""
@@ -134,12 +141,21 @@ def page(found: Rounds, seconds: float, rounds: int) -> str:
     ]
     for subject, each in numbers.items():
         cells = [f"{each[key]:,.0f}" if key in each else "" for key in MEASURES]
-        name = f"**{subject}**, {each['seats']} seats" if subject in OURS else shown_name(subject)
-        lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    lines += ["", "### Goals", "", "| goal | game | compared with | ratio | reached |", "|---|---|---|---:|---|"]
-    for text, ours, rival, ratio, goal in goals(found):
-        lines.append(f"| {text} | {ours} | {shown_name(rival)} | {ratio:.2f} | {'yes' if ratio >= goal else 'no'} |")
-    return "\n".join(lines) + "\n"
+        lines.append(f"| {shown_name(subject)} | " + " | ".join(cells) + " |")
+    return "\n".join([*lines, "", "### Goals", "", *goal_lines(found)]) + "\n"
+
+
+def goal_lines(found: Rounds) -> list[str]:
+    """A line for each goal and game: the ratio at every number of seats, and whether all of them reach it."""
+    lines = ["| goal | game | compared with | ratio by number of seats | reached |", "|---|---|---|---|---|"]
+    told = goals(found)
+    for _, _, wanted, text in GOALS:
+        for game in undertow.game_ids():
+            mine = [each for each in told if each[0] == text and each[1].startswith(f"{game}/")]
+            ratios = ", ".join(f"{each[1].split('/')[1]}: {each[3]:.2f}" for each in mine)
+            reached = "yes" if all(each[3] >= wanted for each in mine) else "no"
+            lines.append(f"| {text} | {game} | {shown_name(mine[0][2])} | {ratios} | {reached} |")
+    return lines
 
 
 METHOD = """What is measured:
@@ -162,8 +178,8 @@ How to read it:
   more than a random rollout and is worth more.
 - After the deal, nothing in hearts and euchre is left to chance. Our games go on drawing cards and tiles.
 - RLCard and catanatron have no compiled code. `victory points` is the strongest bot in catanatron's published package.
-- The strongest level is slower in Atlantis and Atlantica with two seats, which are not measured here: it takes its priors at
-  the end of a turn ([search](search.md))."""
+- The strongest level makes fewer iterations in Atlantis and Atlantica with two seats: it takes its priors at the end of a
+  turn ([search](search.md))."""
 
 
 def processor() -> str:
@@ -183,7 +199,9 @@ def show(found: Rounds) -> None:
         table.add_row(shown_name(subject), *cells)
     reached = Table("goal", "game", "compared with", "ratio", "reached")
     for text, ours, rival, ratio, goal in goals(found):
-        reached.add_row(text, ours, shown_name(rival), f"{ratio:.2f}", "[green]yes[/]" if ratio >= goal else "[red]no[/]")
+        reached.add_row(
+            text, shown_name(ours), shown_name(rival), f"{ratio:.2f}", "[green]yes[/]" if ratio >= goal else "[red]no[/]"
+        )
     Console().print(table, reached)
 
 
@@ -197,8 +215,7 @@ def main() -> None:
     if asked.json:
         json.dump(medians(found), sys.stdout)
         return
-    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
-    PAGE.write_text(before + BEGIN + page(found, asked.seconds, asked.rounds) + END + rest.split(END)[1], encoding="utf-8")
+    write_part("peers", page(found, asked.seconds, asked.rounds))
     show(found)
 
 

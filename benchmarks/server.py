@@ -47,7 +47,7 @@ from rich.progress import Progress, TaskID
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-from undertow.server.connections import allow_many_files
+from undertow.server.connections import ConnectionLimits, allow_many_files
 from undertow.server.limits import Rate
 from undertow.server.serve import server
 from undertow.server.service import Settings
@@ -58,7 +58,15 @@ PATIENT = Rate(1e9, 1e9)
 
 def run_server(database: str, port: int) -> None:
     rates = dict.fromkeys(("requests", "messages", "logins", "creating", "guests"), PATIENT)
-    settings = Settings(database, **rates, sockets=10**6, tables_per_guest=10**6, bot_workers=1)  # type: ignore[arg-type]
+    connections = ConnectionLimits(frames=PATIENT)
+    settings = Settings(
+        database,
+        **rates,
+        connections=connections,
+        sockets=10**6,
+        tables_per_guest=10**6,
+        bot_workers=1,  # type: ignore[arg-type]
+    )
     server(settings, "127.0.0.1", port).run()
 
 
@@ -282,7 +290,7 @@ class Subject:
         self.bytes_per_table = 0.0
 
     async def warm_up(self, seconds: float) -> None:
-        """Let the server run all that a move needs."""
+        """Warm up all code that a move needs."""
         await load(self.served, await self._open_parts(self.served.port, 10), seconds, 0.0, Measured())
 
     async def grow(self, count: int, seconds: float) -> None:
@@ -362,10 +370,13 @@ def main() -> None:
     parser.add_argument("--full", action="store_true", help="also as fast as answers come, at the largest size")
     parser.add_argument("--sqlite-only", action="store_true", help="leave PostgreSQL out")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--markdown", action="store_true", help="print the figures as a table for docs/benchmarks.md")
     asked = parser.parse_args()
     results = run(Plan(asked.tables, asked.seconds, asked.rounds, asked.every, asked.full), asked.sqlite_only)
     if asked.json:
         json.dump(results, sys.stdout)
+    elif asked.markdown:
+        print(markdown(results))
     else:
         Console(width=130).print(shown(results))
 
@@ -426,6 +437,21 @@ def shown(results: dict[str, Any]) -> Table:
                     )
         table.add_section()
     return table
+
+
+def markdown(results: dict[str, Any]) -> str:
+    """The figures as a Markdown table, with the ratios to the echo."""
+    headings = ("load", "server", "seen by", "p50 ms", "p95 ms", "p99 ms", "p95 / echo's", "processor time, ms")
+    rows = [" | ".join(headings), "|".join(["---"] * 3 + ["--:"] * 5)]
+    for kind in [key for key in results["echo"] if key != "bytes_per_table"]:
+        echo = results["echo"][kind]["answer"]["p95"]
+        for name, found in results.items():
+            for who in ("answer", "other seats"):
+                if latency := found[kind][who]:
+                    cells = [f"{latency[key]:.1f}" for key in ("p50", "p95", "p99")]
+                    ratio, cost = f"{latency['p95'] / echo:.1f}", f"{found[kind]['cpu']:.2f}"
+                    rows.append(" | ".join((kind, name, who, *cells, ratio, cost)))
+    return "\n".join(f"| {row} |" for row in rows)
 
 
 if __name__ == "__main__":

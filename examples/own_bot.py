@@ -23,9 +23,9 @@ class Patient:
     def value(self, known: undertow.State, seat: int, action: int, rng: undertow.Rng) -> float:
         return fmean(self.tried(known.guess(seat, rng), seat, action, rng) for _ in range(TRIES))
 
-    def tried(self, table: undertow.State, seat: int, action: int, rng: undertow.Rng) -> float:
-        while table.turn() != seat:  # in a secret choice, seats before this one choose first
-            table.apply(table.legal()[rng.below(len(table.legal()))])
-        table.apply(action)
-        play_chance(table, rng)
-        return table.estimate(seat)
+    def tried(self, state: undertow.State, seat: int, action: int, rng: undertow.Rng) -> float:
+        while state.turn() != seat:  # in a secret choice, seats before this one choose first
+            state.apply(state.legal()[rng.below(len(state.legal()))])
+        state.apply(action)
+        play_chance(state, rng)
+        return state.estimate(seat)

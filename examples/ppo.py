@@ -60,49 +60,49 @@ class Learned:
 
 def evaluated(policy: Policy, game: str, seats: int, games: int, seed: int) -> tuple[float, float]:
     """The mean win share against random bots over whole matches, and its standard error."""
-    table, parts = Matches(game, min(games, 256), seats=seats, bots=["random"]), list[float]()
-    table.reset(seed)
-    first = np.ones(table.matches, dtype=np.bool_)  # only the first match of a row counts, or short ones would count more
-    rounds = -(-games // table.matches)
+    env, parts = Matches(game, min(games, 256), seats=seats, bots=["random"]), list[float]()
+    env.reset(seed)
+    first = np.ones(env.matches, dtype=np.bool_)  # only the first match of a row counts, or short ones would count more
+    rounds = -(-games // env.matches)
     for number in range(rounds):
-        table.reset(seed + number)
+        env.reset(seed + number)
         first[:] = True
         while first.any():
             with torch.no_grad():
-                odds, _ = policy(torch.tensor(table.observations), torch.from_numpy(table.masks))
-            table.step(odds.sample().numpy())
-            ended = first & table.terminations
-            parts += ((table.rewards[ended] * (seats - 1) + 1) / seats).tolist()
-            first &= ~table.terminations
+                odds, _ = policy(torch.tensor(env.observations), torch.from_numpy(env.masks))
+            env.step(odds.sample().numpy())
+            ended = first & env.terminations
+            parts += ((env.rewards[ended] * (seats - 1) + 1) / seats).tolist()
+            first &= ~env.terminations
     return float(np.mean(parts)), float(np.std(parts) / len(parts) ** 0.5)
 
 
 class Rollout:
     """The transitions of one round of play, and their advantages."""
 
-    def __init__(self, steps: int, table: Matches) -> None:
-        shape = (steps, table.matches)
-        self.seen = torch.zeros(*shape, table.tensor.size)
-        self.masks = torch.zeros(*shape, len(table.game.actions), dtype=torch.bool)
+    def __init__(self, steps: int, env: Matches) -> None:
+        shape = (steps, env.matches)
+        self.seen = torch.zeros(*shape, env.tensor.size)
+        self.masks = torch.zeros(*shape, len(env.game.actions), dtype=torch.bool)
         self.actions = torch.zeros(shape, dtype=torch.int64)
         self.logs, self.values, self.rewards = torch.zeros(shape), torch.zeros(shape), torch.zeros(shape)
         self.ended, self.counts = torch.zeros(shape, dtype=torch.bool), torch.zeros(shape, dtype=torch.bool)
 
-    def fill(self, table: Matches, policy: Policy) -> Tensor:
+    def fill(self, env: Matches, policy: Policy) -> Tensor:
         """Play one round; returns the values of the final positions."""
         for step in range(len(self.seen)):
-            self.seen[step] = torch.tensor(table.observations)
-            self.masks[step] = torch.from_numpy(table.masks)
-            self.counts[step] = torch.from_numpy(~table.terminations)  # a step after the end only begins anew
+            self.seen[step] = torch.tensor(env.observations)
+            self.masks[step] = torch.from_numpy(env.masks)
+            self.counts[step] = torch.from_numpy(~env.terminations)  # a step after the end only begins anew
             with torch.no_grad():
                 odds, self.values[step] = policy(self.seen[step], self.masks[step])
                 self.actions[step] = odds.sample()
                 self.logs[step] = odds.log_prob(self.actions[step])
-            table.step(self.actions[step].numpy())
-            self.rewards[step] = torch.from_numpy(table.rewards)
-            self.ended[step] = torch.from_numpy(table.terminations)
+            env.step(self.actions[step].numpy())
+            self.rewards[step] = torch.from_numpy(env.rewards)
+            self.ended[step] = torch.from_numpy(env.terminations)
         with torch.no_grad():
-            _, after = policy(torch.tensor(table.observations), torch.from_numpy(table.masks))
+            _, after = policy(torch.tensor(env.observations), torch.from_numpy(env.masks))
         return torch.as_tensor(after)
 
     def advantages(self, after: Tensor, discount: float = 0.997, decay: float = 0.95) -> Tensor:
@@ -139,13 +139,13 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, rollout: Rollout, 
 def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed: int) -> tuple[Policy, float, float]:
     """Train until random bots are clearly beaten or time is up; returns policy, win share and error."""
     torch.manual_seed(seed)
-    table = Matches(game, matches, seats=seats, bots=["random"], rewards="estimates")
-    table.reset(seed)
-    policy = Policy(table.tensor.size, len(table.game.actions))
+    env = Matches(game, matches, seats=seats, bots=["random"], rewards="estimates")
+    env.reset(seed)
+    policy = Policy(env.tensor.size, len(env.game.actions))
     optimiser = torch.optim.Adam(policy.parameters(), lr=1e-3, eps=1e-5)
-    rollout, begun, share, error = Rollout(steps, table), time.monotonic(), 0.0, 0.0
+    rollout, begun, share, error = Rollout(steps, env), time.monotonic(), 0.0, 0.0
     for update in range(1, 1_000_000):
-        improve(policy, optimiser, rollout, rollout.fill(table, policy), parts=8)
+        improve(policy, optimiser, rollout, rollout.fill(env, policy), parts=8)
         if update % 10 == 0:
             share, error = evaluated(policy, game, seats, 256, seed + update)
             spent = time.monotonic() - begun
@@ -159,7 +159,7 @@ def train(game: str, seats: int, minutes: float, matches: int, steps: int, seed:
 def main() -> int:
     """Train, print the result, save the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=undertow.games(), default="atlantis")
+    parser.add_argument("--game", choices=undertow.game_ids(), default="atlantis")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--matches", type=int, default=128)

@@ -29,7 +29,7 @@ def played(game: str, matches: int, seed: int) -> Counter[str]:
 def main() -> None:
     """Distribute the matches in batches and add up the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=undertow.games())
+    parser.add_argument("game", choices=undertow.game_ids())
     parser.add_argument("matches", type=int)
     parser.add_argument("--portion", type=int, default=1000)
     parser.add_argument("--address", help="a Ray cluster; without it one is started on this machine")

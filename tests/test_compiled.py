@@ -126,5 +126,5 @@ def test_a_server_says_what_it_was_built_without(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(app, "PAGE", tmp_path / "none")
     monkeypatch.setattr(compiled, "runs_sources", lambda: True)
     page, rules = serve.shortcomings()
-    assert "page is missing" in page
+    assert "has no page" in page
     assert "not compiled" in rules

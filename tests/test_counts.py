@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "counts"
 
 def counts() -> list[Any]:
     listed = []
-    for game in undertow.games():
+    for game in undertow.game_ids():
         for number, count in enumerate(tomllib.loads((FOLDER / f"{game}.toml").read_text())["count"], 1):
             listed.append(pytest.param(game, count, id=f"{game}-{number}"))
     return listed

@@ -1,7 +1,10 @@
 """Setting up: what is done is not done again, and pip does what uv cannot."""
 
 import importlib
+import os
+import signal
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -80,3 +83,39 @@ def test_playing_uses_an_environment_that_has_everything(environment: ModuleType
     commands.ran.clear()
     environment.set_up_packages(is_for_playing=True)
     assert commands.ran == []
+
+
+def test_a_noisy_step_is_quiet_unless_it_fails(environment: ModuleType, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    environment.run_quietly(sys.executable, "-c", "print('a warning')")
+    assert capfdbinary.readouterr() == (b"", b"")
+    with pytest.raises(subprocess.CalledProcessError):
+        environment.run_quietly(sys.executable, "-c", "print('the reason'); raise SystemExit(3)")
+    assert b"the reason" in capfdbinary.readouterr().err
+
+
+STARTS_A_SERVER = """
+import subprocess, sys
+import play
+play.end_with_the_terminal()
+server = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+try:
+    print("started", flush=True)
+    server.wait()
+except KeyboardInterrupt:
+    print("interrupted", flush=True)
+finally:
+    server.terminate()
+    server.wait()
+    print("stopped", flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGHUP")
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_terminal_leaves_no_server_behind(how: signal.Signals) -> None:
+    command = [sys.executable, "-c", STARTS_A_SERVER]
+    with subprocess.Popen(command, cwd=ROOT / "tools", stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        assert playing.stdout.readline() == "started\n"
+        playing.send_signal(how)
+        assert playing.stdout.read() == "interrupted\nstopped\n"

@@ -15,7 +15,7 @@ FILES = sorted(FOLDER.rglob("*.match"))
 
 
 def game_of(file: Path) -> str:
-    """The folder right below that of all golden replays."""
+    """The folder of one game's golden replays."""
     return file.relative_to(FOLDER).parts[0]
 
 
@@ -28,7 +28,9 @@ def test_replay(file: Path) -> None:
     assert fingerprint(saved.match.state) == (file.with_suffix(".fingerprint").read_text().strip())
 
 
-@pytest.mark.parametrize(("game", "version"), [(game, version) for game in undertow.games() for version in versions(game)])
+@pytest.mark.parametrize(
+    ("game", "version"), [(game, version) for game in undertow.game_ids() for version in versions(game)]
+)
 def test_every_ending_and_number_of_seats_has_one_in_every_rules_version(game: str, version: int) -> None:
     matches = [kept(file).match for file in FILES if game_of(file) == game]
     current = [match for match in matches if match.game.version == version]

@@ -1,4 +1,4 @@
-"""Imports point one way: engine, games, bots, env, training and server, the command line."""
+"""Imports point one way: engine, games, drawing and bots, env, training and server, the command line."""
 
 import ast
 from pathlib import Path
@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "undertow"
-LAYERS = {"engine": 0, "games": 1, "bots": 2, "env": 3, "training": 4, "server": 4, "terminal": 5, "commands": 6}
+LAYERS = {
+    "engine": 0,
+    "games": 1,
+    "drawing": 2,
+    "bots": 2,
+    "env": 3,
+    "training": 4,
+    "server": 4,
+    "terminal": 5,
+    "commands": 6,
+}
 
 
 def layer(module: str) -> str:

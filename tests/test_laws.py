@@ -11,10 +11,10 @@ from undertow.bots import choose
 from undertow.engine import laws
 from undertow.engine.state import State
 
-TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+TABLES = [(game, seats) for game in undertow.game_ids() for seats in undertow.game(game).seats]
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_random_playouts(game: str) -> None:
     laws.check_game(undertow.game(game), playouts=1, share=0.02)
 
@@ -41,7 +41,7 @@ def test_driven_playouts(game: str, seats: int, picks: list[int], seed: int) -> 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_many_random_playouts(game: str) -> None:
     laws.check_game(undertow.game(game), playouts=25, seed=1000, share=0.2)
 
@@ -49,5 +49,5 @@ def test_many_random_playouts(game: str) -> None:
 def test_the_laws_need_a_real_game() -> None:
     """An option that a game does not have is refused before anything is played."""
     game: Any = undertow.game("niagara")
-    with pytest.raises(undertow.OptionError, match="no option 'colour'"):
+    with pytest.raises(undertow.OptionError, match="no option “colour”"):
         laws.check_playout(game, 3, {"colour": "red"}, undertow.Rng(1), lambda state, legal: legal[0])

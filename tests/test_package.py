@@ -1,5 +1,6 @@
 """What we publish: a source distribution that builds by itself, and a wheel that runs compiled in an empty environment."""
 
+import importlib
 import json
 import os
 import re
@@ -74,7 +75,16 @@ def test_the_source_distribution_holds_what_building_needs(sdist: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     backend, *helpers = PROJECT["build-system"]["backend-path"]
     assert not helpers
-    for needed in (f"{backend}/backend.py", f"{backend}/compiler.py", f"{backend}/native.py", "setup.py", "LICENSE"):
+    for needed in (
+        f"{backend}/backend.py",
+        f"{backend}/rewriting.py",
+        f"{backend}/cold.h",
+        f"{backend}/compiler.py",
+        f"{backend}/docstrings.py",
+        f"{backend}/native.py",
+        "setup.py",
+        "LICENSE",
+    ):
         assert needed in names, needed
     for needed in ("web/package.json", "web/package-lock.json", "web/src/main.ts", "undertow/server/static/index.html"):
         assert needed in names, needed
@@ -106,6 +116,22 @@ def test_it_runs_compiled_in_an_empty_environment(wheel: Path, tmp_path: Path) -
     assert played["version"] == PROJECT["project"]["version"]
     assert "Canoes do not trade gems" in run(str(binaries / "undertow"), "rules", "niagara", "G7", "--lang", "en")
     assert "serve" in run(str(binaries / "python"), "-m", "undertow", "--help")
+
+
+def test_published_links_are_absolute(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    publish = importlib.import_module("publish")
+    here = "https://example.org/us/undertow"
+    page = publish.absolute((ROOT / "README.md").read_text(encoding="utf-8"), here, "v9")
+    targets = re.findall(r"\]\(([^)]+)\)", page)
+    assert len(targets) > 10
+    assert all(target.startswith((f"{here}/blob/v9/", f"{here}/raw/v9/docs/pictures/")) for target in targets)
+    for target in targets:
+        assert (ROOT / target.partition("/v9/")[2]).exists(), target
+    project = publish.with_urls((ROOT / "pyproject.toml").read_text(encoding="utf-8"), here, "v9")
+    before, after = PROJECT, tomllib.loads(project)
+    assert after["project"].pop("urls")["Source"] == here
+    assert before == after
 
 
 def test_the_build_has_the_same_pins_everywhere() -> None:

@@ -13,7 +13,7 @@ from undertow.engine.matchfile import MatchFile, MatchFileError, read, write
 from undertow.games import versions
 
 WITHOUT_GEMS = Path(__file__).parent / "golden" / "niagara" / "round-limit-3.match"
-OLDER = [(game, version) for game in undertow.games() for version in versions(game)[:-1]]
+OLDER = [(game, version) for game in undertow.game_ids() for version in versions(game)[:-1]]
 
 
 def test_a_match_of_version_1_keeps_its_result_under_the_newer_rules() -> None:
@@ -60,6 +60,6 @@ def test_freezing_copies_all_that_plays_and_refuses_to_overwrite(tmp_path: Path,
 
 
 def test_versions_count_up_from_1() -> None:
-    for game in undertow.games():
+    for game in undertow.game_ids():
         assert versions(game) == tuple(range(1, undertow.game(game).version + 1))
         assert all(undertow.game(game, version).version == version for version in versions(game))

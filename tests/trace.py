@@ -27,7 +27,7 @@ def main() -> None:
     """All games, all numbers of seats, random and greedy."""
     traces = {
         f"{game} {seats} {bot}": trace(game, seats, bot, 7 * seats, 400)
-        for game in undertow.games()
+        for game in undertow.game_ids()
         for seats in undertow.game(game).seats
         for bot in ("random", "greedy")
     }

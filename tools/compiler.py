@@ -1,4 +1,4 @@
-"""Which C compiler there is: the machine's own, or the one inside the ziglang package."""
+"""Finds a C compiler: the machine's own, or the one in the ziglang package."""
 
 import importlib.util
 import os
@@ -16,7 +16,7 @@ _PROBE = "int twice(int number) { return 2 * number; }\n"
 
 
 class LinkTimeFlags(NamedTuple):
-    """What switches on link-time optimisation: one flag for compiling, one for linking."""
+    """The flags for link-time optimisation: one for compiling, one for linking."""
 
     compile: str
     link: str
@@ -26,9 +26,9 @@ _KINDS = (LinkTimeFlags("-flto=thin", "-flto=thin"), LinkTimeFlags("-flto", "-fl
 
 
 def has_compiler() -> bool:
-    """Whether the C compiler that Python was built for, or the one in CC, is on this machine.
+    """Whether the machine has the C compiler in CC, or the one that Python was built with.
 
-    On Windows setuptools looks for Microsoft's by itself.
+    On Windows, setuptools finds Microsoft's compiler itself.
     """
     return os.name == "nt" or shutil.which(_command()[0]) is not None
 

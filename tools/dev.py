@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import environment
-from play import HOST, is_free, say
+from play import HOST, end_with_the_terminal, is_free, say
 
 SOURCES = environment.ROOT / "undertow"
 DATABASE = environment.ROOT / "build" / "dev.db"
@@ -29,6 +29,7 @@ def main() -> int:
         if not is_free(port):
             say(f"Port {port} is taken. Choose others: make dev PORT=5174 SERVER_PORT=8001")
             return 1
+    end_with_the_terminal()
     page = start_page(asked.port, asked.server_port)
     server = start_server(asked.server_port)
     seen = changes()
@@ -53,7 +54,7 @@ def start_page(port: int, server_port: int) -> subprocess.Popen[bytes]:
     path = f"{environment.BIN}{os.pathsep}{os.environ['PATH']}"
     command = ["node", "node_modules/vite/bin/vite.js", "--host", HOST, "--port", str(port), "--strictPort"]
     variables = {**os.environ, "PATH": path, "UNDERTOW_SERVER_PORT": str(server_port)}
-    # A session of its own keeps the terminal's Ctrl-C away: both are stopped from here, in order.
+    # In a session of its own it gets no Ctrl+C from the terminal; both processes are stopped here, in order.
     return subprocess.Popen(command, cwd=environment.WEB, env=variables, start_new_session=True, stdin=subprocess.DEVNULL)
 
 
@@ -65,9 +66,9 @@ def start_server(port: int) -> subprocess.Popen[bytes]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a process with its children, by force if they do not end when asked."""
+    """End a process and its children; kill them if they do not end."""
     for how in (signal.SIGTERM, signal.SIGKILL):
-        # The whole group: the environment's node is a script that starts the real one.
+        # The whole group: `node` in the environment is a script that starts the real one.
         with suppress(ProcessLookupError):
             os.killpg(process.pid, how)
         with suppress(subprocess.TimeoutExpired):
@@ -76,7 +77,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def changes(sources: Path = SOURCES) -> dict[Path, int]:
-    """When each source of the server was last changed."""
+    """The modification time of each source file of the server."""
     found = {}
     for path in sources.rglob("*"):
         with suppress(FileNotFoundError):  # An editor may replace it meanwhile.

@@ -26,6 +26,7 @@ PLAY_LOCK = ROOT / "requirements-play.lock"
 UV_LOCK = ROOT / "requirements-uv.lock"
 WEB = ROOT / "web"
 STATIC = ROOT / "undertow" / "server" / "static"
+BOARDS = ROOT / "undertow" / "drawing" / "boards.js"
 COMPILE = (str(PYTHON), "setup.py", "-q", "build_ext", "--inplace")
 
 
@@ -64,7 +65,7 @@ def set_up_compiled() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether the compiled modules in place are made of the present sources, or nothing can be compiled."""
+    """Whether the compiled modules are up to date, or nothing can be compiled."""
     if has_compiler() and not any(ROOT.glob("undertow__mypyc*")):
         forget("compiled")
     return is_done("compiled", compiled_inputs())
@@ -72,14 +73,14 @@ def is_compiled() -> bool:
 
 def set_up_page() -> None:
     """The page as static files inside the package."""
-    if not STATIC.is_dir():
+    if not (STATIC.is_dir() and BOARDS.is_file()):
         forget("page")
     step("page packages", [(WEB / "package-lock.json").read_text()], install_page_packages)
     step("page", page_inputs(), build_page)
 
 
 def step(name: str, inputs: Iterable[str], action: Callable[[], None]) -> None:
-    """Do a step of the set-up unless its inputs are what they were the last time."""
+    """Do a step of the set-up unless its inputs are unchanged."""
     inputs = list(inputs)
     if is_done(name, inputs):
         return
@@ -123,11 +124,11 @@ def create_environment() -> None:
 
 
 def install_uv() -> None:
-    """The installer, at the locked version."""
+    """Install uv at its locked version."""
     try:
         pip("--no-deps", "--require-hashes", "-r", str(UV_LOCK))
     except subprocess.CalledProcessError:
-        print("uv cannot be installed here; pip does its work, only slower.", file=sys.stderr)
+        print("uv cannot be installed here; using pip, which is slower.", file=sys.stderr)
 
 
 def install_locked(lock: Path) -> None:
@@ -136,7 +137,7 @@ def install_locked(lock: Path) -> None:
 
 
 def install(*arguments: str, **environment: str) -> None:
-    """Install by uv, or by pip where there is no uv or it fails."""
+    """Install with uv, or with pip if there is no uv or it fails."""
     uv = BIN / ("uv.exe" if os.name == "nt" else "uv")
     if uv.is_file():
         try:
@@ -148,20 +149,21 @@ def install(*arguments: str, **environment: str) -> None:
 
 
 def pip(*arguments: str, **environment: str) -> None:
-    """Install by the environment's own pip."""
+    """Install with the environment's pip."""
     run(str(PYTHON), "-m", "pip", "--disable-pip-version-check", "-q", "install", *arguments, **environment)
 
 
 def install_package() -> None:
-    """The project itself, in place, so that its sources are what runs."""
+    """Install the project in editable mode."""
     install("--no-deps", "--no-build-isolation", "-e", str(ROOT), UNDERTOW_COMPILE="0")
 
 
 def compiled_inputs() -> list[str]:
-    """All that the compiled modules are made of."""
+    """The inputs of the compiled modules."""
     listed = (ROOT / "undertow" / "compiled_modules.txt").read_text()
     sources = [ROOT / line for line in listed.splitlines() if line and not line.startswith("#")]
-    built_by = [ROOT / "setup.py", ROOT / "tools" / "native.py", ROOT / "tools" / "compiler.py", PLAY_LOCK]
+    tools = ("cold.h", "compiler.py", "docstrings.py", "native.py", "rewriting.py")
+    built_by = [ROOT / "setup.py", *(ROOT / "tools" / name for name in tools), PLAY_LOCK]
     how = [listed, str(has_compiler()), os.environ.get("UNDERTOW_COMPILE", "")]
     return how + [file.read_text() for file in (*built_by, *sources)]
 
@@ -173,25 +175,25 @@ def compile_modules() -> None:
 
 
 def find_compiler() -> None:
-    """Install the ziglang package where the machine has no C compiler."""
+    """Install the ziglang package if the machine has no C compiler."""
     if not has_compiler():
         try:
             install(ZIG)
         except subprocess.CalledProcessError:
-            print("Neither a C compiler nor the ziglang package is to be had.", file=sys.stderr)
+            print("Neither a C compiler nor the ziglang package is available.", file=sys.stderr)
 
 
 def install_page_packages() -> None:
-    """What the page is built with, as its lock file says.
+    """Install the locked packages that build the page.
 
-    Not `npm ci`: that wants the builder's binaries for every platform in the lock, and a lock made on one machine
-    holds only those of that machine; `install` adds the one that is needed, at the version that the builder names.
+    Not `npm ci`: it requires binaries for every platform in the lock, but a lock made on one machine
+    lists only those of that machine. `npm install` adds the one that is needed, at the version that the bundler names.
     """
     npm("install", "--no-save", "--no-audit", "--no-fund", "--prefer-offline")
 
 
 def page_inputs() -> list[str]:
-    """All that the page is made of: its own sources, and the words, rules and parts of the games."""
+    """The inputs of the page: its sources and the games' words, rules and components."""
     own = [
         file
         for file in WEB.rglob("*")
@@ -201,31 +203,41 @@ def page_inputs() -> list[str]:
         *ROOT.glob("undertow/words/*.ftl"),
         *ROOT.glob("undertow/games/*/words/*.ftl"),
         *ROOT.glob("undertow/games/*/RULES*.md"),
+        *ROOT.glob("undertow/games/*/pictures/*.svg"),
     ]
     return [f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])]
 
 
 def build_page() -> None:
     """Build the page's files."""
-    npm("run", "build", "--", "--logLevel", "warn")
+    npm("run", "build")
 
 
 def npm(*arguments: str) -> None:
-    """Run the npm of the environment's own Node, so that the machine needs none."""
+    """Run npm from the environment, so that the machine needs no Node."""
     name = "npm.cmd" if os.name == "nt" else "npm"
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     options = ("--prefix", str(WEB), "--silent", "--no-update-notifier")
-    run(str(BIN / name), *options, *arguments, PATH=path)
+    run_quietly(str(BIN / name), *options, *arguments, PATH=path)
 
 
 def start(*command: str, **environment: str) -> subprocess.Popen[str]:
-    """Start a command at the root, with its output to be read."""
+    """Start a command at the root with its output in a pipe."""
     return subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a command at the root; one that fails ends the set-up."""
+    """Run a command at the root; raises CalledProcessError if it fails."""
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, **environment})
+
+
+def run_quietly(*command: str, **environment: str) -> None:
+    """Run a command at the root and print its output only if it fails."""
+    variables = {**os.environ, **environment}
+    ran = subprocess.run(command, cwd=ROOT, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if ran.returncode != 0:
+        sys.stderr.buffer.write(ran.stdout)
+        raise subprocess.CalledProcessError(ran.returncode, command)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""Writes `facts.py` of every game from its `declared.py`: `python tools/facts.py`; with `--check` it only compares."""
+"""Writes `facts.py` and `dispatch.py` of every game from its `declared.py`; with `--check` it only compares."""
 
 import sys
+from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from undertow.engine.declaration import (
     Cached,
     Declaration,
     Field,
+    Kind,
+    LateOption,
     Packed,
     Passing,
     Run,
@@ -19,11 +22,11 @@ from undertow.engine.declaration import (
 )
 
 GAMES = Path(__file__).resolve().parent.parent / "undertow" / "games"
-SETTERS = {"set": ("=", "value"), "add": ("+=", "count")}  # what each does, and what it takes
+SETTERS = {"set": ("=", "value"), "add": ("+=", "count")}  # operator and parameter of each
 
 
 def declaration(id: str) -> Declaration:
-    """The declaration of a game, read without the game itself, which needs the file that is to be written."""
+    """The declaration of a game, loaded without importing the game, which needs the generated file."""
     spec = spec_from_file_location(f"declared_{id}", GAMES / id / "declared.py")
     assert spec is not None
     assert spec.loader is not None
@@ -61,7 +64,7 @@ def _opening(id: str, declared: Declaration) -> str:
             "",
             "from typing import Final, Optional",
             "",
-            f"from librt.vecs import {'extend, ' if has_vectors else ''}vec",
+            f"from librt.vecs import {'append, ' if _late(declared) else ''}{'extend, ' if has_vectors else ''}vec",
             "from mypy_extensions import i64",
             "",
             *sorted(modules),
@@ -70,13 +73,13 @@ def _opening(id: str, declared: Declaration) -> str:
 
 
 def _constants(declared: Declaration) -> str:
-    """Sizes, steps, kinds of actions, reasons, and where the runs of packed fields begin."""
+    """Sizes, steps, kinds of actions, reasons, and the offsets of runs in packed fields."""
     lines = ["NONE: Final = -1", *(_constant(name, size) for name, size in declared.sizes.items())]
     lines += ["", "# Steps."]
     lines += [_constant(step.constant, number) for number, step in enumerate(declared.steps)]
-    lines += ["", "# Kinds of actions: the number of the first one."]
+    lines += ["", "# Kinds of actions: the number of the first action of each."]
     lines += [_constant(kind.constant, first) for kind, first in zip(declared.actions, declared.firsts, strict=True)]
-    lines += [_constant("ACTIONS", len(declared.texts)), "", "# By action: its kind, and what the rules get for it."]
+    lines += [_constant("ACTIONS", len(declared.texts)), "", "# By action: its kind, and its number for the rules."]
     lines += ["KIND: Final = vec[i64](DECLARED.kinds)", "ARGUMENT: Final = vec[i64](DECLARED.numbers)"]
     lines += ["", "# Reasons.", _constant("ALLOWED", ALLOWED), _constant("NOT_IN_THIS_STEP", NOT_IN_THIS_STEP)]
     lines += [_constant(reason.constant, FIRST_REASON + number) for number, reason in enumerate(declared.reasons)]
@@ -98,7 +101,7 @@ def _class(declared: Declaration) -> str:
     name = f"{declared.name}State"
     lines = [
         f"class {name}(State):",
-        '    """The facts. What may happen to them is in `rules.py`."""',
+        '    """The facts of a state; `rules.py` changes them."""',
         "",
         f'    def __init__(self, source: Optional["{name}"]) -> None:',
         '        """Copy the source; without one, make an empty state for the set-up to fill."""',
@@ -107,7 +110,7 @@ def _class(declared: Declaration) -> str:
         "        else:",
         *(f"            self.{field.name} = {field.default}{_comment(field)}" for field in declared.state),
         "",
-        *_encode([field for field in declared.state if field.encoded]),
+        *_encode([field for field in declared.state if field.encoded], _late(declared)),
         "",
         *_restore(declared),
     ]
@@ -115,24 +118,28 @@ def _class(declared: Declaration) -> str:
 
 
 def _comment(field: Field) -> str:
-    """What a field means, behind its line."""
+    """The meaning of a field as a comment."""
     return f"  # {field.meaning}" if field.meaning else ""
 
 
-def _encode(fields: list[Field]) -> list[str]:
-    """The method that lists all facts, numbers first."""
-    vectors = [field for field in fields if field.type != "i64"]
-    lines = [
-        "    def encode(self) -> vec[i64]:",
-        '        """All facts as numbers."""',
-        f"        {'facts =' if vectors else 'return'} vec[i64](",
-        "            [",
-        *(f"                {field.encoding()}," for field in fields if field.type == "i64"),
-        "            ]",
-        "        )",
-    ]
-    lines += [f"        facts = extend(facts, {field.encoding()})" for field in vectors[:-1]]
-    return lines + [f"        return extend(facts, {field.encoding()})" for field in vectors[-1:]]
+def _late(declared: Declaration) -> list[LateOption]:
+    """The options that are encoded only if they are not 0."""
+    return [field for field in declared.state if isinstance(field, LateOption)]
+
+
+def _encode(fields: list[Field], late: list[LateOption]) -> list[str]:
+    """The method `encode`: numbers first, late options last."""
+    numbers = [f"                {field.encoding()}," for field in fields if field.type == "i64"]
+    lines = ["        facts = vec[i64](", "            [", *numbers, "            ]", "        )"]
+    lines += [f"        facts = extend(facts, {field.encoding()})" for field in fields if field.type != "i64"]
+    for field in late:
+        lines += [f"        if {field.encoding()}:", f"            facts = append(facts, {field.encoding()})"]
+    if late:
+        lines.append("        return facts")
+    else:
+        last = 0 if lines[-1].strip() == ")" else -1
+        lines[last] = lines[last].replace("facts =", "return", 1)
+    return ["    def encode(self) -> vec[i64]:", '        """All facts as numbers."""', *lines]
 
 
 def _checks(declared: Declaration) -> list[str]:
@@ -142,7 +149,7 @@ def _checks(declared: Declaration) -> list[str]:
 
 
 def _restore(declared: Declaration) -> list[str]:
-    """The method that takes over what `encode` has listed; what it left out is to be worked out again."""
+    """The method `restore`, the inverse of `encode`; cached fields get their defaults."""
     numbers = [field for field in declared.state if field.encoded and field.type == "i64"]
     at, taken, checks = str(len(numbers)), [], []
     for field in declared.state:
@@ -155,8 +162,8 @@ def _restore(declared: Declaration) -> list[str]:
             at = _sum(at, f"len(self.{field.name})")
     return [
         "    def restore(self, facts: vec[i64]) -> None:",
-        '        """Take over encoded facts, in a fresh state of the same game, seats and options."""',
-        f"        check_length(facts, {at})",
+        '        """Load encoded facts into a fresh state of the same game, seats and options."""',
+        f"        check_length(facts, {at}{''.join(f' + (1 if self.{field.name} else 0)' for field in _late(declared))})",
         *checks,
         *(f"        self.{field.name} = facts[{index}]" for index, field in enumerate(numbers)),
         *(f"        self.{field.name} = {field.default}" for field in declared.state if isinstance(field, Cached | Passing)),
@@ -165,7 +172,7 @@ def _restore(declared: Declaration) -> list[str]:
 
 
 def _sum(first: str, second: str) -> str:
-    """The sum of two expressions, worked out where both are numbers."""
+    """The sum of two expressions, evaluated if both are numbers."""
     return str(int(first) + int(second)) if first.isdigit() and second.isdigit() else f"{first} + {second}"
 
 
@@ -187,15 +194,88 @@ def _accessors(declared: Declaration, field: Packed, run: Run) -> list[str]:
     return functions
 
 
+def dispatch(id: str) -> str:
+    """The text of a game's `dispatch.py`."""
+    declared = declaration(id)
+    package = f"undertow.games.{id}"
+    state = f"{declared.name}State"
+    modules = sorted(
+        {name.split(".")[0] for kind in declared.actions for name in (kind.does, kind.refused, kind.then) if name}
+    )
+    steps = {step for kind in declared.actions for step in kind.steps}
+    kinds = {kind.constant for kind in declared.actions[:-1]}
+    allowed = set() if all(kind.refused for kind in declared.actions) else {"ALLOWED"}
+    names = [*sorted(steps | kinds | allowed | {"ARGUMENT", "KIND", "NOT_IN_THIS_STEP"}, key=str.lower), state]
+    asked = "seat: i64, " if any(kind.secret for kind in declared.actions) else ""
+    whose = "the seat, one of the choosers," if asked else "the seat to act, or chance,"
+    return "\n".join(
+        [
+            f'"""Calls the rules of {declared.name} for each action. Written by tools/facts.py from `declared.py`."""',
+            "",
+            "from mypy_extensions import i64",
+            "",
+            f"from {package} import {', '.join(modules)}",
+            f"from {package}.facts import (",
+            *(f"    {name}," for name in names),
+            ")",
+            "",
+            "",
+            f"def refusal_of(state: {state}, {asked}action: i64) -> i64:",
+            f'    """The reason why {whose} may not take the action, or ALLOWED."""',
+            *_branches(declared, _refusal, "if"),
+            "",
+            "",
+            f"def take(state: {state}, action: i64) -> None:",
+            '    """Carry out a legal action."""',
+            *_branches(declared, _taking, "elif"),
+            "",
+        ]
+    )
+
+
+def _branches(declared: Declaration, lines_of: Callable[[Kind], list[str]], again: str) -> list[str]:
+    """A branch for each kind of action, joined by `again`; the last one needs no test."""
+    lines = ["    kind = KIND[action]", "    argument = ARGUMENT[action]"]
+    *firsts, last = declared.actions
+    for number, kind in enumerate(firsts):
+        lines.append(f"    {again if number else 'if'} kind == {kind.constant}:")
+        lines += [f"        {line}" for line in lines_of(kind)]
+    if again == "if":
+        return [*lines, *(f"    {line}" for line in lines_of(last))]
+    return [*lines, "    else:", *(f"        {line}" for line in lines_of(last))]
+
+
+def _refusal(kind: Kind) -> list[str]:
+    """The refusal of an action outside its steps, or by the rules."""
+    seat = "seat, " if kind.secret else ""
+    refusal = f"{kind.refused}(state{', ' + seat + 'argument' if kind.has_argument else ''})" if kind.refused else "ALLOWED"
+    if not kind.steps:
+        return [f"return {refusal}"]
+    other = f"!= {kind.steps[0]}" if len(kind.steps) == 1 else f"not in ({', '.join(kind.steps)})"
+    return [
+        f"if state.step {other}:",
+        "    return NOT_IN_THIS_STEP",
+        f"return {refusal}",
+    ]  # one return would box the numbers
+
+
+def _taking(kind: Kind) -> list[str]:
+    """The calls that carry out an action."""
+    return [
+        f"{kind.does}(state{', argument' if kind.has_argument else ''})",
+        *([f"{kind.then}(state)"] if kind.then else []),
+    ]
+
+
 def main() -> None:
     """Write all files, or with `--check` name those that are out of date."""
     stale = []
     for folder in sorted(file.parent for file in GAMES.glob("*/declared.py")):
-        path, text = folder / "facts.py", facts(folder.name)
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            stale.append(str(path.relative_to(GAMES.parent.parent)))
-            if "--check" not in sys.argv:
-                path.write_text(text, encoding="utf-8")
+        for path, text in ((folder / "facts.py", facts(folder.name)), (folder / "dispatch.py", dispatch(folder.name))):
+            if not path.is_file() or path.read_text(encoding="utf-8") != text:
+                stale.append(str(path.relative_to(GAMES.parent.parent)))
+                if "--check" not in sys.argv:
+                    path.write_text(text, encoding="utf-8")
     if stale and "--check" in sys.argv:
         sys.exit(f"out of date, run tools/facts.py: {', '.join(stale)}")
 

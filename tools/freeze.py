@@ -12,7 +12,7 @@ from pathlib import Path
 import undertow
 
 GAMES = Path(undertow.__file__).parent / "games"
-LEFT_OUT = {"terminal.py", "score.py", "tensor.py", "tuning.py"}  # the newest ones serve all versions
+LEFT_OUT = {"terminal.py", "score.py", "tensor.py", "tuning.py", "plan.py"}  # all versions share the newest ones
 
 
 def freeze(id: str) -> Path:
@@ -31,9 +31,9 @@ def freeze(id: str) -> Path:
 
 
 def frozen(source: str, id: str, version: int) -> str:
-    """The source of a module with its imports turned to the frozen package."""
+    """The source of a module with its imports redirected to the frozen package."""
     turned = re.sub(rf"\bundertow\.games\.{id}\b", f"undertow.games.{id}.v{version}", source)
-    # Texts and rules of the newest version serve all versions; components are the frozen ones.
+    # All versions share the newest texts and rules texts; the components are frozen.
     turned = turned.replace("folder=box.FOLDER,", "folder=box.FOLDER.parent,")
     return f"# Frozen: rules version {version} of {id}, written by tools/freeze.py.\n{turned}"
 

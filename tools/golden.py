@@ -3,7 +3,7 @@
     python tools/golden.py GAME [TRIES] [OPTION=VALUE …] [BOX.toml]
 
 With options, only matches with these options count, and the file names contain them. Components of another box help to reach
-rare endings; they are kept beside the match in the folder `other-box`. Only matches of the newest rules version count. Those
+rare endings and are stored beside the match in the folder `other-box`. Only matches of the newest rules version count. Those
 of version 2 and later are in the folders `v2`, `v3` and so on.
 """
 

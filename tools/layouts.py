@@ -18,7 +18,7 @@ def shape_text(part: Slice) -> str:
 def tables() -> str:
     """One table for each game."""
     lines = []
-    for game in map(undertow.game, undertow.games()):
+    for game in map(undertow.game, undertow.game_ids()):
         sizes = ", ".join(f"{tensor(game.id, seats).size} cells with {seats} seats" for seats in game.seats)
         lines += [
             f"### {game.name}",

@@ -1,4 +1,4 @@
-"""Builds the compiled modules: on all cores, only what has changed, put in place at once."""
+"""Builds the compiled modules: on all cores, only what has changed, and installs them together."""
 
 import json
 import os
@@ -12,13 +12,16 @@ from threading import Lock
 from typing import Any, ClassVar
 
 from compiler import choose_compiler, link_time_flags
+from docstrings import add_docstrings
+from rewriting import rewrite
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 LISTED = ROOT / "undertow" / "compiled_modules.txt"
 RECORD = ROOT / "undertow" / "compiled_sources.json"
+COLD = ROOT / "tools" / "cold.h"
 GROUP = "undertow"
-# Nobody waits for these, so they are compiled quickly: without link-time optimisation and at -O1.
+# Their speed matters little, so they are compiled quickly: -O1 without link-time optimisation.
 PRESENTATION = ("view", "preview", "log_text")
 SLOW = "everything will run interpreted, about 50 times slower"
 
@@ -34,7 +37,7 @@ def source_digests() -> dict[str, str]:
 
 
 def extensions() -> list[Any]:
-    """The extension modules; none where compiling is switched off or there is no compiler."""
+    """The extension modules; none if compiling is switched off or there is no compiler."""
     mode = os.environ.get("UNDERTOW_COMPILE")
     if mode == "0":
         return []
@@ -45,9 +48,9 @@ def extensions() -> list[Any]:
 
     NativeBuild.compiled_from = source_digests()
     flags = None if mode == "quick" else link_time_flags()
-    # `make check` checks types with all libraries at hand. Leaving them out here is five times as fast.
+    # `make check` checks types with all libraries installed. Skipping imports here is five times as fast.
     checks = ["--strict", "--follow-imports=silent", "--ignore-missing-imports", "--no-site-packages"]
-    # Without link-time optimisation functions are inlined only within a file, so then there is one file.
+    # Without link-time optimisation, functions are inlined only within a file, so everything is one file.
     modules = mypycify(
         [*checks, *listed_modules()],
         opt_level="1" if mode == "quick" else "3",
@@ -56,9 +59,13 @@ def extensions() -> list[Any]:
         multi_file=mode == "quick" or flags is not None,
     )
     library = modules[0]
+    written = [Path(file) for module in modules for file in module.sources]
+    add_docstrings(written, (Path(file) for file in listed_modules()))
     if os.name != "nt":
-        # Without this gcc does not inline functions of a shared library.
-        library.extra_compile_args.append("-fno-semantic-interposition")
+        rewrite(written)
+        # Without the first flag gcc does not inline functions of a shared library; without the others it inlines too few.
+        library.extra_compile_args += ["-fno-semantic-interposition", "-include", str(COLD)]
+        library.depends.append(str(COLD))
     if flags is not None:
         library.extra_compile_args.append(flags.compile)
         library.extra_link_args += ["-O3", flags.link]
@@ -71,7 +78,7 @@ class NativeBuild(build_ext):
     compiled_from: ClassVar[dict[str, str]] = {}
 
     def run(self) -> None:
-        """Compile, or say in one line that everything will run interpreted."""
+        """Compile; if that fails, print that everything will run interpreted."""
         try:
             super().run()
         except Exception as error:
@@ -89,30 +96,30 @@ class NativeBuild(build_ext):
             self.build_temp += "-quick"
         self.parallel = os.cpu_count() or 1
         if self.compiler.compiler_type == "unix":
-            self.force = self.compiler.force = True  # digests decide, not times
+            self.force = self.compiler.force = True  # digests decide what has changed, not file times
             progress = Progress(sum(len(module.sources) + 1 for module in self.extensions))
             compile_changed_files(self.compiler, self.parallel, progress)
             link_changed_libraries(self.compiler, Path(self.build_temp) / "linked", progress)
         super().build_extensions()
 
     def copy_extensions_to_source(self) -> None:
-        """Put all modules in place at once."""
+        """Install all modules together."""
         build_py = self.get_finalized_command("build_py")
         pairs = [self._get_inplace_equivalent(build_py, module) for module in self.extensions]
         put_in_place([(ROOT / place, Path(built)) for place, built in pairs], self.compiled_from)
 
 
 class Progress:
-    """Prints how many steps of a build are done, for the program that has asked for it."""
+    """Prints the number of finished build steps, if UNDERTOW_PROGRESS is set."""
 
     def __init__(self, total: int) -> None:
-        """Nothing is done yet."""
+        """Start at zero."""
         self._total = total
         self._done = 0
         self._lock = Lock()
 
     def advance(self) -> None:
-        """One more step is done."""
+        """Count one more step."""
         with self._lock:
             self._done += 1
             if os.environ.get("UNDERTOW_PROGRESS") == "1":
@@ -120,7 +127,7 @@ class Progress:
 
 
 def compile_changed_files(compiler: Any, jobs: int, progress: Progress) -> None:
-    """Make a compiler compile several files at a time, and skip those that are compiled already."""
+    """Make a compiler compile files in parallel and skip unchanged ones."""
 
     def compile_all(
         sources: list[str],
@@ -166,7 +173,7 @@ def flags_for(source: str, flags: list[str]) -> list[str]:
 
 
 def link_changed_libraries(compiler: Any, keys: Path, progress: Progress) -> None:
-    """Make a compiler skip linking what is linked already."""
+    """Make a compiler skip linking if nothing changed."""
     link = compiler.link_shared_object
 
     def link_one(objects: list[str], library: str, *arguments: Any, **options: Any) -> None:
@@ -183,7 +190,7 @@ def link_changed_libraries(compiler: Any, keys: Path, progress: Progress) -> Non
 
 
 def do_if_changed(target: Path, stamp: Path, key: str, action: Callable[[], None]) -> None:
-    """Make a target unless it was made with the same key, which the stamp holds."""
+    """Make a target unless the stamp says it was made with the same key."""
     if target.is_file() and stamp.is_file() and stamp.read_text() == key:
         return
     stamp.unlink(missing_ok=True)
@@ -193,9 +200,9 @@ def do_if_changed(target: Path, stamp: Path, key: str, action: Callable[[], None
 
 
 def put_in_place(pairs: list[tuple[Path, Path]], sources: dict[str, str]) -> None:
-    """Put built modules beside their sources, and record the digests of these.
+    """Put built modules beside their sources, and record the digests of the sources.
 
-    A process runs compiled if it finds the shared library, which is the first pair. It is gone while the others change.
+    A process runs compiled if it finds the shared library, the first pair. It is absent while the others change.
     """
     remove_compiled(keep={place for place, _ in pairs[1:]})
     for place, built in pairs[1:]:
@@ -205,7 +212,7 @@ def put_in_place(pairs: list[tuple[Path, Path]], sources: dict[str, str]) -> Non
 
 
 def replace(place: Path, built: Path) -> None:
-    """Replace a file by a copy of another in one step, so that no process ever sees half of it."""
+    """Replace a file atomically by a copy of another."""
     if place.is_file() and place.read_bytes() == built.read_bytes():
         return
     fresh = place.with_name(place.name + ".new")

@@ -1,4 +1,4 @@
-"""Prints what the server sends and takes, as OpenAPI schemas; the page's types are generated from it."""
+"""Prints the server's messages as OpenAPI schemas, from which the page's types are generated."""
 
 import json
 from typing import Any

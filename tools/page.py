@@ -1,10 +1,11 @@
-"""Takes pictures of the page's main screens and measures its speed."""
+"""Takes pictures and films of the page and measures its speed."""
 
 import io
+import json
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -17,10 +18,28 @@ from tests.page.steps import SHIFTS, finished_match, game_card, wait_for
 from tests.server.running import Running, running
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-SIZES = {"phone": (360, 640), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 640), "side": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 _PATIENCE = 60_000
-_LARGEST = 150_000  # bytes of a picture
+_LARGEST = 150_000  # the largest picture, in bytes
+_MET = ["niagara", "atlantis", "atlantica", "fantazja"]
+_FRAMES = 12  # of a sheet
+_BETWEEN = 2500  # milliseconds between the frames of a first half minute
+_MOMENT = (0.05, 0.2, 0.3, 0.5, 0.8, 0.95)  # parts of a staged moment at which a frame is taken
+_MOST_ACTIONS = 60  # played while waiting for moments
+_SEEK = """(part) => document.getAnimations().filter((one) => one.effect.target?.closest('.board')).forEach((one) => {
+  const { duration } = one.effect.getTiming();
+  one.pause();
+  if (duration > 500 && duration < 2000) one.currentTime = duration * part;
+})"""
+# Holds all timers while a staged moment is on the board, so that it stays for its frames.
+_HOLD = """
+  window.isHeld = false;
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = (run, ...rest) => later(function go() { if (window.isHeld) later(go, 50); else run(); }, ...rest);
+  new MutationObserver(() => { if (window.holds && document.querySelector('.board .moment')) window.isHeld = true; })
+    .observe(document, { childList: true, subtree: true });
+"""
 
 
 @contextmanager
@@ -50,7 +69,7 @@ def begin(page: Page, url: str, game: str) -> None:
 
 
 def play_some(page: Page, actions: int) -> None:
-    """Take some actions, each time the middle one of those offered."""
+    """Take some actions, always the middle one of the list."""
     for _ in range(actions):
         page.locator(".actions button").first.wait_for(state="attached")
         before = page.locator(".log li").count()
@@ -84,7 +103,7 @@ def screens(page: Page, site: Running) -> Iterator[str]:
 
 
 def screenshots() -> None:
-    """Take pictures of the main screens: phone and desktop, light and dark."""
+    """Take pictures of the main screens at four sizes, light and dark."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with opened() as (browser, site):
         for size, (width, height) in SIZES.items():
@@ -93,13 +112,95 @@ def screenshots() -> None:
                     viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
                 )
                 context.set_default_timeout(_PATIENCE)
-                context.add_init_script("localStorage['undertow-settings'] ??= '{\"speed\":\"off\"}'")
+                context.add_init_script(settings(speed="off", forced=False))
                 page = context.new_page()
                 for screen in screens(page, site):
                     page.evaluate("document.fonts.ready")
                     keep(page.screenshot(), PICTURES / f"{screen}-{size}-{scheme}.png")
                 context.close()
     print(f"Pictures are in {PICTURES}")
+
+
+def settings(**chosen: object) -> str:
+    """A script that makes settings before the page runs; no game is new."""
+    kept = json.dumps({"met": _MET, "volume": 0, **chosen})
+    return f"localStorage['undertow-settings'] ??= {kept!r}"
+
+
+def film() -> None:
+    """Take frame sheets of a first half minute and of staged moments of every game, and a loop for the README."""
+    with opened() as (browser, site):
+        for game in _MET:
+            context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+            context.set_default_timeout(_PATIENCE)
+            context.add_init_script(settings(speed="normal") + ";" + _HOLD)
+            page = context.new_page()
+            begin(page, site.url, game)
+            frames = first_frames(page)
+            sheet(frames, PICTURES / f"film-{game}.webp")
+            if game == _MET[0]:
+                loop(frames, PICTURES / "loop.webp")
+            if moments := staged_moments(page):
+                sheet(moments, PICTURES / f"moments-{game}.webp", columns=len(_MOMENT))
+            context.close()
+    print(f"Films are in {PICTURES}")
+
+
+def first_frames(page: Page) -> list[Image.Image]:
+    """The board at even times while somebody plays whatever is offered."""
+    frames = []
+    for _ in range(_FRAMES):
+        act(page)
+        page.wait_for_timeout(_BETWEEN)
+        frames.append(frame(page))
+    return frames
+
+
+def act(page: Page) -> None:
+    """Take the middle one of the actions offered, if any is."""
+    page.evaluate("() => { const all = document.querySelectorAll('.actions button'); all[all.length >> 1]?.click(); }")
+
+
+def staged_moments(page: Page) -> list[Image.Image]:
+    """Frames of the first moment of each kind that comes up."""
+    found: dict[str, list[Image.Image]] = {}
+    page.evaluate("window.holds = true")
+    for _ in range(_MOST_ACTIONS):
+        page.locator(".actions button, .board .moment, .result").first.wait_for(state="attached")
+        moment = page.locator(".board .moment").first
+        if moment.count():
+            kind = str(moment.get_attribute("class"))
+            if kind not in found:
+                found[kind] = [(page.evaluate(_SEEK, part), frame(page))[1] for part in _MOMENT]
+            page.evaluate("window.isHeld = false")
+            page.keyboard.press("Escape")
+            page.locator(".board .moment").first.wait_for(state="detached")
+        elif page.locator(".result").count() or len(found) == 3:
+            break
+        else:
+            act(page)
+            page.wait_for_timeout(300)
+    return [one for frames in found.values() for one in frames]
+
+
+def frame(page: Page) -> Image.Image:
+    """The board now."""
+    return Image.open(io.BytesIO(page.locator(".board").first.screenshot())).convert("RGB").resize((480, 424))
+
+
+def sheet(frames: Sequence[Image.Image], path: Path, columns: int = 4) -> None:
+    """Lay frames side by side in rows."""
+    width, height = frames[0].size
+    rows = -(-len(frames) // columns)
+    whole = Image.new("RGB", (columns * width, rows * height), "white")
+    for index, one in enumerate(frames):
+        whole.paste(one, (index % columns * width, index // columns * height))
+    whole.save(path, quality=72, method=6)
+
+
+def loop(frames: Sequence[Image.Image], path: Path) -> None:
+    """A moving picture that begins again at its end."""
+    frames[0].save(path, save_all=True, append_images=list(frames[1:]), duration=900, loop=0, quality=70, method=6)
 
 
 def keep(picture: bytes, path: Path) -> None:
@@ -130,5 +231,5 @@ def bench() -> None:
 
 
 if __name__ == "__main__":
-    commands: dict[str, Callable[[], None]] = {"screenshots": screenshots, "bench": bench}
+    commands: dict[str, Callable[[], None]] = {"screenshots": screenshots, "film": film, "bench": bench}
     commands[sys.argv[1]]()

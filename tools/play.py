@@ -1,10 +1,11 @@
-"""Plays: starts the server as soon as it can run, and compiles the rules in the background. Run by `make play`.
+"""Starts the server as soon as it can run, and compiles the rules in the background. Run by `make play`.
 
-Imports that take long wait until the server has been started.
+Slow imports wait until the server has started.
 """
 
 import argparse
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -28,6 +29,7 @@ def main() -> int:
     if not is_free(asked.port):
         say(f"Port {asked.port} is taken. Choose another: make play PORT={asked.port + 1}")
         return 1
+    end_with_the_terminal()
     compiling = None if environment.is_compiled() else Compiling()
     server: subprocess.Popen[bytes] | None = None
     try:
@@ -58,11 +60,18 @@ def is_free(port: int) -> bool:
         return probe.connect_ex((HOST, port)) != 0
 
 
+def end_with_the_terminal() -> None:
+    """Treat SIGTERM, and SIGHUP of a closed terminal, like Ctrl+C, so that no server is left behind."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+
+
 class Compiling:
     """Compiles the rules in a process of lowest priority."""
 
     def __init__(self) -> None:
-        """Start. Compiled modules of other sources go away first: the server runs interpreted until these are done."""
+        """Remove stale compiled modules and start compiling; meanwhile the server runs interpreted."""
         from native import remove_compiled
 
         environment.find_compiler()
@@ -72,7 +81,7 @@ class Compiling:
         self._process = environment.start(*politely, *environment.COMPILE, UNDERTOW_PROGRESS="1")
 
     def watch(self, is_wanted: Callable[[], bool]) -> bool:
-        """Show the progress to the end, or until it is not wanted; whether everything is compiled."""
+        """Show the progress until it ends or `is_wanted` returns False; returns whether everything is compiled."""
         from rich.console import Console
         from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -98,7 +107,7 @@ class Compiling:
         return bool(environment.is_compiled())
 
     def stop(self) -> None:
-        """End it if it still runs; what is compiled so far is kept for the next time."""
+        """End the process; files compiled so far are kept for the next time."""
         self._process.terminate()
         self._process.wait()
 
@@ -112,7 +121,7 @@ def start_server(port: int, open_browser: bool) -> subprocess.Popen[bytes]:
 
 
 def follow(server: subprocess.Popen[bytes], compiling: Compiling | None, address: str) -> int:
-    """Say what happens until the server ends; its exit code."""
+    """Report what happens until the server ends; returns its exit code."""
     while not answers(address):
         if server.poll() is not None:
             say(LOG.read_text().rstrip())

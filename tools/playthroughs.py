@@ -13,7 +13,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "env" / "playthrough
 
 if __name__ == "__main__":
     undertow.env.openspiel.register()
-    for game in sys.argv[1:] or undertow.games():
+    for game in sys.argv[1:] or undertow.game_ids():
         text = playthrough(f"undertow_{game}", [], seed=1)
         (FOLDER / f"{game}.txt.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))
         print(f"{game}: {len(text)} characters")

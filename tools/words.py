@@ -1,4 +1,4 @@
-"""Renders every message with sample arguments, to be read by people and checked by tests.
+"""Renders every message with sample arguments, for readers and tests.
 
 python -m tools.words [LANGUAGE …]
 """
@@ -18,20 +18,21 @@ from undertow.engine.language import LANGUAGES, SHELL_WORDS, language
 
 Argument = str | int
 
-FOLDERS = {"shell": SHELL_WORDS} | {game: undertow.game(game).folder / "words" for game in undertow.games()}
+FOLDERS = {"shell": SHELL_WORDS} | {game: undertow.game(game).folder / "words" for game in undertow.game_ids()}
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 COUNTS = (0, 1, 2, 5, 21, 22)
 NAMES = ("Anna", "Stefan")
 PEOPLE = frozenset({"seat", "rival", "name"})
 _NUMBERS = """
-    best cards chance count crates deck discarded divers draws due five four high jokers kept known least left limit line
-    longest low most number others out own points price round score seconds seven space speed stack total treasures turn
-    turning turns value version weather
+    at best bonus buildings cards cases chance column count crates days deck digits discarded divers draws due five four
+    high home jokers kept known last least left limit line longest low most number others out own points price round score
+    seats seconds seven space speed stack total treasures turn turning turns value version weather
 """
 NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {
     "a": "Ol 3, Ri 2",
     "b": "He 4",
+    "blocks": "tiles, cards",
     "canoes": "1, 2",
     "cell": "1N",
     "cells": "1N, 2E",
@@ -40,23 +41,40 @@ TEXTS = {
     "commitment": "3f0a",
     "counts": "2 : 1",
     "deposit": "…",
+    "digest": "9f86d081884c7d65",
     "ending": "…",
     "example": "play 5",
+    "fact": "levels",
+    "facts": "sides, points",
     "file": "a.match",
+    "first": "3",
+    "format": "2",
+    "formats": "1, 2",
+    "found": "9",
+    "game": "Fantazja",
     "gap": "12–14",
     "gems": "3",
+    "grades": "A, B, C",
+    "key": "date",
     "kinds": "2",
     "letter": "a",
     "level": "II",
     "names": "Anna, Stefan",
+    "one": "1",
     "place": "5",
     "reason": "…",
     "rule": "T1",
     "seed": "7",
+    "spaces": "1, 2, 3",
+    "special": "2",
     "speeds": "1 2 3",
     "text": "xyz",
     "tile": "4",
+    "three": "2",
     "tiles": "…",
+    "two": "3",
+    "values": "shared, gem value",
+    "wanted": "42",
 }
 
 
@@ -95,7 +113,7 @@ def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
 
 
 def uses(message: ftl.Message, listed: dict[str, ftl.Message]) -> Uses:
-    """What a message uses, itself or through building blocks."""
+    """What a message uses, directly or through other messages."""
     found = Uses()
     found.visit(message)
     for reference in sorted(found.references):
@@ -107,7 +125,7 @@ def uses(message: ftl.Message, listed: dict[str, ftl.Message]) -> Uses:
 
 
 def samples(used: Uses) -> dict[str, tuple[Argument, ...]]:
-    """Values to try for every argument of a message; KeyError names an argument that is in no list above."""
+    """Sample values for every argument of a message; raises KeyError for an unknown argument."""
     return {argument: _values(argument, used.keys.get(argument, set())) for argument in sorted(used.arguments)}
 
 
@@ -146,7 +164,7 @@ def renderings(name: str, code: str) -> Iterator[Rendering]:
 
 
 def _combinations(values: dict[str, tuple[Argument, ...]], selected: set[str]) -> Iterator[dict[str, Argument]]:
-    """Every argument through all its samples, and every pair of those that select variants."""
+    """All samples of each argument, and all pairs of arguments that select variants."""
     first = {argument: listed[0] for argument, listed in values.items()}
     yield first
     singles = [(argument,) for argument in values]

@@ -6,15 +6,25 @@ from undertow.engine import compiled
 
 compiled.choose_form()
 
+from undertow.bots import choose  # noqa: E402
+from undertow.bots.analysis import Info, analyse  # noqa: E402
 from undertow.bots.hints import Advice, hint  # noqa: E402
+from undertow.bots.plans import Plan  # noqa: E402
+from undertow.bots.playout import paths, random_playout, random_playouts  # noqa: E402
+from undertow.drawing.boards import PictureError  # noqa: E402
+from undertow.drawing.picture import for_notebook, png, svg  # noqa: E402
+from undertow.engine import display  # noqa: E402
 from undertow.engine.game import Game, Message, OptionError, Preview, Refusal  # noqa: E402
 from undertow.engine.match import Match, RefusedAction, fingerprint  # noqa: E402
+from undertow.engine.notation import PositionError  # noqa: E402
 from undertow.engine.play import play  # noqa: E402
+from undertow.engine.position import Knowledge  # noqa: E402
 from undertow.engine.rng import Rng  # noqa: E402
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State  # noqa: E402
-from undertow.games import game, games  # noqa: E402
+from undertow.games import game, game_ids, register  # noqa: E402
 
 __version__ = version("undertow")
+display.render_with(for_notebook)
 
 __all__ = [
     "CHANCE",
@@ -23,18 +33,31 @@ __all__ = [
     "Advice",
     "Game",
     "IllegalAction",
+    "Info",
+    "Knowledge",
     "Match",
     "Message",
     "OptionError",
+    "PictureError",
+    "Plan",
+    "PositionError",
     "Preview",
     "Refusal",
     "RefusedAction",
     "Rng",
     "State",
     "__version__",
+    "analyse",
+    "choose",
     "fingerprint",
     "game",
-    "games",
+    "game_ids",
     "hint",
+    "paths",
     "play",
+    "png",
+    "random_playout",
+    "random_playouts",
+    "register",
+    "svg",
 ]

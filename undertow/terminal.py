@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
+from rich.table import Table
 
 from undertow.bots import choose
 from undertow.engine import rulestext
@@ -14,7 +15,7 @@ from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, SPECTATOR
-from undertow.games import drawing
+from undertow.games import terminal_board
 
 YOU = "you"
 
@@ -58,7 +59,7 @@ class TerminalTable:
     # Playing
 
     def _let_bots_choose(self) -> None:
-        """Let every bot whose turn it is act."""
+        """Let bots act while it is their turn."""
         for seat in self.match.waiting_for():
             if self.sitting[seat] != YOU:
                 action = choose(self.sitting[seat], self.match.state, seat, self._rng)
@@ -67,12 +68,12 @@ class TerminalTable:
                     return
 
     def _ask(self, seat: int) -> None:
-        """Read commands of a person until one of them changes the match."""
+        """Read a person's commands until one changes the match."""
         if self.sitting[seat] != YOU:
             return
         self._take_the_screen(seat)
         before = len(self.match.log), self.match.slot(seat)
-        self._draw(seat)
+        self._show_board(seat)
         while (len(self.match.log), self.match.slot(seat)) == before:
             texts = [self.match.game.text(action) for action in self.match.state.legal_for(seat)]
             self._offer(seat, texts)
@@ -125,7 +126,7 @@ class TerminalTable:
         elif command == "rules":
             self._rules(rest.strip())
         elif command == "view":
-            self._draw(seat)
+            self._show_board(seat)
         elif command == "save":
             self._save(rest.strip())
         elif command == "quit":
@@ -150,7 +151,7 @@ class TerminalTable:
         self._print(self.words.say(refusal, self._name))
         if refusal.rule:
             paragraph = rulestext.rule(self.match.game.folder, self.words.code, refusal.rule)
-            self._print(f"{paragraph.rule}  {paragraph.plain}", style="dim")
+            self._print(f"{paragraph.rule}  {paragraph.spoken}", style="dim")
 
     def _preview(self, seat: int, number: str, texts: list[str]) -> None:
         """Print what an action of the list would cost and bring."""
@@ -222,15 +223,15 @@ class TerminalTable:
         for messages in self.match.log_texts(self._viewer())[first:]:
             self._print(" ".join(self.words.say(message, self._name) for message in messages), style="dim")
 
-    def _draw(self, seat: int) -> None:
+    def _show_board(self, seat: int) -> None:
         """Print the board as the seat sees it."""
         view = self.match.game.view(self.match.state, seat)
-        self.console.print(drawing(self.match.game, view, self.words, self._name))
+        self.console.print(terminal_board(self.match.game, view, self.words, self._name))
 
     def _tell_result(self) -> None:
         """Print winners, ending and the seed of chance."""
         state, game = self.match.state, self.match.game
-        self.console.print(drawing(game, game.view(state, SPECTATOR), self.words, self._name))
+        self.console.print(terminal_board(game, game.view(state, SPECTATOR), self.words, self._name))
         names = [self._name(seat) for seat in state.winners()]
         self._print(self.words.word("table-winners", names=", ".join(names), count=len(names)), style="bold green")
         self._print(self.words.word("table-ended-by", ending=self.words.word(game.ending(state))))
@@ -242,12 +243,23 @@ class TerminalTable:
 
 
 def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...]) -> None:
-    """Print rules with their numbers and bold headings."""
+    """Print rules with numbers, marks, headings and tables; a picture is replaced by its description."""
     for paragraph in paragraphs:
         text = escape(paragraph.plain)
         if paragraph.level:
             console.print(f"\n[bold]{text}[/]")
+        elif paragraph.rows:
+            console.print(_table_of(paragraph.rows))
         elif paragraph.rule:
-            console.print(f"[cyan]{paragraph.rule:4}[/]{text}", highlight=False)
+            marks = "".join(f" [dim]{escape(str(mark))}[/]" for mark in paragraph.marks)
+            console.print(f"[cyan]{paragraph.rule:4}[/]{text}{marks}", highlight=False)
         else:
-            console.print(text, highlight=False)
+            console.print(f"• {text}" if paragraph.item else text, highlight=False)
+
+
+def _table_of(rows: tuple[tuple[str, ...], ...]) -> Table:
+    """A table of the rules."""
+    table = Table(*(escape(cell) for cell in rows[0]))
+    for row in rows[1:]:
+        table.add_row(*(escape(cell) for cell in row))
+    return table

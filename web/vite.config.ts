@@ -1,18 +1,19 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fonts } from "./fonts.ts";
 import { gameIcons } from "./icons.ts";
 import { offlinePages } from "./offline.ts";
 
 const EVERY_TABLE =
-  /node_modules\/(svelte|@fluent)\/|src\/shell\/(Log|ProblemCard|SeatMark|Spot|api|layout|queue|route|seats|settings|sound|spots|table|words)\b/;
+  /node_modules\/(svelte|@fluent)\/|src\/shell\/(ProblemCard|SeatMark|Seats|Spot|Stage|api|layout|motion|part|player|queue|route|seats|settings|sound|spots|staging|table|touch|trails|Trail|words)\b|src\/games\/contract/;
 /** Requests that several pages share: fewer files, and shorter lists of them in every page. */
-const SHARED = /src\/shell\/(account|finished|lobby|newtable|nonces|player)\b/;
+const SHARED = /src\/shell\/(account|finished|lobby|newtable|nonces)\b/;
 
 const SERVER_PORT = process.env["UNDERTOW_SERVER_PORT"] ?? "8000";
 
 export default defineConfig({
   assetsInclude: ["**/*.match"],
-  plugins: [gameIcons(), offlinePages(), svelte({ preprocess: vitePreprocess() })],
+  plugins: [fonts(), gameIcons(), offlinePages(), svelte({ preprocess: vitePreprocess() })],
   build: {
     outDir: "../undertow/server/static",
     emptyOutDir: true,
@@ -20,7 +21,8 @@ export default defineConfig({
     target: "es2022",
     // Words are fetched as files; the server's security policy allows no data: addresses there.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Styles have to be there before what they belong to; scripts find each other, and lists of them would be sent with every page.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
     // What every table needs is one file: many small ones pack worse and come later.
     rolldownOptions: {
       output: {

@@ -1,9 +1,6 @@
 """Games of a few actions for two, each made to show one thing about a search. What seat 0 does not win, seat 1 does."""
 
-from typing import Any, Self
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Self
 
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
@@ -16,15 +13,15 @@ class LittleGame(State):
         self.done: list[int] = []
 
     def choices(self) -> int:
-        """Among how many actions whoever is on turn chooses."""
+        """The number of actions that the seat to act chooses from."""
         return 2
 
     def won(self) -> float:
         """The win share of seat 0 at the end."""
         raise NotImplementedError
 
-    def legal(self) -> Any:
-        return vec[i64]([] if self.turn() == OVER else range(self.choices()))
+    def legal(self) -> list[int]:
+        return [] if self.turn() == OVER else list(range(self.choices()))
 
     def apply(self, action: int) -> None:
         if action not in list(self.legal()):
@@ -50,11 +47,11 @@ class LittleGame(State):
     def guess(self, seat: int, rng: Rng) -> Self:
         return self.clone()
 
-    def choosers(self) -> Any:
-        return vec[i64]([self.turn()] if self.turn() >= 0 else [])
+    def choosers(self) -> list[int]:
+        return [self.turn()] if self.turn() >= 0 else []
 
-    def legal_for(self, seat: int) -> Any:
-        return self.legal() if self.turn() == seat else vec[i64]([])
+    def legal_for(self, seat: int) -> list[int]:
+        return self.legal() if self.turn() == seat else []
 
     def estimate(self, seat: int) -> float:
         return self.shares()[seat] if self.turn() == OVER else 0.5

@@ -10,7 +10,7 @@ from undertow.engine.state import OVER, IllegalAction, State
 
 
 class Pennies(State):
-    """Everything at the table: what each seat has chosen, or -1."""
+    """What each seat has chosen, or -1."""
 
     def __init__(self) -> None:
         self.chosen = [-1, -1]
@@ -18,8 +18,8 @@ class Pennies(State):
     def turn(self) -> int:
         return next((seat for seat in (0, 1) if self.chosen[seat] < 0), OVER)
 
-    def legal(self) -> Any:
-        return vec[i64]([0, 1] if self.turn() != OVER else [])
+    def legal(self) -> list[int]:
+        return [0, 1] if self.turn() != OVER else []
 
     def apply(self, action: int) -> None:
         if action not in list(self.legal()):
@@ -31,8 +31,8 @@ class Pennies(State):
         copy.chosen = self.chosen[:]
         return copy
 
-    def odds(self) -> Any:
-        return vec[i64]([])
+    def odds(self) -> list[int]:
+        return []
 
     def sample(self, rng: Rng) -> int:
         raise IllegalAction("chance has no part in this")
@@ -54,11 +54,11 @@ class Pennies(State):
             other.chosen[1 - seat] = rng.below(2)
         return other
 
-    def choosers(self) -> Any:
-        return vec[i64]([seat for seat in (0, 1) if self.chosen[seat] < 0])
+    def choosers(self) -> list[int]:
+        return [seat for seat in (0, 1) if self.chosen[seat] < 0]
 
-    def legal_for(self, seat: int) -> Any:
-        return vec[i64]([0, 1] if self.chosen[seat] < 0 else [])
+    def legal_for(self, seat: int) -> list[int]:
+        return [0, 1] if self.chosen[seat] < 0 else []
 
     def estimate(self, seat: int) -> float:
         return self.shares()[seat] if self.turn() == OVER else 0.5

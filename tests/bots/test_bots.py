@@ -9,7 +9,7 @@ from undertow.bots.simulation import play_out, simulate
 from undertow.engine.match import fingerprint
 from undertow.engine.play import steps, uniform
 
-TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+TABLES = [(game, seats) for game in undertow.game_ids() for seats in undertow.game(game).seats]
 
 
 @pytest.mark.usefixtures("no_time_limit")
@@ -19,7 +19,7 @@ def test_a_bot_is_blind(id: str, seats: int, bot: str) -> None:
     """With everything hidden from it dealt anew, a bot with the same seed chooses the same action."""
     game, rng = undertow.game(id), undertow.Rng(seats)
     state: undertow.State = game.start(seats=seats)
-    every = {"random": 1, "greedy": 1, "strong": 25, "expert": 70}.get(bot, 10)  # the strong think for long
+    every = {"random": 1, "greedy": 1, "strong": 25, "expert": 70, "master": 70}.get(bot, 10)  # the strong think for long
     for number in range(150):
         if state.turn() == undertow.OVER:
             break
@@ -80,13 +80,13 @@ def test_playouts_inside_compiled_code_count_decisions() -> None:
     assert fingerprint(clones(state, 3)) == fingerprint(state)
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_many_playouts_are_as_many_single_ones(game: str) -> None:
-    table: undertow.State = undertow.game(game).start()
-    before, rng = fingerprint(table), undertow.Rng(3)
-    decisions = sum(random_playout(table.clone(), rng) for _ in range(5))
-    assert random_playouts(table, 5, undertow.Rng(3)) == decisions
-    assert fingerprint(table) == before
+    beginning: undertow.State = undertow.game(game).start()
+    before, rng = fingerprint(beginning), undertow.Rng(3)
+    decisions = sum(random_playout(beginning.clone(), rng) for _ in range(5))
+    assert random_playouts(beginning, 5, undertow.Rng(3)) == decisions
+    assert fingerprint(beginning) == before
 
 
 def test_paths_of_no_length_or_after_the_end_count_once() -> None:

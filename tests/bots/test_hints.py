@@ -1,17 +1,19 @@
-"""Hints: the best actions with their chances and a reason, from what the seat knows and nothing else."""
+"""Hints: the best actions with their chances and a reason, from the seat's knowledge alone."""
 
 import pytest
 
 import undertow
 from tests.bots.test_search import after_set_up
-from undertow.bots.hints import interval, reason
+from undertow.bots.analysis import interval
+from undertow.bots.hints import ABOUT_EQUAL, reason
 from undertow.bots.levels import iterations_of, level
+from undertow.bots.plans import Plan
 from undertow.engine.game import Message, Preview
 from undertow.engine.language import LANGUAGES, language
 from undertow.engine.match import Match
 
 
-@pytest.mark.parametrize("id", undertow.games())
+@pytest.mark.parametrize("id", undertow.game_ids())
 def test_a_hint_gives_up_to_three_legal_actions_with_chances_and_reasons(id: str) -> None:
     game, state = undertow.game(id), after_set_up(id, 10)
     seat = state.turn()
@@ -26,7 +28,7 @@ def test_a_hint_gives_up_to_three_legal_actions_with_chances_and_reasons(id: str
 
 
 @pytest.mark.usefixtures("no_time_limit")
-@pytest.mark.parametrize("id", undertow.games())
+@pytest.mark.parametrize("id", undertow.game_ids())
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(id: str) -> None:
     game, state, rng = undertow.game(id), after_set_up(id, 25), undertow.Rng(6)
     for seat in state.choosers():
@@ -35,7 +37,8 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(id: str) -> None:
             assert undertow.hint(game, state.guess(seat, rng), seat, level="casual") == advice
 
 
-@pytest.mark.parametrize("id", undertow.games())
+@pytest.mark.usefixtures("no_time_limit")
+@pytest.mark.parametrize("id", undertow.game_ids())
 def test_a_hint_is_surer_than_a_move_could_be(id: str) -> None:
     game, state = undertow.game(id), after_set_up(id, 10)
     best = undertow.hint(game, state, state.turn(), level="casual")[0]
@@ -72,9 +75,24 @@ def test_an_interval_narrows_with_visits_and_stays_within_bounds() -> None:
         assert 0 <= low <= mean <= high <= 1
 
 
-def test_a_reason_is_what_an_action_brings_before_what_it_costs_or_risks() -> None:
-    brings, costs, warns = Message("a"), Message("b"), Message("c")
-    assert reason(Preview(brings=(brings,), costs=(costs,), warns=(warns,))) == brings
-    assert reason(Preview(costs=(costs,), warns=(warns,))) == costs
-    assert reason(Preview(warns=(warns,))) == warns
-    assert reason(Preview()) == Message("hint-plan")
+def test_a_reason_is_what_the_plan_gains_before_what_the_action_brings_costs_or_risks() -> None:
+    gain, brings, costs, warns = Message("g"), Message("a"), Message("b"), Message("c")
+    plan, vague = Plan((), (gain,), ()), Plan((), (), ())
+    assert reason(plan, Preview(brings=(brings,))) == gain
+    assert reason(vague, Preview(brings=(brings,), costs=(costs,), warns=(warns,))) == brings
+    assert reason(vague, Preview(costs=(costs,), warns=(warns,))) == costs
+    assert reason(vague, Preview(warns=(warns,))) == warns
+    assert reason(vague, Preview()) == Message("hint-plan")
+
+
+@pytest.mark.parametrize("id", undertow.game_ids())
+def test_advice_is_in_the_order_of_its_chances_and_near_ones_are_called_about_equal(id: str) -> None:
+    game, seen = undertow.game(id), set()
+    for played in (4, 10, 20, 30, 45):
+        state = after_set_up(id, played)
+        advice = undertow.hint(game, state, state.turn(), level="casual")
+        assert [each.chance for each in advice] == sorted((each.chance for each in advice), reverse=True)
+        for each in advice[1:]:
+            assert each.about_equal == (advice[0].chance - each.chance < ABOUT_EQUAL)
+        seen |= {each.about_equal for each in advice}
+    assert seen == {True, False}

@@ -11,8 +11,8 @@ from undertow.bots.levels import LEVELS, MIDDLE, config_of, game_of, iterations_
 from undertow.engine.language import LANGUAGES, language
 
 
-def test_there_are_five_levels_and_all_are_bots() -> None:
-    assert levels() == ("first-time", "beginner", "casual", "strong", "expert")
+def test_there_are_six_levels_and_all_are_bots() -> None:
+    assert levels() == ("first-time", "beginner", "casual", "strong", "expert", "master")
     assert levels()[2] == MIDDLE
     assert set(levels()) < set(bots())
     assert [name for name in bots() if name in levels()] == list(levels())
@@ -37,11 +37,11 @@ def test_a_small_budget_shortens_the_thinking_but_never_ends_it() -> None:
     assert iterations_of(level("first-time"), "niagara", 3, 0.0001) == 4
 
 
-@pytest.mark.parametrize("game", undertow.games())
-def test_only_the_strongest_looks_carefully_and_only_where_that_pays(game: str) -> None:
+@pytest.mark.parametrize("game", undertow.game_ids())
+def test_only_the_strongest_look_carefully_and_only_where_that_pays(game: str) -> None:
     seats = undertow.game(game).seats
     careful = [(at, count) for at in LEVELS for count in seats if config_of(level(at), game, count).deep_priors]
-    assert careful == ([("expert", 2)] if game in ("atlantis", "atlantica") else [])
+    assert careful == ([("expert", 2), ("master", 2)] if game in ("atlantis", "atlantica") else [])
 
 
 @pytest.mark.parametrize("game", ["atlantis", "atlantica"])
@@ -55,7 +55,7 @@ def test_an_unknown_level_is_refused() -> None:
         level("genius")
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_the_game_of_a_state_is_known(game: str) -> None:
     assert game_of(undertow.game(game).start()) == game
     assert game_of(Pennies()) == ""

@@ -14,11 +14,11 @@ from undertow.bots.search import Search, overlooked
 from undertow.bots.weights import value_net_of
 from undertow.engine.match import fingerprint
 
-GAMES = undertow.games()
+GAMES = undertow.game_ids()
 
 
 def after_set_up(game: str, decisions: int = 0) -> undertow.State:
-    """A table in the middle of a match at which somebody has a choice, the least number of seats around it."""
+    """A state in the middle of a match with the fewest seats, in which somebody has a choice."""
     state: undertow.State = undertow.game(game).start()
     rng = undertow.Rng(5)
     while state.turn() == undertow.CHANCE or decisions > 0 or len(state.legal()) == 1:
@@ -33,7 +33,7 @@ def after_set_up(game: str, decisions: int = 0) -> undertow.State:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_secret_choice_of_another_does_not_know_ours(seat: int) -> None:
-    """If the second chooser's statistics followed from the first one's choice, it would always match, or never."""
+    """If the second chooser knew the first choice, it would always match, or never."""
     search = Search(Pennies(), seat, undertow.Rng(3), SearchConfig(exploration=0.7))
     search.run(4000, 60.0, Stop())
     for side in (0, 1):
@@ -43,16 +43,16 @@ def test_a_secret_choice_of_another_does_not_know_ours(seat: int) -> None:
 def test_a_choice_already_made_in_secret_is_not_seen() -> None:
     chosen = []
     for side in (0, 1):
-        table = Pennies()
-        table.apply(side)
-        search = Search(table, 1, undertow.Rng(8), SearchConfig())
+        pennies = Pennies()
+        pennies.apply(side)
+        search = Search(pennies, 1, undertow.Rng(8), SearchConfig())
         search.run(200, 60.0, Stop())
         chosen.append((search.best(), [search.visits(action) for action in (0, 1)]))
     assert chosen[0] == chosen[1]
 
 
 @pytest.mark.parametrize(("greedy_opponents", "best"), [(False, PLAIN), (True, BAIT)])
-def test_others_are_searched_or_foreseen_to_do_what_their_estimates_say(greedy_opponents: bool, best: int) -> None:
+def test_opponents_are_searched_or_follow_their_estimates(greedy_opponents: bool, best: int) -> None:
     search = Search(Lure(), 0, undertow.Rng(4), SearchConfig(exploration=0.5, greedy_opponents=greedy_opponents))
     search.run(2000, 60.0, Stop())
     assert search.best() == best
@@ -60,7 +60,7 @@ def test_others_are_searched_or_foreseen_to_do_what_their_estimates_say(greedy_o
     assert search.chance(BAIT) == pytest.approx(1.0 if greedy_opponents else 0.3, abs=0.1)
 
 
-def test_a_secret_choice_is_not_foreseen() -> None:
+def test_a_secret_choice_is_not_predicted() -> None:
     search = Search(Pennies(), 0, undertow.Rng(3), SearchConfig(exploration=0.7, greedy_opponents=True))
     search.run(4000, 60.0, Stop())
     for side in (0, 1):
@@ -177,7 +177,7 @@ def test_a_seat_without_a_choice_is_refused() -> None:
 
 
 def test_not_everything_is_overlooked() -> None:
-    legal = after_set_up("niagara").legal()
+    legal = after_set_up("niagara").legal_vec()
     for seed in range(50):
         missed = list(overlooked(legal, 1.0, undertow.Rng(seed)))
         assert len(missed) == len(legal) - 1

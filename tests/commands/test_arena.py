@@ -86,7 +86,7 @@ def test_the_file_of_another_arena_is_refused() -> None:
     run("atlantis", "--games", "2", "--out", "mine.jsonl")
     result = run("atlantis", "--games", "2", "--out", "mine.jsonl", "--seed", "2")
     assert result.exit_code == 2
-    assert "mine.jsonl holds an arena with seed 1, not 2; name another file" in flat(result.stderr)
+    assert "mine.jsonl holds an arena with seed 1, not 2; choose another file" in flat(result.stderr)
 
 
 def test_a_bot_that_fails_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_a_bot_that_fails_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def _may_be_interrupted() -> None:
-    """Whoever runs the tests in the background may have them ignore Ctrl-C, which a child would do too."""
+    """Undo a shell's SIG_IGN for Ctrl-C: background jobs pass it on to child processes."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -9,8 +9,10 @@ from typer.testing import CliRunner, Result
 from undertow.commands.app import app
 from undertow.engine.matchfile import read
 from undertow.games import game as find_game
+from undertow.games import outside
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "niagara" / "five-colours-4.match"
+NEWEST = Path(__file__).parents[1] / "golden" / "niagara" / "v2" / "five-colours-4.match"
 SEED = "00" * 31 + "01"
 
 
@@ -53,12 +55,12 @@ def test_games_lists_them() -> None:
     ("arguments", "error"),
     [
         (["table", "chess"], "no game 'chess'"),
-        (["table", "niagara", "--seats", "you,genius,bot"], "not 'genius'"),
+        (["table", "niagara", "--seats", "you,genius,bot"], "there is no bot 'genius'"),
         (["table", "niagara", "--seats", "you,bot"], "is for 3, 4, 5 seats"),
         (["table", "niagara", "-o", "tie"], "name=value"),
         (["table", "niagara", "-o", "tie=never"], "one of shared, gem value"),
         (["table", "niagara", "--lang", "de"], "no language 'de'"),
-        (["table", "niagara", "--seed", "xyz"], "64 hexadecimal digits"),
+        (["table", "niagara", "--chance-seed", "xyz"], "64 hexadecimal digits"),
         (["table", "niagara", "--name", "a\tb"], "printable"),
         (["table", "niagara", "--resume", "missing.match"], "missing.match"),
         (["simulate", "chess"], "no game 'chess'"),
@@ -86,7 +88,7 @@ def test_a_broken_match_file_is_refused_with_its_line(tmp_path: Path) -> None:
     file.write_bytes(GOLDEN.read_bytes().replace(b"\nplay ", b"\npray ", 1))
     result = run("replay", str(file))
     assert result.exit_code == 2
-    assert "no action 'pray" in flat(result.stderr)
+    assert "no action “pray" in flat(result.stderr)
 
 
 def test_replay_tells_the_match_and_checks_chance() -> None:
@@ -147,7 +149,9 @@ def test_bench_measures_both_ways() -> None:
 
 def play(*lines: str, seats: str = "you,random,random", **options: str) -> Result:
     extra = [part for name, value in options.items() for part in (f"--{name}", value)]
-    return run("table", "niagara", "--seats", seats, "--seed", SEED, "-o", "first=0", *extra, input="\n".join(lines) + "\n")
+    return run(
+        "table", "niagara", "--seats", seats, "--chance-seed", SEED, "-o", "first=0", *extra, input="\n".join(lines) + "\n"
+    )
 
 
 def test_a_turn_with_questions(tmp_path: Path) -> None:
@@ -203,6 +207,14 @@ def test_an_unfinished_match_is_kept_and_can_be_taken_up(data_folder: Path) -> N
     assert "3 seats" in flat(wrong.stderr)
 
 
+def test_a_kept_match_is_resumed_with_the_game_as_it_was_named(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "_registered", {})
+    monkeypatch.setenv(outside.VARIABLE, "")
+    result = run("table", "tests.outside.named:GAME", "--seats", "you,random", input="1\nquit\n")
+    kept = data_folder / "named-1.match"
+    assert f"undertow table tests.outside.named:GAME --seats you,random --resume {kept}" in flat(result.output)
+
+
 def test_bots_alone_play_to_the_end() -> None:
     result = play(seats="greedy,random,random")
     assert result.exit_code == 0
@@ -217,5 +229,52 @@ def test_people_at_one_screen_have_a_curtain() -> None:
 
 
 def test_it_speaks_the_language_of_the_environment() -> None:
-    result = CliRunner(env={"LANG": "pl_PL.UTF-8"}).invoke(app, ["table", "niagara", "--seed", SEED], input="quit\n")
+    result = CliRunner(env={"LANG": "pl_PL.UTF-8"}).invoke(app, ["table", "niagara", "--chance-seed", SEED], input="quit\n")
     assert "wybierz w tajemnicy" in result.output
+
+
+def test_a_position_takes_the_place_of_a_file() -> None:
+    reached = run("replay", str(NEWEST), "--to", "60", "--as-position").stdout.strip()
+    facts = json.loads(run("replay", "--position", reached, "--json").stdout)
+    assert facts["position"] == reached
+    assert facts["fingerprint"] == json.loads(run("replay", str(NEWEST), "--to", "60", "--json").stdout)["fingerprint"]
+    game = find_game("niagara")
+    packed = game.packed(game.position(reached))
+    assert run("replay", "--position", packed, "--as-position").stdout.strip() == reached
+    seen = run("replay", "--position", packed, "--seat", "1", "--as-position").stdout.strip()
+    assert seen == game.position_of(game.position(reached), 1)
+    assert "round" in flat(run("replay", "--position", reached).output).lower()
+
+
+def test_verify_checks_a_position() -> None:
+    reached = run("replay", str(NEWEST), "--to", "60", "--as-position").stdout.strip()
+    assert "every component of the box once" in flat(run("verify", "--position", reached).output)
+    game = find_game("niagara")
+    packed = game.packed(game.position(reached))
+    assert json.loads(run("verify", "--position", packed, "--json").stdout) == {"position": reached}
+    wrong = run("verify", "--position", reached.replace("canoes 0: ", "canoes 0: bank, ", 1))
+    assert (wrong.exit_code, "column " in wrong.output) == (2, True)
+
+
+@pytest.mark.parametrize("file", [GOLDEN, NEWEST], ids=["an older rules version", "the newest"])
+def test_a_position_is_played_on_in_the_terminal(file: Path) -> None:
+    reached = run("replay", str(file), "--to", "60", "--as-position").stdout.strip()
+    result = run("table", "niagara", "--position", reached, "--seats", "random,random,random,random", "--seed", SEED)
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["replay"], "name a match file, or give a position"),
+        (["replay", str(NEWEST), "--position", "niagara 3"], "name a match file, or give a position"),
+        (["replay", "--position", "niagara 3; step: dance"], "column 18: "),
+        (["verify"], "name a match file, or give a position"),
+        (["replay", "--position", "os:getcwd 3"], "is not the id of a game"),
+        (["table", "niagara", "--position", "niagara 3"], "column 1: "),
+    ],
+)
+def test_a_wrong_position_is_one_line(arguments: list[str], error: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert error in flat(result.output)

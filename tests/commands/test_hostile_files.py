@@ -1,4 +1,4 @@
-"""Somebody hands over a file that is not what it seems. The terminal shows it and obeys nothing; commands end."""
+"""Hostile files: the terminal shows their text safely, and commands end."""
 
 import os
 from pathlib import Path

@@ -2,10 +2,8 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, member_at, members, shifted, with_members
+from undertow.engine.bits import bit, how_many, lowest, member_at, members, members_from, shifted
 
 
 def as_bits(numbers: set[int]) -> int:
@@ -19,7 +17,7 @@ def as_bits(numbers: set[int]) -> int:
 def test_members_are_what_was_put_in(numbers: set[int]) -> None:
     bits = as_bits(numbers)
     assert list(members(bits)) == sorted(numbers)
-    assert list(with_members(vec[i64]([7]), bits, 100)) == [7, *(100 + number for number in sorted(numbers))]
+    assert list(members_from(bits, 100)) == [100 + number for number in sorted(numbers)]
 
 
 @given(st.sets(st.integers(0, 61)))
@@ -27,6 +25,10 @@ def test_members_are_counted_and_found_by_index(numbers: set[int]) -> None:
     bits = as_bits(numbers)
     assert how_many(bits) == len(numbers)
     assert [member_at(bits, index) for index in range(len(numbers))] == sorted(numbers)
+
+
+def test_the_lowest_bit_is_found_at_every_place() -> None:
+    assert [lowest(bit(place) | bit(61)) for place in range(62)] == list(range(62))
 
 
 def test_high_bits_are_not_lost() -> None:

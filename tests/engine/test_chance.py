@@ -31,7 +31,7 @@ def test_words_beyond_the_last_whole_multiple_are_drawn_again(monkeypatch: pytes
     stream = ChanceStream(SEED)
     words = iter([2**64 - 1, 5])
     monkeypatch.setattr(stream, "_next_word", lambda: next(words))
-    assert stream.below(3) == 2  # 2**64 - 1 is one of the remainder, so the next word decides
+    assert stream.below(3) == 2  # 2**64 - 1 is rejected, so the next word decides
 
 
 def test_draws_are_unbiased() -> None:
@@ -68,7 +68,7 @@ def dealt() -> Match:
 
 
 def with_steered_draw(match: Match, index: int) -> Match:
-    """The match up to a draw, which is another one than chance gave."""
+    """The match up to a draw, with another outcome than chance gave."""
     steered = replayed(match, index)
     other = next(text for text in ("drawn low", "drawn mid", "drawn high") if text != match.log[index])
     steered.record(other)

@@ -1,4 +1,4 @@
-"""A game's table of actions, its options, and its errors."""
+"""A game's actions, options and errors."""
 
 from typing import Any
 
@@ -42,9 +42,9 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 @pytest.mark.parametrize(
     ("options", "error"),
     [
-        ({"colour": "red"}, "no option 'colour'; it has first, repairs"),
-        ({"tie": "random"}, "one of shared, gem value, not 'random'"),
-        ({"first": 3}, "only 3 seats"),
+        ({"colour": "red"}, "no option “colour”; it has first, repairs"),
+        ({"tie": "random"}, "one of shared, gem value, not “random”"),
+        ({"first": 3}, "seats go from 0 to 2"),
         ({"first": -1}, "one of 0, 1, 2, 3, 4, lot"),
     ],
 )

@@ -94,7 +94,7 @@ def test_undo_goes_back_step_by_step_to_the_last_action_of_another() -> None:
 
 
 def test_what_has_come_to_light_is_not_undone() -> None:
-    """The end of a turn turns up the next player's tile: going back would let a seat play with that knowledge."""
+    """The end of a turn reveals the next player's tile, so an undo would let a seat use that knowledge."""
     match = Match(undertow.game("niagara"), 3, {})
     for text in ("play 4", "play 3", "play 2", "canoe 1"):
         match.record(text)

@@ -1,4 +1,4 @@
-"""The examples run: bots, Ray, PPO, the notebook; and what the page says of layouts is so."""
+"""The examples run: bots, Ray, PPO, notebooks. The documented layouts are current."""
 
 import importlib.util
 import json
@@ -58,7 +58,7 @@ def test_a_bot_of_ones_own_meets_ours_in_the_arena(tmp_path: Path) -> None:
     assert share["own_bot:Patient"] > share["random"]
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_a_bot_of_ones_own_plays_every_game(game: str) -> None:
     patient = loaded("own_bot").Patient()
     state, rng = undertow.game(game).start(), undertow.Rng(1)
@@ -99,9 +99,14 @@ def test_ppo_beats_random_within_ten_minutes() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
-def test_the_notebook_runs() -> None:
-    notebook = nbformat.read(EXAMPLES / "learning.ipynb", as_version=4)  # type: ignore[no-untyped-call]
+@pytest.mark.parametrize(("name", "pictures"), [("learning", 0), ("boards", 7)])
+def test_the_notebooks_run(name: str, pictures: int) -> None:
+    notebook = nbformat.read(EXAMPLES / f"{name}.ipynb", as_version=4)  # type: ignore[no-untyped-call]
     NotebookClient(notebook, timeout=300, kernel_name="python3", resources={"metadata": {"path": str(ROOT)}}).execute()
+    shown = [
+        output for cell in notebook.cells for output in cell.get("outputs", ()) if "image/svg+xml" in output.get("data", ())
+    ]
+    assert len(shown) == pictures
 
 
 def test_the_page_shows_the_layouts_as_they_are() -> None:

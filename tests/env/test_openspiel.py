@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests of a game, and its search bots at our tables."""
+"""OpenSpiel's own tests of a game, and its search bots in our games."""
 
 import gzip
 import unittest
@@ -20,7 +20,7 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 import undertow.env.openspiel  # noqa: E402
 from undertow.games import tensor  # noqa: E402
 
-GAMES = undertow.games()
+GAMES = undertow.game_ids()
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
 
@@ -29,7 +29,7 @@ def load(game: str, **parameters: Any) -> Any:
 
 
 def after(game: Any, actions: int, seed: int) -> Any:
-    """A state after so many random actions, chance's included, at which a seat is to act."""
+    """A state after `count` random actions, chance included, where a seat is to act."""
     state, rng = game.new_initial_state(), np.random.default_rng(seed)
     while actions > 0 or state.is_chance_node():
         actions -= 1
@@ -117,7 +117,7 @@ def test_its_search_bots_play(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_playthrough(game: str, tmp_path: Path) -> None:
-    """A recorded random match, in OpenSpiel's own form: all that it sees of our states is as it was."""
+    """A recorded random match in OpenSpiel's format: our states still look the same to OpenSpiel."""
     path = tmp_path / f"{game}.txt"
     path.write_bytes(gzip.decompress((PLAYTHROUGHS / f"{game}.txt.gz").read_bytes()))
     flags.FLAGS.mark_as_parsed()  # OpenSpiel asks for its own command line
@@ -128,6 +128,19 @@ def test_playthrough(game: str, tmp_path: Path) -> None:
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("undertow_atlantis(players=3,edition=ru,first=-1)")
     assert game.num_players() == 3
-    assert game.options == {"first": "lot", "edition": "ru"}
+    assert game.options == {"first": "lot", "edition": "ru", "stuck_bonus": "off"}
     with pytest.raises(undertow.OptionError):
         pyspiel.load_game("undertow_atlantis(edition=fr)")
+
+
+@pytest.mark.parametrize("game", undertow.game_ids())
+def test_information_states_have_a_tensor_that_holds_the_observation(game: str) -> None:
+    spiel = pyspiel.load_game(f"undertow_{game}")
+    state, rng = spiel.new_initial_state(), np.random.default_rng(1)
+    for _ in range(30):
+        outcomes = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(rng.choice(outcomes)))
+    told, seen = (np.array(tensor(0)) for tensor in (state.information_state_tensor, state.observation_tensor))
+    assert spiel.information_state_tensor_size() == len(told) > len(seen)
+    assert np.array_equal(told[: len(seen)], seen)
+    assert told[len(seen) :].any()

@@ -1,4 +1,4 @@
-"""Rows of numbers: they tell a seat what its view tells, and nothing more."""
+"""Rows of numbers contain what the seat's view contains, and nothing more."""
 
 import json
 import os
@@ -18,12 +18,12 @@ from undertow.engine.tensor import LARGEST
 from undertow.env.arrays import observation, slices
 from undertow.games import tensor
 
-TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+TABLES = [(game, seats) for game in undertow.game_ids() for seats in undertow.game(game).seats]
 ROOT = Path(__file__).parent.parent.parent
 
 
 def playout(game: str, seats: int, seed: int, bot: str = "random", **options: object) -> Any:
-    """The states of a playout, one after the other; they are not to be kept."""
+    """The states of a playout, one by one; the same object each time."""
     rng = undertow.Rng(seed)
     state: State = undertow.game(game).start(seats=seats, **options)
     yield state
@@ -34,7 +34,7 @@ def playout(game: str, seats: int, seed: int, bot: str = "random", **options: ob
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_row_is_blind(game: str, seats: int, bot: str) -> None:
-    """Whatever is true of what a seat cannot know, its row is the same, byte by byte."""
+    """A seat's row does not depend on anything that the seat cannot know."""
     rows, rng = tensor(game, seats), undertow.Rng(seats)
     for number, state in enumerate(playout(game, seats, 11 * seats, bot, first="lot")):
         if number % 7 and state.turn() != OVER:
@@ -45,9 +45,9 @@ def test_a_row_is_blind(game: str, seats: int, bot: str) -> None:
                 assert observation(rows, state.guess(seat, rng), seat).tobytes() == row, f"step {number}, seat {seat}"
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_rows_are_normalised_and_every_slice_is_used(game: str) -> None:
-    """Some slices are for what is rare, so that not every number of seats sees them in a few matches."""
+    """Some slices are rare, so a few matches do not show them at every number of seats."""
     used: set[str] = set()
     for seats in undertow.game(game).seats:
         rows = tensor(game, seats)
@@ -68,7 +68,7 @@ def _other_options(game: str) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_different_views_have_different_rows(game: str, seats: int) -> None:
-    """At a seat's turn no two different tables of a playout look the same to it."""
+    """At a seat's turn, different views of a playout have different rows."""
     rows = tensor(game, seats)
     seen: dict[bytes, str] = {}
     for state in playout(game, seats, 3, "greedy"):
@@ -169,7 +169,7 @@ def test_rows_are_the_same_interpreted() -> None:
         "from undertow.games import tensor\n"
         "from undertow.env.arrays import observation\n"
         "digest = hashlib.sha256()\n"
-        "for game in undertow.games():\n"
+        "for game in undertow.game_ids():\n"
         "    seats = undertow.game(game).seats[-1]\n"
         "    for state, _ in zip(playout(game, seats, 2), range(150)):\n"
         "        digest.update(observation(tensor(game, seats), state, 1).tobytes())\n"

@@ -13,7 +13,7 @@ from undertow.env.arrays import mask, observation, shared
 from undertow.env.vector import Matches
 from undertow.games import tensor
 
-TABLES = [(game, seats) for game in undertow.games() for seats in undertow.game(game).seats]
+TABLES = [(game, seats) for game in undertow.game_ids() for seats in undertow.game(game).seats]
 RENEWING = {game for game, seats in TABLES if tensor(game, seats).kept}
 
 
@@ -40,7 +40,7 @@ def test_arrays_hold_what_the_states_say(game: str, seats: int) -> None:
         matches.step(matches.random_actions)
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_a_match_does_not_depend_on_how_many_there_are(game: str) -> None:
     few, many = Matches(game, 2), Matches(game, 9)
     few.reset(5)
@@ -122,9 +122,9 @@ def test_rewards_by_estimates_add_up_to_the_end() -> None:
     raise AssertionError("no match has ended")
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_all_but_renewed_observations_can_be_written_to(game: str) -> None:
-    """Other libraries want writable memory; the next step overwrites it, but for rows that are only renewed."""
+    """Other libraries want writable memory. Rows that are only updated stay read-only."""
     matches = Matches(game, 2)
     assert matches.observations.flags.writeable == (game not in RENEWING)
     rest = (matches.masks, matches.rewards, matches.terminations, matches.turns, matches.random_actions)
@@ -143,7 +143,7 @@ def test_renewed_observations_refuse_to_be_changed_and_a_copy_does_not(game: str
     assert matches.observations.tobytes() != before.tobytes()
 
 
-@pytest.mark.parametrize("game", sorted(set(undertow.games()) - RENEWING))
+@pytest.mark.parametrize("game", sorted(set(undertow.game_ids()) - RENEWING))
 def test_what_the_owner_writes_is_gone_with_the_next_step(game: str) -> None:
     left_alone, scribbled = Matches(game, 3), Matches(game, 3)
     left_alone.reset(1)
@@ -162,7 +162,7 @@ def test_what_the_owner_writes_is_gone_with_the_next_step(game: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in TABLES if game in RENEWING])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_row_that_is_renewed_is_the_row_that_would_be_written(game: str, seats: int, bot: str) -> None:
-    """Over whole matches, chance included: one row for the seat to act, one that every seat in turn looks into."""
+    """Over whole matches, chance included: one row for the seat to act, one for each seat in turn."""
     rows, rng = tensor(game, seats), undertow.Rng(seats)
     kept = [nothing_kept(rows.kept) for _ in range(2)]
     cells = [vec[i32](np.zeros(rows.size, dtype=np.int32)) for _ in range(2)]
@@ -187,12 +187,39 @@ def test_a_row_that_is_renewed_is_the_row_that_would_be_written(game: str, seats
         ({"matches": 0}, "at least one match"),
         ({"matches": 1, "seats": 7}, "is for 3, 4, 5 seats"),
         ({"matches": 1, "bots": ["nobody"]}, "no bot 'nobody'"),
-        ({"matches": 1, "seats": 4, "bots": ["random", "random"]}, "room for 1 bot"),
+        ({"matches": 1, "seats": 4, "bots": ["random", "random"]}, "name 1 bot for all"),
         ({"matches": 1, "bots": ["random"], "seat": 3}, "no seat 3"),
         ({"matches": 1, "rewards": "gems"}, "rewards are one of"),
-        ({"matches": 1, "colour": "red"}, "no option 'colour'"),
+        ({"matches": 1, "colour": "red"}, "no option “colour”"),
     ],
 )
 def test_settings_that_cannot_be_are_refused(settings: dict[str, object], reason: str) -> None:
     with pytest.raises(undertow.OptionError, match=reason):
         Matches("niagara", **settings)  # type: ignore[arg-type]
+
+
+def test_every_match_can_have_its_own_seed() -> None:
+    one, other = Matches("niagara", 3), Matches("niagara", 3)
+    one.reset([7, 8, 9])
+    other.reset([7, 1, 9])
+    for _ in range(12):
+        one.step(one.random_actions.copy())
+        other.step(other.random_actions.copy())
+    same = [np.array_equal(one.observations[index], other.observations[index]) for index in range(3)]
+    assert same == [True, False, True]
+    with pytest.raises(undertow.OptionError, match="2 seeds for 3 matches"):
+        one.reset([1, 2])
+
+
+def test_ended_matches_can_begin_without_a_step_in_the_others() -> None:
+    matches = Matches("atlantis", 8, bots=("random",))
+    matches.reset(2)
+    for _ in range(400):
+        matches.step(matches.random_actions.copy())
+        before, ended = matches.observations.copy(), matches.terminations.copy()
+        matches.begin_ended()
+        assert not matches.terminations.any()
+        assert np.array_equal(before[~ended], matches.observations[~ended])
+        if ended.any():
+            return
+    raise AssertionError("no match has ended")

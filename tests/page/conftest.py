@@ -1,5 +1,6 @@
 """A real Chromium, and a server with the page."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SETTINGS = '{"speed":"off"}'
+# Nothing moves, nothing happens by itself, and no game is new to the visitor: tests of these say otherwise.
+SETTINGS = {"speed": "off", "forced": False, "met": ["niagara", "atlantis", "atlantica", "fantazja"]}
 # Long, for machines that have much else to do: only what never happens is waited for that long.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
@@ -56,15 +58,16 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture
 def visitor(browser: Browser, site: Running) -> Iterator[Visitor]:
-    """Lets somebody open the page; whatever the page reports as an error fails the test."""
+    """Lets somebody open the page; an error on the page fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", url: str = "", settings: str = SETTINGS, script: str = "", **options: Any) -> Page:
+    def open_page(path: str = "/", url: str = "", settings: str = "{}", script: str = "", **options: Any) -> Page:
         context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage['undertow-settings'] ??= {settings!r}; {script}")
+        chosen = json.dumps({**SETTINGS, **json.loads(settings)})
+        context.add_init_script(f"localStorage['undertow-settings'] ??= {chosen!r}; {script}")
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto((url or site.url) + path)

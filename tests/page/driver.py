@@ -37,4 +37,4 @@ class Driver:
     def open(self) -> None:
         """Show the table on the page."""
         self.page.goto(f"{self.site.url}/#/table/{self.table}")
-        expect(self.page.locator("section.dock h1")).to_have_text("Your turn")
+        expect(self.page.locator("section.dock.mine")).to_be_visible()

@@ -75,6 +75,6 @@ def test_the_curtain_and_a_turn(visitor: Visitor, scheme: str) -> None:
     people_here(page)
     found = {"curtain": seen(page, ".curtain")}
     choose_all(page, "3", "4", "5")
-    page.locator(".board .spot.lit").first.click()
+    page.locator(".board .spot.lit[data-spot^='canoe']").first.click()
     found["turn"] = seen(page, ".sentence li")
     nothing_serious(found)

@@ -108,19 +108,19 @@ def test_the_speed_setting_takes_the_motion_away(visitor: Visitor) -> None:
     assert page.locator(".board svg").first.evaluate("board => getComputedStyle(board).getPropertyValue('--glide')") == "0ms"
 
 
-def test_it_is_silent_until_sound_is_switched_on(visitor: Visitor) -> None:
-    page = visitor(script=TONES)
+def test_it_is_silent_at_volume_nought(visitor: Visitor) -> None:
+    page = visitor(script=TONES, settings='{"volume":0}')
     play_now(page)
     page.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     expect(page.locator(".log")).to_contain_text("turns up tile")
     assert page.evaluate("window.tones") == 0
     open_settings(page)
-    page.get_by_label("Sound").check()
+    page.get_by_label("Sounds: volume").fill("80")
     wait_for(page, "window.tones > 0")
 
 
 def test_on_a_later_visit_it_is_silent_until_the_first_click(visitor: Visitor, site: Running) -> None:
-    page = visitor(settings='{"speed":"off","sound":true}', script=TONES)
+    page = visitor(script=TONES)
     seats = [{"kind": "me", "name": "Ada"}, *({"kind": "bot", "bot": "greedy"} for _ in range(2))]
     made = page.context.request.post(f"{site.url}/api/tables", data={"game": "niagara", "seats": seats, "pace": 0}).json()
     page.goto(f"{site.url}/#/table/{made['table']}")

@@ -87,6 +87,8 @@ def test_a_choice_of_meanings_and_the_dialogs_open_and_close_by_keyboard(visitor
     expect(page.get_by_role("button", name="More at this table")).to_be_focused()
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Players")).to_be_focused()
+    page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Rules")).to_be_focused()
     expect(page.get_by_label("Search the rules")).to_be_visible()
 

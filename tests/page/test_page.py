@@ -45,7 +45,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
         )
         all_have_chosen(page)
     expect(result).to_be_visible()
-    expect(result.get_by_role("heading")).to_contain_text("win")
+    expect(result.get_by_role("heading", level=2)).to_contain_text("win")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
@@ -56,8 +56,8 @@ def test_two_browsers_choose_in_secret(visitor: Visitor) -> None:
     host.locator(".hand .spot.lit[data-spot='tile-0-4']").click()
     expect(host.locator(".sentence")).to_contain_text("Play tile 4")
     expect(friend.locator(".seats li").first).not_to_contain_text("to act")
-    expect(friend.locator(".seats li").first.locator(".back")).to_have_count(1)
-    assert "tile 4" not in friend.locator(".seats").first.inner_text() + friend.locator(".log").inner_text()
+    expect(friend.locator(".board [data-tile='0'] .back")).to_have_count(1)
+    assert "tile 4" not in friend.locator(".board").inner_text() + friend.locator(".log").inner_text()
     friend.locator(".hand .spot.lit[data-spot='tile-1-6']").click()
     expect(friend.locator(".log")).to_contain_text("Ada turns up tile 4.")
     expect(host.locator(".log")).not_to_contain_text("tile 6")
@@ -79,15 +79,35 @@ def test_a_move_made_without_a_connection_is_sent_once(visitor: Visitor, tmp_pat
         server.end()
 
 
+def test_a_part_of_the_page_that_was_out_of_reach_comes_later(visitor: Visitor) -> None:
+    page = visitor()
+    page.route("**/Side-*.js", lambda route: route.abort())
+    with page.expect_event("requestfailed", lambda request: "/Side-" in request.url):
+        play_now(page)
+    page.unroute("**/Side-*.js")
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+
+
 def test_a_turn_grows_as_a_sentence_and_is_undone_step_by_step(visitor: Visitor) -> None:
     page = visitor()
     people_here(page)
     choose_all(page, "3", "4", "5")
-    page.locator(".board .spot.lit").first.click()
+    page.locator(".board .spot.lit[data-spot^='canoe']").first.click()
     expect(page.locator(".sentence li")).to_have_text(["Move canoe 1"])
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".sentence li")).to_have_count(0)
     expect(page.locator(".actions")).to_contain_text("Move canoe 1")
+
+
+def test_a_destination_is_clicked_at_once_and_undone_at_once(visitor: Visitor) -> None:
+    page = visitor()
+    people_here(page)
+    choose_all(page, "5", "4", "6")
+    page.locator(".board .spot.lit[data-spot='space-3']").click()
+    expect(page.locator(".sentence li")).to_have_text(["Move canoe 1", "Go to space 3"])
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".sentence li")).to_have_count(0)
+    expect(page.locator(".log")).not_to_contain_text("Guest moves canoe 1.")
 
 
 def test_the_last_action_waits_for_confirmation(visitor: Visitor) -> None:
@@ -157,6 +177,9 @@ def test_the_tutorial_leads_through_a_first_round(visitor: Visitor) -> None:
         else:
             page.get_by_role("button", name="Next").click()
     expect(page.locator(".words")).to_contain_text("The gem is yours!")
+    page.get_by_role("button", name="Try it yourself").click()
+    for _ in range(2):
+        page.get_by_role("button", name="Next task").click()
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".hand .spot.lit").first).to_be_visible()
 

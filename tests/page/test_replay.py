@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import ROOT, play_now
+from tests.page.steps import ROOT, play_now, wait_for
 from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
@@ -15,8 +15,7 @@ GOLDEN = ROOT / "tests" / "golden" / "niagara" / "four-alike-3.match"
 
 
 def is_at(page: Page, number: int) -> None:
-    """Check that the replay shows the match after so many actions."""
-    expect(page.locator(".moment")).to_contain_text(f"After {number} of")
+    """Check that the replay shows the match after a number of actions."""
     expect(page.get_by_label("Moment of the match")).to_have_value(str(number))
 
 
@@ -64,7 +63,7 @@ def test_a_replay_knows_what_the_chosen_seat_knew(visitor: Visitor, finished: st
 def test_play_goes_through_the_moments_and_pauses(visitor: Visitor, finished: str) -> None:
     page = visitor(f"/#/replay/{finished}", settings='{"speed":"fast"}')
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(".moment")).to_contain_text("After 3 of")
+    wait_for(page, "document.querySelector('input[type=range]').value >= 3")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 

@@ -38,3 +38,9 @@ def test_the_play_page_of_every_game_is_light() -> None:
     assert games
     weights = {game: packed(scripts(built, "index.html", TABLE, game)) for game in games}
     assert {game: weight for game, weight in weights.items() if weight > LIMIT} == {}
+
+
+def test_the_type_of_all_languages_is_light() -> None:
+    fonts = list((STATIC / "assets").glob("*.woff2"))
+    assert fonts
+    assert sum(font.stat().st_size for font in fonts) <= LIMIT

@@ -14,10 +14,12 @@ SOURCES = [
     *(file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")),
 ]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-LITERAL = re.compile(r"""["'`]((?:page|lesson)-[a-z0-9-]+)["'`]""")
+LITERAL = re.compile(r"""["'`]((?:page|lesson|task|first|finale|moment|phase)-[a-z0-9-]+)["'`]""")
 NAMES = ("Undertow", "game-icons.net", "CC BY 3.0")
-BEGINNING = re.compile(r"`((?:page|component|bot-level)-[a-z0-9-]*)\$\{")
-SHOWN = [folder.name for folder in (ROOT / "web" / "src" / "games").iterdir() if folder.is_dir()]
+BEGINNING = re.compile(r"`((?:page|phase|finale|component|bot-level)-[a-z0-9-]*)\$\{")
+DRAWN = [folder.name for folder in (ROOT / "web" / "src" / "games").iterdir() if folder.is_dir()]
+SHOWN = [game for game in DRAWN if game != "plain"]  # which draws games of other packages and has no words of its own
+PAGE_ONLY = ("page-", "lesson-", "task-", "first-", "finale-", "moment-", "phase-")
 FOLDERS = [SHELL_WORDS, *(ROOT / "undertow" / "games" / game / "words" for game in SHOWN)]
 
 
@@ -32,7 +34,7 @@ def test_no_word_is_missing(code: str) -> None:
 def test_no_word_of_the_page_is_unused(code: str) -> None:
     used, beginnings = set(LITERAL.findall(TEXT)), tuple(BEGINNING.findall(TEXT))
     for folder in FOLDERS:
-        own = [one for one in messages(folder, code) if one.startswith(("page-", "lesson-"))]
+        own = [one for one in messages(folder, code) if one.startswith(PAGE_ONLY)]
         assert [one for one in own if one not in used and not one.startswith(beginnings)] == []
 
 

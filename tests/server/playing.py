@@ -8,13 +8,15 @@ import undertow
 from undertow.engine.rng import Rng
 from undertow.server.keys import Keys, new_id, new_key
 from undertow.server.live import gate
+from undertow.server.live.access import Limits
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
-from undertow.server.live.tables import Limits, Tables
+from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
+from undertow.server.storage import accounts
 from undertow.server.storage.store import Store
 
-GAMES = undertow.games()
+GAMES = undertow.game_ids()
 
 
 def new_tables(store: Store, limits: Limits | None = None) -> Tables:
@@ -26,7 +28,7 @@ def new_guest(store: Store) -> str:
     """A guest who has just come."""
     guest = new_id()
     with store.writing() as connection:
-        store.add_guest(connection, guest)
+        accounts.add_guest(connection, guest)
     return guest
 
 
@@ -44,7 +46,7 @@ def random_action(snapshot: dict[str, Any], rng: Rng) -> str:
 
 
 def play(tables: Tables, live: LiveTable, secrets: dict[int, str], rng: Rng, most: int = 100_000) -> int:
-    """Let the people play on at random, for so many actions or to the end; returns how many they took."""
+    """Let the people play at random, up to a number of actions; returns how many they took."""
     taken = 0
     while taken < most and (waiting := live.to_act()):
         seat = waiting[rng.below(len(waiting))]

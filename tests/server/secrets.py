@@ -10,7 +10,7 @@ import pytest
 
 from undertow.engine import chance
 from undertow.server import keys, people
-from undertow.server.live import tables
+from undertow.server.live import creating
 from undertow.server.serve import JsonLines
 
 _LONG = re.compile(r"[A-Za-z0-9_$+/=,.-]{16,}")
@@ -30,7 +30,7 @@ class SecretWatch(logging.Handler):
         self.lines.append(self.format(record))
 
     def noting(self, make: Callable[..., Any]) -> Callable[..., Any]:
-        """The same function, whose results are secrets."""
+        """Wrap a function and note its results as secrets."""
 
         def made(*args: Any, **kwargs: Any) -> Any:
             found = make(*args, **kwargs)
@@ -54,7 +54,7 @@ class SecretWatch(logging.Handler):
         """Note every secret that is made from now on."""
         patch.setattr(keys.Keys, "_sign", self.noting(keys.Keys._sign))
         patch.setattr(keys.Keys, "seed", self.noting(keys.Keys.seed))
-        for module, name in ((people, "new_token"), (keys, "new_key"), (chance, "new_seed"), (tables, "new_seed")):
+        for module, name in ((people, "new_token"), (keys, "new_key"), (chance, "new_seed"), (creating, "new_seed")):
             patch.setattr(module, name, self.noting(getattr(module, name)))
         patch.setattr(argon2.PasswordHasher, "hash", self.hashing(argon2.PasswordHasher.hash))
 

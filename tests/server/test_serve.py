@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.server.api.test_app import BOTS, act, look, new_table, play_to_the_end
-from tests.server.conftest import fresh_postgresql
+from tests.server.postgresql import fresh_postgresql
 from tests.server.running import PATIENCE, Patient, ServerProcess, receive, running, socket_of, wait_until
 from undertow.commands.app import app
 from undertow.server.storage.store import Store

@@ -10,13 +10,16 @@ from typer.testing import CliRunner
 
 import undertow
 from undertow.commands.app import app
+from undertow.engine.match import replayed
+from undertow.engine.matchfile import read
+from undertow.env.arrays import observation
 from undertow.games import tensor
 
 ROOT = Path(__file__).parent.parent
 RUN = CliRunner()
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_one_row_for_each_decision_of_match_files(game: str, tmp_path: Path) -> None:
     seats = undertow.game(game).seats[0]
     version = undertow.game(game).version
@@ -58,12 +61,30 @@ def test_self_play_is_the_same_for_the_same_seed(tmp_path: Path) -> None:
     assert np.array(tables[0]["features"].to_pylist()).max() <= 1
 
 
+def test_bots_play_on_from_a_position(tmp_path: Path) -> None:
+    match = read((ROOT / "golden" / "niagara" / "v2" / "five-colours-4.match").read_bytes(), undertow.game).match
+    state = replayed(match, 60).state
+    out = tmp_path / "out.parquet"
+    told = ["export", str(out), "--position", match.game.packed(state), "--bots", "random", "--games", "3"]
+    assert RUN.invoke(app, told).exit_code == 0
+    rows = pq.read_table(out).to_pylist()
+    first = [row for row in rows if row["decision"] == 0]
+    assert len(first) == 3
+    assert all(row["features"] == observation(tensor("niagara", 4), state, state.turn()).tolist() for row in first)
+    wrong = RUN.invoke(app, [*told, "--bots", "random,random"])
+    assert (wrong.exit_code, "2 bots for 4 seats" in wrong.output) == (2, True)
+    over = ["export", str(out), "--position", str(match.state)]
+    assert "the match is over" in " ".join(RUN.invoke(app, over).output.split())
+
+
 @pytest.mark.parametrize(
     ("told", "reason"),
     [
-        ([], "either match files or a game"),
+        ([], "name match files, or let bots play a game"),
+        (["--game", "atlantis", "--position", "atlantis 2"], "name match files, or let bots play a game"),
+        (["--position", "niagara 3; step: dance"], "column 18: "),
         (["--game", "chess"], "no game 'chess'"),
-        (["--game", "atlantis", "--bots", "greedy"], "is for 2, 3, 4 seats"),
+        (["--game", "niagara", "--bots", "greedy,greedy"], "is for 3, 4, 5 seats"),
         (["--game", "atlantis", "--bots", "nobody,greedy"], "no bot 'nobody'"),
         (["missing.match"], "missing.match"),
     ],

@@ -15,11 +15,11 @@ from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import LEARNT, Weights, WeightsError, read, shipped, value_net_of, write
 from undertow.commands.app import app
 from undertow.engine.game import OptionError
-from undertow.training.curve import curve, draw
+from undertow.training.curve import curve, write_curve
 from undertow.training.pipeline import History, Trial, as_weights, evaluated, fit, self_play
 from undertow.training.trainer import Trainer
 
-LEARNABLE = undertow.games()
+LEARNABLE = undertow.game_ids()
 LARGEST = 300_000
 
 
@@ -53,7 +53,7 @@ def test_the_same_seed_gives_the_same_weights_and_training_goes_on_from_a_file()
 def test_weights_that_look_at_other_facts_are_not_gone_on_with() -> None:
     dataset = self_play(undertow.game("atlantis"), 2, 1, 4, nothing)
     before = Weights("atlantis", 2, 2, 1, (0.5, -1.25, 0.0, 3.0), "undertow train atlantis", "")
-    with pytest.raises(OptionError, match="look at 2 facts"):
+    with pytest.raises(OptionError, match="2 inputs, but the game has"):
         list(fit(dataset, before, 4, History()))
 
 
@@ -85,7 +85,7 @@ def test_equal_searches_are_not_proven_better() -> None:
     game = undertow.game("atlantis")
     dataset = self_play(game, 2, 20, 3, nothing)
     untaught = Trainer(dataset.inputs, 4, 2, [], undertow.Rng(1))
-    trial = evaluated(game, 2, ValueNet(dataset.inputs, 4, list(untaught.weights)), 4, 1, nothing)
+    trial = evaluated(game, as_weights(game, dataset, list(untaught.weights), ""), 4, 1, nothing)
     assert trial.games == 4
     assert not trial.is_better
 
@@ -110,7 +110,7 @@ def test_a_file_without_weights_is_refused(tmp_path: Path, text: str) -> None:
 
 
 def test_weights_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(ValueError, match="3 weights do not fit 2 inputs and 1 hidden units"):
+    with pytest.raises(ValueError, match="3 weights do not match 2 inputs and 1 hidden units"):
         ValueNet(2, 1, [1.0, 2.0, 3.0])
 
 
@@ -123,12 +123,12 @@ def test_what_is_shipped_is_small_and_says_how_it_was_made() -> None:
         assert "--seed" in weights.command
         assert "even is" in weights.proof
         assert value_net_of(weights.game, weights.seats) is not None
-        assert weights.inputs == len(after_set_up(weights.game, 30).features(0))
+        assert 0 < weights.inputs <= len(after_set_up(weights.game, 30).features(0))
     assert value_net_of("niagara", 99) is None
 
 
 def test_a_game_without_features_cannot_be_learnt() -> None:
-    with pytest.raises(OptionError, match="nothing can be learnt about tiny yet"):
+    with pytest.raises(OptionError, match="tiny has no features to learn from"):
         self_play(tiny_game(), 2, 1, 1, nothing)
 
 
@@ -153,9 +153,9 @@ def test_a_curve_shows_both_lines() -> None:
 
 def test_a_curve_is_drawn_as_the_ending_of_its_file_says(tmp_path: Path) -> None:
     history = History(1000, 0.46, [0.5, 0.45, 0.44])
-    draw(tmp_path / "curve.svg", "Atlantis, 2 seats", history)
+    write_curve(tmp_path / "curve.svg", "Atlantis, 2 seats", history)
     assert (tmp_path / "curve.svg").read_text() == curve("Atlantis, 2 seats", history)
-    draw(tmp_path / "curve.png", "Atlantis, 2 seats", history)
+    write_curve(tmp_path / "curve.png", "Atlantis, 2 seats", history)
     with Image.open(tmp_path / "curve.png") as picture:
         assert picture.size == (1280, 720)
 

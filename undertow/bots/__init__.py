@@ -1,7 +1,9 @@
 """Bots: each chooses an action for a seat and knows no more than that seat may."""
 
 from undertow.bots.greedy import greedy_action, random_action
-from undertow.bots.levels import LEVELS, level, search
+from undertow.bots.levels import LEVELS, level, search, weights_in
+from undertow.bots.partner import PREFIX, level_at, strength_of
+from undertow.engine.game import OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
@@ -15,13 +17,27 @@ def levels() -> tuple[str, ...]:
 
 def bots() -> tuple[str, ...]:
     """The names of all bots, weakest first."""
-    return ("random", "first-time", "beginner", "greedy", "casual", "strong", "expert")
+    return ("random", "first-time", "beginner", "greedy", "casual", "strong", "expert", "master")
+
+
+def check_bot(name: str) -> None:
+    """Raise OptionError unless there is a bot of this name, or a level with weights as `expert@weights.json`."""
+    at, _, file = name.partition("@")
+    if name.startswith(PREFIX):
+        strength_of(name)
+    elif file and at in LEVELS:
+        weights_in(file)
+    elif name not in bots():
+        raise OptionError(f"there is no bot {name!r}; there are {', '.join(bots())}, and levels with weights as expert@FILE")
 
 
 def choose(bot: str, state: State, seat: int, rng: Rng) -> int:
     """The action that a bot takes for a seat. The bot gets guesses, never the state itself."""
     if bot in _SIMPLE:
         return _SIMPLE[bot](state.guess(seat, rng), seat, rng)
-    if bot not in LEVELS:
+    if bot.startswith(PREFIX):
+        return int(search(level_at(strength_of(bot)), state, seat, rng, until_settled=True).best())
+    name, _, file = bot.partition("@")
+    if name not in LEVELS:
         raise KeyError(f"there is no bot {bot!r}; there are {', '.join(bots())}")
-    return int(search(level(bot), state, seat, rng, until_settled=True).best())
+    return int(search(level(name), state, seat, rng, until_settled=True, weights=file).best())

@@ -30,6 +30,9 @@ class SearchConfig:
         overlook: float = 0.0,
         greedy_opponents: bool = False,
         deep_priors: bool = False,
+        exact_last_turn: bool = False,
+        margin_weight: float = 0.02,
+        usual_spread: float = 0.01,
         value_net: ValueNet | None = None,
     ) -> None:
         """Defaults suit most games."""
@@ -41,4 +44,7 @@ class SearchConfig:
         self.overlook: float = overlook  # the probability that an action is left out
         self.greedy_opponents: bool = greedy_opponents  # opponents play by their estimate instead of being searched
         self.deep_priors: bool = deep_priors  # priors come from `value_after_turn`
+        self.exact_last_turn: bool = exact_last_turn  # where a game knows which turn is a seat's last
+        self.margin_weight: float = margin_weight  # of the own margin beside the win share, where the result is settled
+        self.usual_spread: float = usual_spread  # of values; where they differ less, less is explored
         self.value_net: ValueNet | None = value_net  # None: the estimates of the game

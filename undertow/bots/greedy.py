@@ -12,21 +12,21 @@ _DRAWS: Final = 4
 
 def random_action(known: State, seat: i64, rng: Rng) -> i64:
     """Any legal action, each equally likely."""
-    legal = known.legal_for(seat)
+    legal = known.legal_for_vec(seat)
     return legal[rng.below(len(legal))]
 
 
 def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     """The action after which the seat's estimate is highest, one of the best at random."""
-    table = known.clone()
-    while table.turn() != seat:
+    state = known.clone()
+    while state.turn() != seat:
         # In a secret choice the seats before this one have not chosen yet; their choices are not visible.
-        table.apply(random_action(table, table.turn(), rng))
+        state.apply(random_action(state, state.turn(), rng))
     best: i64 = -1
     best_value = -1.0
     equal: i64 = 0
-    for action in table.legal():
-        value = estimate_after(table, seat, action, rng)
+    for action in state.legal_vec():
+        value = estimate_after(state, seat, action, rng)
         if value > best_value:
             best, best_value, equal = action, value, 1
         elif value == best_value:
@@ -36,9 +36,9 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def estimate_after(table: State, seat: i64, action: i64, rng: Rng) -> float:
+def estimate_after(state: State, seat: i64, action: i64, rng: Rng) -> float:
     """The seat's estimate after an action, averaged over a few draws where chance follows."""
-    after = table.clone()
+    after = state.clone()
     after.apply(action)
     if after.turn() != CHANCE:
         return after.estimate(seat)

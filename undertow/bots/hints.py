@@ -1,19 +1,18 @@
-"""Hints: the best actions of a seat by what it knows, with win shares and a reason."""
+"""Hints: the best actions of a seat by what it knows, with win shares and reasons."""
 
-import math
 from dataclasses import dataclass
 from typing import Any
 
+from undertow.bots.analysis import LONGER, Analysis, Step
+from undertow.bots.levels import iterations_of
 from undertow.bots.levels import level as level_of
-from undertow.bots.levels import search
+from undertow.bots.plans import Plan, plan_of
 from undertow.engine.game import Game, Message, Preview
 from undertow.engine.match import Match
-from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
 ADVISED = 3
-_LONGER = 8  # times the iterations of a move: advice needs tighter intervals
-_DEVIATIONS = 1.96  # standard deviations of a 95 % interval
+ABOUT_EQUAL = 0.015  # of win share: less than people can tell, and than a search knows
 
 
 @dataclass(frozen=True)
@@ -25,6 +24,10 @@ class Advice:
     low: float
     high: float
     reason: Message
+    about_equal: bool = False  # to the best one
+    line: tuple[Step, ...] = ()
+    gains: tuple[Message, ...] = ()
+    risks: tuple[Message, ...] = ()
 
 
 def hint(
@@ -35,41 +38,26 @@ def hint(
     Raises ValueError if the seat has nothing to choose now.
     """
     state = position.state if isinstance(position, Match) else position
-    if seat not in list(state.choosers()):
-        raise ValueError(f"seat {seat} has nothing to choose now")
-    legal = list(state.legal_for(seat))
-    if len(legal) == 1:
-        text = game.text(legal[0])
-        chance = _outlook(state, seat, Rng(seed))
-        return (Advice(text, chance, chance, chance, Message("hint-forced")),)
-    found = search(level_of(level), state, seat, Rng(seed), budget, times=_LONGER)
-    ranked = sorted(legal, key=lambda action: (-found.visits(action), -found.chance(action), action))
-    looked_at = [action for action in ranked if found.visits(action) > 0]
-    advised = []
-    for action in looked_at[:ADVISED]:
-        text, chance = game.text(action), found.chance(action)
-        low, high = interval(chance, found.visits(action))
-        advised.append(Advice(text, chance, low, high, reason(game.preview(state, seat, text))))
-    return tuple(advised)
+    found = Analysis(game, state, seat, level, seed)
+    at = level_of(level)
+    if not found.is_forced:
+        found.run(LONGER * iterations_of(at, game.id, len(state.scores()), budget), at.seconds * min(1.0, budget))
+    return tuple(_advice(found, action) for action in found.ranked()[:ADVISED])
 
 
-def _outlook(state: State, seat: int, rng: Rng) -> float:
-    """The seat's mean estimate over a few guesses."""
-    guesses = 8
-    return sum(state.guess(seat, rng).estimate(seat) for _ in range(guesses)) / guesses
+def _advice(found: Analysis, action: int) -> Advice:
+    """The advice to take an action."""
+    text, plan = found.game.text(action), plan_of(found, action)
+    share, (low, high) = found.value(action)
+    best, _ = found.value(found.ranked()[0])
+    why = Message("hint-forced") if found.is_forced else reason(plan, found.game.preview(found.state, found.seat, text))
+    is_equal = action != found.ranked()[0] and best - share < ABOUT_EQUAL
+    return Advice(text, share, low, high, why, is_equal, plan.line, plan.gains, plan.risks)
 
 
-def interval(mean: float, visits: int) -> tuple[float, float]:
-    """Wilson's interval for the mean of values from 0 to 1."""
-    square = _DEVIATIONS**2
-    centre = (mean + square / (2 * visits)) / (1 + square / visits)
-    half = _DEVIATIONS / (1 + square / visits) * math.sqrt(mean * (1 - mean) / visits + square / (4 * visits**2))
-    return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))
-
-
-def reason(shown: Preview) -> Message:
-    """The reason for an action: what it gains, else what it costs or risks."""
-    for told in (shown.brings, shown.costs, shown.warns):
+def reason(plan: Plan, shown: Preview) -> Message:
+    """The reason for an action: what its plan gains, else what the action itself brings, costs or risks."""
+    for told in (plan.gains, shown.brings, shown.costs, shown.warns):
         if told:
             return told[0]
     return Message("hint-plan")

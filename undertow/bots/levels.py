@@ -2,14 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from undertow.bots.config import SearchConfig, Stop
 from undertow.bots.search import Search
 from undertow.bots.value_net import ValueNet
-from undertow.bots.weights import value_net_of
+from undertow.bots.weights import Weights, WeightsError, read, value_net_of
+from undertow.engine.game import OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
-from undertow.games import tuning
+from undertow.games import id_of, tuning
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,7 @@ class Level:
     seconds: float
     noise: float = 0.0
     overlook: float = 0.0
+    exact_last_turn: bool = False
     deep_priors: bool = False  # only in games whose tuning asks for them
 
 
@@ -27,8 +30,9 @@ LEVELS = {
     "first-time": Level(5, 1.0, noise=0.5, overlook=0.6),
     "beginner": Level(16, 1.0, noise=0.25, overlook=0.4),
     "casual": Level(50, 1.0, noise=0.15, overlook=0.24),
-    "strong": Level(250, 1.2, noise=0.04, overlook=0.06),
-    "expert": Level(3000, 2.5, deep_priors=True),
+    "strong": Level(250, 1.2, noise=0.04, overlook=0.06, exact_last_turn=True),
+    "expert": Level(3000, 2.5, exact_last_turn=True, deep_priors=True),
+    "master": Level(30_000, 2.5, exact_last_turn=True, deep_priors=True),
 }
 MIDDLE = "casual"
 _ITERATIONS_PER_PRIOR_VISIT = 10  # a short search gives its priors less weight
@@ -36,7 +40,7 @@ _DEEP_PRIORS_SCALE = 0.5  # each iteration costs many times as much
 
 
 def level(name: str) -> Level:
-    """The level of that name; raises KeyError with the names there are."""
+    """The level with this name; raises KeyError with the known names."""
     if name not in LEVELS:
         raise KeyError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
     return LEVELS[name]
@@ -57,6 +61,7 @@ def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None) ->
         exploration=tuned.exploration,
         greedy_opponents=seats <= tuned.greedy_opponents,
         deep_priors=_has_deep_priors(at, game, seats),
+        exact_last_turn=at.exact_last_turn,
         prior_weight=max(1.0, min(tuned.prior_weight, at.iterations / _ITERATIONS_PER_PRIOR_VISIT)),
         noise=at.noise * tuned.noise_scale * 2 / seats,  # win shares shrink with more seats
         overlook=at.overlook * tuned.overlook_scale,
@@ -76,16 +81,48 @@ def iterations_of(at: Level, game: str, seats: int, budget: float = 1.0) -> int:
 
 
 def game_of(state: State) -> str:
-    """The id of the state's game; empty for a game from elsewhere."""
-    package, _, _ = type(state).__module__.rpartition(".")
-    return package.removeprefix("undertow.games.") if package.startswith("undertow.games.") else ""
+    """The id of the state's game; empty for a game that is not registered."""
+    return id_of(type(state).__module__)
+
+
+def config_for(at: Level, state: State) -> SearchConfig:
+    """The search parameters of a level for a state, without a network that older rules have no features for."""
+    config = config_of(at, game_of(state), len(state.scores()))
+    if config.value_net is None or config.value_net.inputs <= len(state.features(0)):
+        return config
+    return config_with(at, game_of(state), len(state.scores()), None)
+
+
+@cache
+def weights_in(file: str) -> Weights:
+    """The weights in a file; raises OptionError if there are none."""
+    try:
+        return read(Path(file))
+    except WeightsError as error:
+        raise OptionError(str(error)) from None
+
+
+@cache
+def config_from(at: Level, game: str, seats: int, file: str) -> SearchConfig:
+    """Like `config_of`, with the weights in a file; raises OptionError if they are for another game."""
+    weights = weights_in(file)
+    if (weights.game, weights.seats) != (game, seats):
+        raise OptionError(f"{file} is about {weights.game} with {weights.seats} seats")
+    return config_with(at, game, seats, weights.value_net())
 
 
 def search(
-    at: Level, state: State, seat: int, rng: Rng, budget: float = 1.0, times: int = 1, until_settled: bool = False
+    at: Level,
+    state: State,
+    seat: int,
+    rng: Rng,
+    budget: float = 1.0,
+    times: int = 1,
+    until_settled: bool = False,
+    weights: str = "",
 ) -> Search:
     """Search at a level, or `times` as long; `until_settled` stops once the choice cannot change."""
     game, seats = game_of(state), len(state.scores())
-    found = Search(state, seat, rng, config_of(at, game, seats))
+    found = Search(state, seat, rng, config_from(at, game, seats, weights) if weights else config_for(at, state))
     found.run(times * iterations_of(at, game, seats, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
     return found

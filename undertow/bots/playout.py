@@ -10,28 +10,20 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 _LONGEST: Final = 400  # decisions of a guided playout
+_LEAST_DOUBT: Final = 0.02  # of a level's noise, where the result is certain
 _LEAST: Final = 0.001  # the smallest win share of an estimate
 
 
 def random_playout(state: State, rng: Rng) -> i64:
     """Play to the end at random; returns the number of decisions."""
-    decisions: i64 = 0
-    turn = state.turn()
-    while turn != OVER:
-        if turn == CHANCE:
-            state.apply(state.sample(rng))
-        else:
-            state.apply(state.any_legal(rng))
-            decisions += 1
-        turn = state.turn()
-    return decisions
+    return state.play_out(rng)
 
 
 def random_playouts(state: State, count: i64, rng: Rng) -> i64:
     """Play `count` copies of the state to their ends; returns the number of decisions."""
     decisions: i64 = 0
     for _ in range(count):
-        decisions += random_playout(state.clone(), rng)
+        decisions += state.clone().play_out(rng)
     return decisions
 
 
@@ -40,7 +32,7 @@ def paths(state: State, depth: i64) -> i64:
     if depth == 0 or state.turn() == OVER:
         return 1
     total: i64 = 0
-    for action in state.legal():
+    for action in state.legal_vec():
         after = state.clone()
         after.apply(action)
         total += paths(after, depth - 1)
@@ -99,7 +91,7 @@ def rollout(state: State, mover: i64, rng: Rng, config: SearchConfig) -> None:
 
 def rollout_action(state: State, turn: i64, rng: Rng, rollout_width: i64) -> i64:
     """The best by estimate of a few random actions."""
-    legal = state.legal()
+    legal = state.sensible_vec()
     count: i64 = len(legal)
     if count == 1:
         return legal[0]
@@ -119,7 +111,7 @@ def rollout_action(state: State, turn: i64, rng: Rng, rollout_width: i64) -> i64
 
 
 def evaluate(state: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[float]:
-    """Win shares of all seats, from the value network or the estimates, with noise; they add up to 1."""
+    """The win shares of all seats by the value network or the estimates, with noise."""
     value_net = config.value_net
     if value_net is not None and state.turn() != OVER:
         values = value_net.values(state, seats)
@@ -138,7 +130,11 @@ def evaluate(state: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[fl
 
 
 def with_noise(value: float, noise: float, rng: Rng) -> float:
-    """The value with random noise, small errors being likelier; always above zero."""
+    """The value with random noise, small errors being likelier; always above zero.
+
+    The noise shrinks where the result is nearly certain: nobody takes a victory for a defeat.
+    """
     if noise <= 0.0:
         return value
-    return max(_LEAST, value + noise * (rng.unit() + rng.unit() - 1.0))
+    doubt = max(_LEAST_DOUBT, min(1.0, 4.0 * value * (1.0 - value)))
+    return max(_LEAST, value + doubt * noise * (rng.unit() + rng.unit() - 1.0))

@@ -7,6 +7,7 @@ follow their estimates. With `deep_priors` the priors of later turns are renewed
 choice each seat selects by its own statistics, which do not depend on the others' choices.
 """
 
+import math
 import time
 from typing import Final, final
 
@@ -14,6 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from undertow.bots.config import SearchConfig, Stop
+from undertow.bots.last_turn import LastTurn
 from undertow.bots.playout import (
     estimate_after,
     evaluate,
@@ -36,11 +38,13 @@ from undertow.bots.tree import (
     shared_child,
 )
 from undertow.engine.rng import Rng
-from undertow.engine.state import OVER, State
+from undertow.engine.state import CHANCE, OVER, State
 
 _LOOK_UP: Final = 8  # iterations between two checks of the clock and the stop signal
+_LEAST_EXPLORED: Final = 0.02  # of the usual exploration, where all values are alike
 _LOOK_BACK: Final = 32  # iterations between two checks whether the choice is settled
 _MOST_NODES: Final = 400_000
+_KNOWN: Final = 8  # visits from which on an action belongs to a line
 _LOOKS: Final = 4  # samples whose mean is a deep prior in this turn
 
 
@@ -56,28 +60,39 @@ class Search:
         self.seats: i64 = len(state.scores())
         self.iterations: i64 = 0
         self._path: vec[i64] = vec[i64](capacity=64)
+        self._exploration: float = config.exploration
         self._begin(state)
 
     def _begin(self, state: State) -> None:
         """Start with an empty tree."""
         self._tree: Tree = Tree(self.seats)
         self._root: i64 = 0
+        self._looked: float = 0.0  # values of the seat so far: how many, their sum, the sum of their squares
+        self._sum: float = 0.0
+        self._squares: float = 0.0
         self._turn_to(state)
 
     def _turn_to(self, state: State) -> None:
         """Search from this state from now on."""
-        if len(state.legal_for(self.seat)) == 0:
+        if len(state.legal_for_vec(self.seat)) == 0:
             raise ValueError(f"seat {self.seat} has nothing to choose now")
         self._state: State = state.clone()  # the caller's state may go on
         self._choice: i64 = NOWHERE  # the node at which the seat itself chooses next
-        self._missed: vec[i64] = overlooked(state.legal_for(self.seat), self.config.overlook, self.rng)
+        self._missed: vec[i64] = overlooked(self.weighed(), self.config.overlook, self.rng)
+        if self.config.exact_last_turn and state.turn() == self.seat and state.is_last_turn():
+            best = LastTurn(self.seat, self.rng).best_actions(state.guess(self.seat, self.rng))
+            self._missed = others_of(self.weighed(), best)
+
+    def weighed(self) -> vec[i64]:
+        """The actions that the seat weighs now."""
+        return weighed_by(self._state, self.seat)
 
     def run(self, iterations: i64, seconds: float, stop: Stop, until_settled: bool = False) -> i64:
         """Run up to `iterations`, until the time is over or `stop` is asked; returns how many ran.
 
         `until_settled` stops once the choice cannot change; values are less exact then.
         """
-        if len(self._state.legal_for(self.seat)) == 1:
+        if len(self.weighed()) == 1:
             return 0
         done: i64 = 0
         begun = time.perf_counter()
@@ -95,7 +110,7 @@ class Search:
         """Whether `left` more iterations cannot change the most visited action."""
         most: i64 = 0
         second: i64 = 0
-        for action in self._state.legal_for(self.seat):
+        for action in self.weighed():
             visits = self.visits(action)
             if visits > most:
                 most, second = visits, most
@@ -109,8 +124,24 @@ class Search:
         mover = self._descend(state)
         rollout(state, mover, self.rng, self.config)
         values = evaluate(state, self.seats, self.config, self.rng)
+        win = values[self.seat]
+        weight = self.config.margin_weight * settled(win)
+        if weight > 0.0:
+            values[self.seat] += weight * (state.margin(self.seat) - win)
         for node in self._path:
-            note(self._tree, node, values)
+            note(self._tree, node, values, win)
+        self._calm_down(values[self.seat])
+
+    def _calm_down(self, value: float) -> None:
+        """Explore less where values hardly differ, so that small differences still decide."""
+        self._looked += 1.0
+        self._sum += value
+        self._squares += value * value
+        if self._looked >= _LOOK_BACK and self.config.usual_spread > 0.0:
+            mean = self._sum / self._looked
+            spread = math.sqrt(max(0.0, self._squares / self._looked - mean * mean))
+            share = spread / self.config.usual_spread
+            self._exploration = self.config.exploration * max(_LEAST_EXPLORED, min(1.0, share))
 
     def _descend(self, state: State) -> i64:
         """Descend to a new node, filling the path; returns the seat that acted last."""
@@ -125,9 +156,9 @@ class Search:
             if secret == 0:
                 if own != NOWHERE:
                     node, own = branch_with(tree, node, own), NOWHERE
-                together: i64 = len(state.choosers())
+                together: i64 = len(state.choosers_vec())
                 secret = together if together > 1 else 0
-            legal = state.legal()
+            legal = state.sensible_vec()
             mover = turn
             is_later = is_later or turn != self.seat
             if secret == 0 and len(legal) == 1:
@@ -169,7 +200,7 @@ class Search:
             tree.seen[child] += 1
             if node == self._choice and has(self._missed, action):
                 continue
-            found = score(tree, child, turn, config.prior_weight, config.exploration)
+            found = score(tree, child, turn, config.prior_weight, self._exploration)
             if found > best_score:
                 best, best_score = child, found
         return best
@@ -194,7 +225,7 @@ class Search:
 
     def best(self) -> i64:
         """The most visited action."""
-        legal = self._state.legal_for(self.seat)
+        legal = self.weighed()
         best: i64 = legal[0]
         most: i64 = -1
         for action in legal:
@@ -212,18 +243,64 @@ class Search:
         child = self._child(action)
         if child == NOWHERE or self._tree.visits[child] == 0:
             return 0.0
-        return self._tree.value[child * self.seats + self.seat] / float(self._tree.visits[child])
+        return self._tree.wins[child] / float(self._tree.visits[child])
 
     def _child(self, action: i64) -> i64:
         """The node of an action at the seat's next choice."""
         return NOWHERE if self._choice == NOWHERE else child_with(self._tree, self._choice, action)
 
+    def line(self, action: i64, seed: i64) -> vec[i64]:
+        """The likely course from an own action on, in the guess that `seed` gives: seats and actions in turn.
+
+        It ends where the tree knows too little. Chance is drawn by the seed and listed as a seat.
+        """
+        rng = Rng(seed)
+        state = self._state.guess(self.seat, rng)
+        course = vec[i64](capacity=64)
+        tree, node = self._tree, self._root
+        secret: i64 = 0
+        own: i64 = NOWHERE
+        is_begun = False
+        turn = state.turn()
+        while turn != OVER:
+            if turn == CHANCE:
+                chosen = state.sample(rng)
+            else:
+                if secret == 0:
+                    if own != NOWHERE:
+                        node, own = branch_with(tree, node, own), NOWHERE
+                    together: i64 = len(state.choosers_vec())
+                    secret = together if together > 1 else 0
+                legal = state.sensible_vec()
+                if secret == 0 and len(legal) == 1:
+                    chosen = legal[0]
+                    is_begun = is_begun or turn == self.seat
+                elif secret == 0 and turn != self.seat and self.config.greedy_opponents:
+                    chosen = rollout_action(state, turn, rng, len(legal))
+                else:
+                    is_own_first = turn == self.seat and not is_begun
+                    child = child_with(tree, node, action) if is_own_first else most_visited(tree, node, legal)
+                    if child == NOWHERE:
+                        break
+                    is_begun = is_begun or is_own_first
+                    chosen = tree.action[child]
+                    if secret > 0:
+                        own = chosen if turn == self.seat else own
+                        node = shared_child(tree, node)
+                        secret -= 1
+                    else:
+                        node = child
+            course = append(append(course, turn), chosen)
+            state.apply(chosen)
+            turn = state.turn()
+        return course
+
     def advance(self, action: i64, state: State) -> i64:
         """Move to the state after an own action; returns how many visits are kept."""
         known = self._state.guess(self.seat, self.rng)
-        was_forced = len(known.legal_for(self.seat)) == 1
+        was_forced = len(weighed_by(known, self.seat)) == 1
         child = self._root if was_forced else self._child(action)
-        if child != NOWHERE and len(known.choosers()) == 1:
+        if child != NOWHERE and len(known.choosers_vec()) == 1:
             known.apply(action)
             if known.turn() == self.seat:
                 self._root = child
@@ -231,6 +308,39 @@ class Search:
                 return self._tree.visits[child]
         self._begin(state)
         return 0
+
+
+def settled(share: float) -> float:
+    """How settled a result is, from 0 for an even one to 1 for a certain one."""
+    square = (2.0 * share - 1.0) * (2.0 * share - 1.0)
+    return square * square
+
+
+def weighed_by(state: State, seat: i64) -> vec[i64]:
+    """The actions that a chooser weighs."""
+    return state.sensible_vec() if state.turn() == seat else state.legal_for_vec(seat)
+
+
+def others_of(actions: vec[i64], kept: vec[i64]) -> vec[i64]:
+    """The actions without those to keep."""
+    found = vec[i64]()
+    for action in actions:
+        if not has(kept, action):
+            found = append(found, action)
+    return found
+
+
+def most_visited(tree: Tree, node: i64, legal: vec[i64]) -> i64:
+    """The most visited legal child, or NOWHERE if none was visited often."""
+    best: i64 = NOWHERE
+    most: i64 = _KNOWN - 1
+    before: i64 = NOWHERE
+    for action in legal:
+        before = last_before(tree, node, before, action)
+        child = child_after(tree, node, before)
+        if child != NOWHERE and tree.action[child] == action and tree.visits[child] > most:
+            best, most = child, tree.visits[child]
+    return best
 
 
 def overlooked(legal: vec[i64], likelihood: float, rng: Rng) -> vec[i64]:

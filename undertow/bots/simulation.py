@@ -7,6 +7,7 @@ from statistics import fmean
 from typing import Any
 
 from undertow.bots import choose
+from undertow.bots.arena.executor import Executor, alone, in_order
 from undertow.engine.game import Game
 from undertow.engine.play import steps
 from undertow.engine.rng import Rng
@@ -58,6 +59,39 @@ class Summary:
         }
 
 
+@dataclass(frozen=True, eq=False)
+class BotMatch:
+    """A task for a worker: a match between bots; subclasses say what is kept of it."""
+
+    game: Game[Any]
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """Game and bots."""
+        return f"{self.game.id}, {' '.join(self.bots)}"
+
+
+class SimulatedMatch(BotMatch):
+    """A match of which the outcome is kept."""
+
+    def do(self) -> Outcome:
+        """The outcome."""
+        return play_out(self.game, self.options, self.bots, Rng(self.seed))
+
+
+def rotated(bots: Sequence[str], number: int) -> tuple[str, ...]:
+    """The bots of a match, moved on by one seat from match to match."""
+    return tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots)))
+
+
+def match_seed(seed: int, number: int) -> int:
+    """The seed of one match of many."""
+    return seed * 1_000_003 + number
+
+
 def simulate(
     game: Game[Any],
     options: Mapping[str, str],
@@ -65,15 +99,15 @@ def simulate(
     games: int,
     seed: int,
     progress: Callable[[], None] = lambda: None,
+    executor: Executor = alone,
 ) -> Summary:
     """Play `games` matches; the bots rotate by one seat after each."""
-    seats = len(bots)
+    matches = (SimulatedMatch(game, options, rotated(bots, number), match_seed(seed, number)) for number in range(games))
     outcomes = []
-    for number in range(games):
-        seated = [bots[(seat + number) % seats] for seat in range(seats)]
-        outcomes.append(play_out(game, options, seated, Rng(seed * 1_000_003 + number)))
+    for outcome in in_order(executor, matches):
+        outcomes.append(outcome)
         progress()
-    return _summary(outcomes, seats)
+    return _summary(outcomes, len(bots))
 
 
 def _summary(outcomes: Sequence[Outcome], seats: int) -> Summary:

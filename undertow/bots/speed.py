@@ -1,4 +1,4 @@
-"""Measures how fast the rules run in this process, compiled or interpreted."""
+"""Measures how fast the rules run in this process, by its processor time, compiled or interpreted."""
 
 import json
 import sys
@@ -40,8 +40,8 @@ def _inside(game: Game[Any], seats: int, seconds: float) -> tuple[int, int, floa
     """Random playouts that never leave the rules' own code."""
     rng, playouts, decisions = Rng(1), 0, 0
     fresh: State = game.start(seats=seats)
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds or playouts == 0:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or playouts == 0:
         decisions += random_playouts(fresh, _AT_ONCE, rng)
         playouts += _AT_ONCE
     return playouts, decisions, spent
@@ -50,8 +50,8 @@ def _inside(game: Game[Any], seats: int, seconds: float) -> tuple[int, int, floa
 def _driven(game: Game[Any], seats: int, seconds: float) -> tuple[int, float]:
     """Random playouts driven from Python, one action at a time."""
     rng, decisions = Rng(1), 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds or decisions == 0:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds or decisions == 0:
         state: State = game.start(seats=seats)
         while (turn := state.turn()) != OVER:
             if turn == CHANCE:
@@ -75,9 +75,9 @@ def _search_rate(game: Game[Any], seats: int, seconds: float) -> float:
         elif turn == CHANCE:
             state.apply(state.sample(rng))
         else:
-            begun = time.perf_counter()
+            begun = time.process_time()
             done += Search(state, turn, rng, config).run(64, seconds, stop)
-            spent += time.perf_counter() - begun
+            spent += time.process_time() - begun
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
     return done / spent
@@ -87,9 +87,9 @@ def _clone_time(game: Game[Any], seats: int, seconds: float) -> float:
     """Seconds for one copy of a state."""
     state, count = game.start(seats=seats), 1000
     while True:
-        begun = time.perf_counter()
+        begun = time.process_time()
         clones(state, count)
-        if (spent := time.perf_counter() - begun) >= seconds:
+        if (spent := time.process_time() - begun) >= seconds:
             return spent / count
         count *= 4
 

@@ -29,6 +29,7 @@ class Tree:
         self.seen: vec[i64] = vec[i64](capacity=_ROOM)
         self.prior: vec[float] = vec[float](capacity=_ROOM)
         self.value: vec[float] = vec[float](capacity=2 * _ROOM)
+        self.wins: vec[float] = vec[float](capacity=_ROOM)  # the searching seat's win shares, without its margin
         self.add(NOWHERE, 0.0)
 
     def add(self, action: i64, prior: float) -> i64:
@@ -41,6 +42,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.seen = append(self.seen, 0)
         self.prior = append(self.prior, prior)
+        self.wins = append(self.wins, 0.0)
         for _seat in range(self.seats):
             self.value = append(self.value, 0.0)
         return node
@@ -105,9 +107,10 @@ def score(tree: Tree, child: i64, seat: i64, prior_weight: float, exploration: f
     return mean + exploration * math.sqrt(math.log(float(tree.seen[child]) + 1.0) / visits)
 
 
-def note(tree: Tree, node: i64, values: vec[float]) -> None:
-    """Back up one visit with the values of all seats."""
+def note(tree: Tree, node: i64, values: vec[float], win: float) -> None:
+    """Back up one visit with the values of all seats and the win share of the searching one."""
     tree.visits[node] += 1
+    tree.wins[node] += win
     start = node * tree.seats
     for seat in range(tree.seats):
         tree.value[start + seat] += values[seat]

@@ -16,7 +16,7 @@ class ValueNet:
     def __init__(self, inputs: int, hidden: int, weights: list[float]) -> None:
         """Read the weights: for each hidden unit its inputs and bias, then the output weights."""
         if len(weights) != hidden * (inputs + 2):
-            raise ValueError(f"{len(weights)} weights do not fit {inputs} inputs and {hidden} hidden units")
+            raise ValueError(f"{len(weights)} weights do not match {inputs} inputs and {hidden} hidden units")
         self.inputs: i64 = inputs
         self.hidden: i64 = hidden
         self._weights: vec[float] = vec[float]()
@@ -31,15 +31,18 @@ class ValueNet:
         return softmax(strengths)
 
     def strength(self, facts: vec[float]) -> float:
-        """The strength of a seat with these features; only differences matter."""
+        """The strength of a seat with these features; only differences matter.
+
+        Features beyond the network's inputs were added after it was trained.
+        """
         weights = self._weights
         at: i64 = 0
         out = self.hidden * (self.inputs + 1)
         found = 0.0
         for unit in range(self.hidden):
             total = 0.0
-            for fact in facts:
-                total += weights[at] * fact
+            for fact in range(self.inputs):
+                total += weights[at] * facts[fact]
                 at += 1
             total += weights[at]
             at += 1

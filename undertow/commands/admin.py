@@ -24,7 +24,7 @@ admin = typer.Typer(help="Look after a server's database.", no_args_is_help=True
 
 @contextmanager
 def _opened(database: str) -> Iterator["Store"]:
-    """The database; errors are printed as one line."""
+    """Open the database; print an error as one line."""
     with clear_errors():
         from undertow.server.refusals import Refused
         from undertow.server.storage.store import Store, StoreError, clear_store_errors
@@ -43,7 +43,7 @@ def _opened(database: str) -> Iterator["Store"]:
 
 
 def _refusal_text(refused: Exception) -> str:
-    """A server's refusal in words."""
+    """The text of a server's refusal."""
     from undertow.engine.language import language
     from undertow.server.refusals import Refused
 
@@ -52,26 +52,27 @@ def _refusal_text(refused: Exception) -> str:
 
 
 def _parts(store: "Store") -> tuple["Tables", "People"]:
-    """The tables and people of a database, as a server has them."""
-    import undertow
+    """The tables and people of a database."""
+    from undertow.games import by_id
     from undertow.server.keys import Keys, new_key
     from undertow.server.live.tables import Tables
     from undertow.server.people import People
 
     keys = Keys(store.setting("key", new_key()))
-    return Tables(store, keys, undertow.game), People(store, keys)
+    return Tables(store, keys, by_id), People(store, keys)
 
 
 def _member(store: "Store", name: str) -> "Person":
-    """The person with an account of that name."""
+    """The person with this account name."""
     from undertow.server.people import Person
+    from undertow.server.storage import accounts
     from undertow.server.storage.store import StoreError
 
     with store.reading() as connection:
-        found = store.account(connection, name=name)
+        found = accounts.account(connection, name=name)
         if found is None:
             raise StoreError(f"there is no account {name!r}")
-        people = tuple(store.guests_of(connection, found["id"]))
+        people = tuple(accounts.guests_of(connection, found["id"]))
     return Person(people[0] if people else "", found["id"], people)
 
 
@@ -84,7 +85,7 @@ def _say(text: str) -> None:
 def close_table(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")], database: DatabaseOption = ""
 ) -> None:
-    """Close a table, whatever is going on there."""
+    """Close a table, even in the middle of a match."""
     with _opened(database) as store:
         tables, _ = _parts(store)
         tables.ending.close_by_host(table)
@@ -115,7 +116,7 @@ def ban(
 
 
 def _banned(store: "Store", whom: str) -> tuple[str, str]:
-    """What a text bans: an address or network, else an account."""
+    """The subject of a ban: an address or network, else an account."""
     from undertow.server.bans import network_of
     from undertow.server.storage.accounts import ACCOUNT, ADDRESS
 
@@ -182,44 +183,65 @@ def prune(
 
 @admin.command()
 def backup(file: FileArgument, database: DatabaseOption = "") -> None:
-    """Copy a SQLite database into a new file, also while a server runs."""
+    """Copy a database into a new SQLite file, also while a server runs."""
     with _opened(database) as store:
         if file.exists():
-            raise FileExistsError(f"{file} is already there")
-        _copy(_sqlite_file(store, "pg_dump"), file)
+            raise FileExistsError(f"{file} already exists")
+        if store.is_postgresql:
+            _copy_into_new_file(store, file)
+        else:
+            _copy_file(_file_of(store), file)
         _say(f"The database is copied to {file}.")
 
 
 @admin.command()
 def restore(file: FileArgument, database: DatabaseOption = "") -> None:
-    """Put a copy in the place of a SQLite database, which no server may use meanwhile."""
+    """Replace a database by a copy; no server may use it meanwhile."""
     with clear_errors():
+        from undertow.server.storage.copying import copy_rows
         from undertow.server.storage.store import Store, clear_store_errors
 
         store, copy = Store(database or own_database()), Store(f"sqlite:///{file}")
         try:
-            target = _sqlite_file(store, "pg_restore")
             if not file.is_file():
                 raise FileNotFoundError(f"there is no file {file}")
             with clear_store_errors():
                 copy.require_schema()
-            store.claim()
-            _copy(file, target)
+                if store.is_postgresql:
+                    store.require_schema()
+                    copy_rows(copy, store)
+                else:
+                    store.claim()
+                    _copy_file(file, _file_of(store))
         finally:
             store.close()
             copy.close()
-        _say(f"The database is what {file} holds.")
+        _say(f"The database is restored from {file}.")
 
 
-def _sqlite_file(store: "Store", program: str) -> Path:
-    """The file of a SQLite database; PostgreSQL has programs of its own."""
-    if store.is_postgresql:
-        raise OSError(f"this is for SQLite; use {program} for PostgreSQL")
+def _file_of(store: "Store") -> Path:
+    """The file of a SQLite database."""
     return Path(str(store.url.database))
 
 
-def _copy(source: Path, target: Path) -> None:
-    """Copy a database by SQLite's own means, which take a running server into account."""
+def _copy_into_new_file(store: "Store", file: Path) -> None:
+    """Copy a database into a new SQLite file; no half of a copy is left behind."""
+    from undertow.server.storage.copying import copy_rows
+    from undertow.server.storage.store import Store
+
+    copy = Store(f"sqlite:///{file}")
+    try:
+        copy.migrate()
+        copy_rows(store, copy)
+    except BaseException:
+        copy.close()
+        file.unlink(missing_ok=True)
+        raise
+    copy.close()
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """Copy a database with SQLite's backup function, which is safe beside a running server."""
     try:
         with closing(sqlite3.connect(source)) as opened, closing(sqlite3.connect(target)) as copy:
             opened.backup(copy)

@@ -1,7 +1,9 @@
 """The command line. Each command's module is imported only when it runs, for a quick start."""
 
 import importlib
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -16,7 +18,7 @@ PLAY, STUDY, PROGRAM, HOST = "Play", "Study", "Program", "Host"
 
 @dataclass(frozen=True)
 class Command:
-    """A command: `undertow.commands.NAME` has the function `NAME` that runs it."""
+    """A command: `undertow.commands.NAME` has the function `NAME` that runs it, with _ for -."""
 
     name: str
     panel: str
@@ -24,17 +26,22 @@ class Command:
 
 
 COMMANDS = (
-    Command("serve", PLAY, "Serve the page and its tables."),
+    Command("serve", PLAY, "Play on the page: serve it and its tables."),
     Command("table", PLAY, "Play in the terminal, against bots or with others at this screen."),
     Command("games", PLAY, "List the games with their seats, minutes and options."),
     Command("rules", PLAY, "Print the rules of a game."),
-    Command("components", PLAY, "Print what is in a game's box."),
     Command("score", PLAY, "Work out the best score of a player's cards."),
+    Command("components", PLAY, "Print what is in a game's box."),
     Command("replay", STUDY, "Check a match file and show the match."),
-    Command("verify", STUDY, "Check the chance of a match file."),
+    Command("picture", STUDY, "Draw the board of a match file or a position as SVG or PNG."),
+    Command("verify", STUDY, "Check the chance of a match file, or a position."),
     Command("simulate", STUDY, "Let bots play many matches and print statistics."),
     Command("arena", STUDY, "Compare bots on the same deals."),
     Command("ladder", STUDY, "Measure the strength of all levels."),
+    Command("analyse", STUDY, "Search a position for the best lines and tell why."),
+    Command("calibrate", STUDY, "Compare predicted win shares with the results of matches."),
+    Command("engine", PROGRAM, "Answer other programs on standard input and output."),
+    Command("new-game", PROGRAM, "Write the package of a new game, which passes all laws."),
     Command("train", PROGRAM, "Train a value network from self-play."),
     Command("export", PROGRAM, "Write matches as Parquet, one row per decision."),
     Command("bench", PROGRAM, "Measure the speed of the rules."),
@@ -54,11 +61,12 @@ class LazyGroup(TyperGroup):
 
 def load(name: str) -> Any:
     """Import a command."""
-    module = importlib.import_module(f"undertow.commands.{name}")
-    if isinstance(getattr(module, name), typer.Typer):  # with commands of its own
-        return typer.main.get_command(getattr(module, name))
+    module = importlib.import_module(f"undertow.commands.{name.replace('-', '_')}")
+    function = getattr(module, name.replace("-", "_"))
+    if isinstance(function, typer.Typer):  # with commands of its own
+        return typer.main.get_command(function)
     single = typer.Typer(add_completion=False)
-    single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(getattr(module, name))
+    single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(function)
     return typer.main.get_command(single)
 
 
@@ -80,6 +88,7 @@ def main(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Warn when the rules run interpreted."""
+    """Warn if the rules run interpreted; make modules of this folder importable."""
+    sys.path.append(str(Path.cwd()))
     if not compiled.is_compiled():
         err.print("undertow: running interpreted, about 50 times slower than compiled", style="yellow", highlight=False)

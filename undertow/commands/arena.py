@@ -22,22 +22,42 @@ from undertow.bots.arena.playing import ArenaTable
 from undertow.bots.arena.results import Results, ResultsError, asked_for
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.statistics import CountedTie, Interval, Rated, rated, ties
-from undertow.commands.console import GameArgument, JsonOption, OptionsOption, clear_errors, err, out, read_options
+from undertow.commands.console import (
+    ComponentsOption,
+    GameArgument,
+    JsonOption,
+    OptionsOption,
+    SeedOption,
+    clear_errors,
+    err,
+    game_with,
+    out,
+    read_options,
+)
 from undertow.engine.game import OptionError
-from undertow.games import game as game_by_id
 
 INTERRUPTED = 130
 JobsOption = Annotated[int, typer.Option(min=1, max=512, help="Worker processes.")]
+RayOption = Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, by default on one of this machine.")]
+RayAddressOption = Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")]
 
 
 @contextmanager
 def clear_arena_errors(done_so_far: str) -> Iterator[None]:
     """Turn errors of an arena into one line that says how to continue."""
     try:
-        yield
+        with clear_executor_errors():
+            yield
     except KeyboardInterrupt:
         err.print(f"\nundertow: stopped. {done_so_far}", style="yellow", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def clear_executor_errors() -> Iterator[None]:
+    """Print in one line why matches could not be played."""
+    try:
+        yield
     except (EntrantFailed, WorkerDied, ResultsError) as error:
         err.print(f"undertow: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None
@@ -50,7 +70,7 @@ def progress_bar() -> Progress:
 
 
 def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) -> Executor:
-    """The executor that the options ask for."""
+    """The executor selected by the options."""
     if not ray and not address:
         return alone if jobs == 1 else in_processes(jobs)
     if find_spec("ray") is None:
@@ -61,41 +81,50 @@ def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) ->
 def arena(
     id: GameArgument,
     bot: Annotated[
-        str, typer.Option("--bots", help="The entrants, separated by commas; your own as module:Name.")
+        str,
+        typer.Option("--bots", help="The entrants, separated by commas; your own as module:Name, programs as exec:COMMAND."),
     ] = "random,greedy",
     games: Annotated[int, typer.Option(min=1, help="Matches for each line-up, rounded up to whole deals.")] = 100,
     seats: Annotated[int, typer.Option(help="Number of seats; by default the smallest.")] = 0,
     together: Annotated[bool, typer.Option("--together", help="Seat all entrants at one table.")] = False,
     jobs: JobsOption = 1,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    seed: SeedOption = 1,
     option: OptionsOption = [],  # noqa: B006
+    components: ComponentsOption = None,
     results: Annotated[
         Path | None,
         typer.Option("--out", help="Results file to write or continue, or a folder for it.", show_default=False),
     ] = None,
     keep_matches: Annotated[bool, typer.Option("--keep-matches", help="Keep every match as a match file.")] = False,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, by default on one of this machine.")] = False,
-    ray_address: Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")] = "",
+    ray: RayOption = False,
+    ray_address: RayAddressOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Compare bots: every pair, at every seat, on the same deals. Run it again to continue.
+    """Compare bots: every pair, at every seat, on the same deals. Run it again to continue, also with more bots.
 
     With two seats a pair sits face to face. With more, one of each sits against copies of the other.
     """
     with clear_errors():
-        game, entrants = game_by_id(id), checked_entrants(bot)
+        game, entrants = game_with(id, components), checked_entrants(bot)
         count = seats or game.seats[0]
-        table = ArenaTable(id, count, game.check_options(count, read_options(option)), seed)
+        own = "" if components is None else str(components.resolve())
+        table = ArenaTable(game.id, count, game.check_options(count, read_options(option)), seed, own)
         meeting = schedule.line_ups(entrants, count, together)
-        executor, file = executor_for(jobs, ray, ray_address, entrants), results_file(results, f"arena-{id}-{count}.jsonl")
+        executor, file = (
+            executor_for(jobs, ray, ray_address, entrants),
+            results_file(results, f"arena-{game.id}-{count}.jsonl"),
+        )
         again = f"Finished matches are in {file}. To continue: undertow {shlex.join(sys.argv[1:])}"
         folder = file.with_name(f"{file.stem}-matches") if keep_matches else None
         with clear_arena_errors(again), Results(file, asked_for(table, entrants, together)) as kept:
             opened = Open(table, kept, schedule.fixtures(meeting, games), folder)
             with progress_bar() as bar:
-                done = bar.add_task(id, total=len(kept.matches) + len(opened.missing), completed=len(kept.matches))
+                done = bar.add_task(
+                    game.name, total=len(opened.planned), completed=len(opened.planned) - len(opened.missing)
+                )
                 play_all([opened], executor, lambda _: bar.advance(done))
-        found, ratings = ties(meeting, kept.matches), rated(entrants, kept.matches.values())
+        matches = {fixture: match for fixture, match in kept.matches.items() if set(fixture.seating) <= set(entrants)}
+        found, ratings = ties(meeting, matches), rated(entrants, matches.values())
         if as_json:
             typer.echo(json.dumps(_facts(table, found, ratings)))
         else:

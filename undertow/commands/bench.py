@@ -17,6 +17,7 @@ from undertow.commands.console import (
     JsonOption,
     clear_errors,
     err,
+    found_game,
     out,
 )
 from undertow.engine import compiled
@@ -24,12 +25,12 @@ from undertow.engine import compiled
 
 def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; by default all.")] = "",
-    seconds: Annotated[float, typer.Option(min=0.1, help="Approximate duration of each measurement.")] = 2.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Approximate processor time of each measurement.")] = 2.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure the rules on one core, compiled and interpreted."""
+    """Measure the rules on one core by processor time, compiled and interpreted."""
     with clear_errors():
-        chosen = [undertow.game(game)] if game else [undertow.game(each) for each in undertow.games()]
+        chosen = [found_game(game)] if game else [undertow.game(each) for each in undertow.game_ids()]
         rows = []
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), console=err, transient=True) as bar:
             task = bar.add_task("Measuring", total=2 * len(chosen))

@@ -9,15 +9,21 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+import undertow
 from undertow.commands.console import (
     GameArgument,
     JsonOption,
+    LanguageOption,
     clear_errors,
     err,
     game_with,
     out,
+    own_language,
     visible,
 )
+from undertow.engine.box_tables import said, source_said, table_of
+from undertow.engine.game import Component
+from undertow.engine.language import Language, language
 
 
 def components(
@@ -25,18 +31,34 @@ def components(
     check: Annotated[
         Path | None, typer.Option(help="Check another file of components and print it.", show_default=False)
     ] = None,
+    lang: LanguageOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Print what is in a game's box, with grades (A to C) and sources."""
-    with clear_errors():
-        listed = game_with(game, check).about()
+    """Print what is in a game's box, with how sure we are and where from."""
+    code = lang or own_language()
+    with clear_errors(code):
+        found = game_with(game, check)
+        words = language(code, found.folder)
         if check is not None:
-            err.print(f"{visible(str(check))} fits {game}", style="green", markup=False, highlight=False)
+            fits = words.word("components-fits", file=visible(str(check)), game=found.name)
+            err.print(fits, style="green", markup=False, highlight=False)
         if as_json:
-            typer.echo(json.dumps([asdict(each) for each in listed]))  # ASCII alone: a stranger may have written it
+            typer.echo(json.dumps([asdict(each) for each in found.about()]))  # ASCII alone: a stranger may have written it
             return
-        table = Table("component", "grade", "facts", "source")
-        for each in listed:
-            facts = "\n".join(f"{key} {value}" for key, value in each.facts.items())
-            table.add_row(*(Text(visible(text)) for text in (each.id, each.grade, facts, each.source)))
-        out.print(table)
+        shipped = {part.id: part.source for part in undertow.game(game).about()}
+        for part in found.about():
+            _print(part, words, shipped=shipped.get(part.id) == part.source)
+
+
+def _print(part: Component, words: Language, *, shipped: bool) -> None:
+    """One component: its name, its facts as a table, the grade in words and the source."""
+    name = f"component-{part.id.replace('_', '-')}"
+    out.print(Text(words.word(name) if words.knows(name) else part.id, style="bold"))
+    facts = table_of(part)
+    table = Table(*(said(cell, part.id, words) for cell in facts.head), show_header=bool(facts.head))
+    for row in facts.rows:
+        table.add_row(*(Text(visible(said(cell, part.id, words))) for cell in row))
+    out.print(table)
+    grade = words.word("page-grade-words", grade=part.grade)
+    out.print(f"{part.grade}: {grade}. {words.word('page-source')}: {visible(source_said(part, words, shipped=shipped))}\n",
+              markup=False, highlight=False)  # fmt: skip

@@ -15,31 +15,44 @@ from undertow.engine.components import BoxError
 from undertow.engine.files import read_bytes
 from undertow.engine.game import Game, OptionError
 from undertow.engine.language import LANGUAGES, WordError
+from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read
-from undertow.games import game
+from undertow.engine.notation import PositionError
+from undertow.games import by_id, game, outside
 
 out = Console()
 err = Console(stderr=True)
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `undertow games` lists them.")]
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help="The id of a game, listed by `undertow games`, or package:NAME.")
+]
 LanguageOption = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 OptionsOption = Annotated[list[str], typer.Option("--option", "-o", help='An option of the game as "name=value".')]
 ComponentsOption = Annotated[
     Path | None, typer.Option("--components", help="Play with the components of this file.", show_default=False)
 ]
+SeedOption = Annotated[int, typer.Option(min=0, help="A number; the same seed gives the same matches.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print plain data for programs.")]
 DatabaseOption = Annotated[
     str, typer.Option(envvar="UNDERTOW_DATABASE", help="sqlite:///FILE or postgresql://…; by default a file of your own.")
 ]
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A match file, or - for standard input.")]
+FileOrNoneArgument = Annotated[
+    Path | None, typer.Argument(metavar="[FILE]", help="A match file, or - for standard input.", show_default=False)
+]
+PositionOption = Annotated[
+    str, typer.Option("--position", metavar="TEXT", help="Begin with this position, written in full or packed.")
+]
 
 
 @contextmanager
-def clear_errors() -> Iterator[None]:
-    """Print a user's error as one line and exit with code 2."""
+def clear_errors(code: str = "") -> Iterator[None]:
+    """Print a user's error as one line, in a language, and exit with code 2."""
     try:
         yield
-    except (KeyError, OptionError, WordError, MatchFileError, BoxError, OSError, UnicodeError) as error:
+    except (BoxError, MatchFileError, OptionError) as error:
+        err.print(f"undertow: {visible(error.text(code or own_language()))}", style="red", markup=False, highlight=False)
+        raise typer.Exit(2) from None
+    except (KeyError, PositionError, WordError, OSError, UnicodeError) as error:
         text = error.args[0] if isinstance(error, KeyError) else error
         err.print(f"undertow: {visible(str(text))}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
@@ -50,7 +63,7 @@ def clear_errors() -> Iterator[None]:
 
 
 def visible(text: str) -> str:
-    """Text of a stranger's file that a terminal shows and never obeys."""
+    """Untrusted text, made safe for a terminal."""
     return "".join(sign if sign.isprintable() or sign == "\n" else f"\\x{ord(sign):02x}" for sign in text)
 
 
@@ -81,9 +94,16 @@ def own_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
+def found_game(name: str) -> Game[Any]:
+    """The game with an id or package:NAME; child processes get to know it too."""
+    found = game(name)
+    outside.share([name])
+    return found
+
+
 def game_with(id: str, components: Path | None, version: int | None = None) -> Game[Any]:
-    """The game with that id, with the components of a file if one is named."""
-    found = game(id, version)
+    """The game with that id, with the components of a file if given."""
+    found = found_game(id) if version is None else game(id, version)
     return found if components is None else found.with_components(components)
 
 
@@ -91,3 +111,22 @@ def read_match(file: Path, components: Path | None) -> MatchFile:
     """The match in a file, or standard input for "-"."""
     data = sys.stdin.buffer.read(LONGEST_FILE + 1) if str(file) == "-" else read_bytes(file, LONGEST_FILE + 1)
     return read(data, lambda game, version: game_with(game, components, version))
+
+
+def read_match_or_position(file: Path | None, position: str, components: Path | None) -> MatchFile:
+    """The match in a file, or one that begins with a position; exactly one of them must be given."""
+    if (file is None) == (not position):
+        raise OptionError("name a match file, or give a position with --position TEXT")
+    return MatchFile(match_at(position, components)) if file is None else read_match(file, components)
+
+
+def match_at(position: str, components: Path | None) -> Match:
+    """A match that begins with a position, which names its game."""
+    found = by_id(*game_named_in(position))
+    return Match(found if components is None else found.with_components(components), position=position)
+
+
+def game_named_in(position: str) -> tuple[str, int | None]:
+    """The id and the rules version that a position begins with; None for the newest."""
+    name, _, version = position.split("~")[0].split(" ")[0].partition("@")
+    return name, int(version) if version.isdecimal() else None

@@ -3,13 +3,26 @@
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from undertow.commands.console import OptionsOption, clear_errors, err, out, read_options
-from undertow.engine.game import OptionError
+from undertow.commands.arena import JobsOption, RayAddressOption, RayOption, clear_executor_errors, executor_for
+from undertow.commands.console import (
+    ComponentsOption,
+    OptionsOption,
+    PositionOption,
+    SeedOption,
+    clear_errors,
+    err,
+    game_with,
+    match_at,
+    out,
+    read_options,
+)
+from undertow.engine.game import Game, OptionError
+from undertow.engine.match import Match
 
 
 def _exporting() -> ModuleType:
@@ -26,22 +39,41 @@ def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The Parquet file to write.")],
     matches: Annotated[list[Path] | None, typer.Argument(metavar="[MATCH]...", help="Match files to read.")] = None,
     game: Annotated[str, typer.Option(help="A game for bots to play, instead of match files.")] = "",
-    bot: Annotated[str, typer.Option("--bots", help="The bots, one for each seat, separated by commas.")] = "greedy,greedy",
+    position: PositionOption = "",
+    bot: Annotated[
+        str, typer.Option("--bots", help="One bot for all seats, or one per seat, separated by commas.")
+    ] = "greedy",
     games: Annotated[int, typer.Option(min=1, help="How many matches they play.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
+    ray: RayOption = False,
+    ray_address: RayAddressOption = "",
     option: OptionsOption = [],  # noqa: B006
+    components: ComponentsOption = None,
 ) -> None:
     """Write matches as Parquet: one row per decision, with observation, mask, action and outcome."""
-    with clear_errors():
+    with clear_errors(), clear_executor_errors():
         exporting = _exporting()
         files = matches or []
-        if bool(files) == bool(game):
-            raise OptionError("name either match files or a game for bots to play (--game)")
+        if [bool(files), bool(game), bool(position)].count(True) != 1:
+            raise OptionError("name match files, or let bots play a game (--game) or from a position (--position)")
         if files:
-            found = exporting.from_files(files)
+            found = exporting.from_files(files, lambda name, version: game_with(name, components, version))
         else:
-            found = exporting.from_self_play(game, bot.split(","), games, seed, read_options(option))
+            bots = [name.strip() for name in bot.split(",")]
+            beginning = (
+                match_at(position, components)
+                if position
+                else _beginning(game_with(game, components), bots, read_options(option))
+            )
+            sitting = bots * beginning.seats if len(bots) == 1 else bots
+            found = exporting.from_self_play(beginning, sitting, games, seed, executor_for(jobs, ray, ray_address, ()))
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             task = bar.add_task("matches", total=len(files) or games)
             decisions = exporting.export(file, found, lambda: bar.advance(task))
         out.print(f"{decisions} decisions in {file}", highlight=False, markup=False, soft_wrap=True)
+
+
+def _beginning(game: Game[Any], bots: list[str], options: dict[str, object]) -> Match:
+    """A match for these bots; one bot takes the fewest seats."""
+    return Match(game, len(bots) if len(bots) > 1 else None, options)

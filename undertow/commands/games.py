@@ -34,12 +34,12 @@ def _list_games(code: str, as_json: bool) -> None:
             "minutes": list(game.minutes),
             "options": {option.id: list(option.values) for option in game.options},
         }
-        for game in map(undertow.game, undertow.games())
+        for game in map(undertow.game, undertow.game_ids())
     ]
     if as_json:
         typer.echo(json.dumps(listed, ensure_ascii=False))
         return
-    for game in map(undertow.game, undertow.games()):
+    for game in map(undertow.game, undertow.game_ids()):
         words = language(code, game.folder)
         people = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
         out.print(

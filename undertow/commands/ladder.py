@@ -22,11 +22,19 @@ from undertow.bots.arena.results import Results, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import line_ups
 from undertow.bots.arena.statistics import Tie, rated, ties
-from undertow.commands.arena import JobsOption, checked_entrants, clear_arena_errors, executor_for, progress_bar
-from undertow.commands.console import clear_errors, err, out
+from undertow.commands.arena import (
+    JobsOption,
+    RayAddressOption,
+    RayOption,
+    checked_entrants,
+    clear_arena_errors,
+    executor_for,
+    progress_bar,
+)
+from undertow.commands.console import clear_errors, err, found_game, out
 from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
-from undertow.games import games as all_games
+from undertow.games import game_ids
 
 PICTURE = Path("pictures") / "ladder.svg"
 RECORD = Path("ladder.json")
@@ -54,8 +62,8 @@ def ladder(
     estimate: Annotated[bool, typer.Option("--estimate", help="Only print how much there is to do.")] = False,
     results: Annotated[Path, typer.Option(help="Folder of the results; a second run continues them.")] = Path("ladder"),
     pages: Annotated[Path, typer.Option("--out", help="Folder for ladder.md and its picture.")] = Path("docs"),
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster, by default on one of this machine.")] = False,
-    ray_address: Annotated[str, typer.Option(help="The address of a Ray cluster, such as auto or ray://HOST:10001.")] = "",
+    ray: RayOption = False,
+    ray_address: RayAddressOption = "",
 ) -> None:
     """Measure all bots in every game at every number of seats, and write docs/ladder.md with a picture.
 
@@ -63,7 +71,7 @@ def ladder(
     so a short run gives the most important results. Run it again to continue. Results of games that are not named are kept.
     """
     with clear_errors(), ExitStack() as stack:
-        tables = ladder_tables([game_by_id(each).id for each in game or all_games()])
+        tables = ladder_tables([found_game(each).id for each in game or game_ids()])
         names = checked_entrants(bot or ",".join(bots()))
         line_ups(names, 2)
         before = _known(pages)
@@ -80,9 +88,9 @@ def ladder(
         if estimate:
             return
         with progress_bar() as bar:
-            kept_already = sum(len(arena.results.matches) for arena in arenas)
+            total = sum(len(arena.planned) for arena in arenas)
             missing = sum(len(arena.missing) for arena in arenas)
-            done = bar.add_task("ladder", total=kept_already + missing, completed=kept_already)
+            done = bar.add_task("ladder", total=total, completed=total - missing)
             whole = play_all(arenas, executor, lambda _: bar.advance(done), None if minutes is None else 60 * minutes)
         if not whole:
             err.print(f"undertow: time is up. {again}", style="yellow", markup=False, highlight=False, soft_wrap=True)
@@ -126,7 +134,7 @@ def _known(folder: Path) -> list[LadderResult]:
 
 def _write(folder: Path, before: Sequence[LadderResult], arenas: Sequence[Open], names: Sequence[str]) -> None:
     """Write the page, its picture and its record."""
-    order = [(table.game, table.seats) for table in ladder_tables(all_games())]
+    order = [(table.game, table.seats) for table in ladder_tables(game_ids())]
     results = merged(before, [_ladder_result(arena, names) for arena in arenas], order)
     panels: dict[str, list[list[Tie]]] = {}
     for each in results:

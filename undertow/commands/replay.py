@@ -8,13 +8,14 @@ import typer
 
 from undertow.commands.console import (
     ComponentsOption,
-    FileArgument,
+    FileOrNoneArgument,
     JsonOption,
     LanguageOption,
+    PositionOption,
     clear_errors,
     out,
     own_language,
-    read_match,
+    read_match_or_position,
 )
 from undertow.commands.verify import print_verdict
 from undertow.engine.game import OptionError
@@ -22,26 +23,33 @@ from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import MatchFile
 from undertow.engine.state import OVER, SPECTATOR
-from undertow.games import drawing
+from undertow.games import terminal_board
 
 
 def replay(
-    file: FileArgument,
+    file: FileOrNoneArgument = None,
+    position: PositionOption = "",
     to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this many actions.")] = None,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat knows; by default everything.")] = None,
     lang: LanguageOption = "",
     components: ComponentsOption = None,
     as_json: JsonOption = False,
+    as_position: Annotated[
+        bool, typer.Option("--as-position", help="Print only the position reached, as one line.")
+    ] = False,
 ) -> None:
-    """Check a match file and show its log, the board and the result."""
+    """Check a match file and show its log, the board and the result; or show a position."""
     with clear_errors():
-        saved = read_match(file, components)
+        saved = read_match_or_position(file, position, components)
         whole = saved.match
         if to is not None and to > len(whole.log):
             raise OptionError(f"{file} has only {len(whole.log)} actions")
         if seat is not None and not 0 <= seat < whole.seats:
             raise OptionError(f"there is no seat {seat}; seats go from 0 to {whole.seats - 1}")
         match = replayed(whole, to)
+        if as_position:
+            typer.echo(match.state if seat is None else match.game.position_of(match.state, seat))
+            return
         words = language(lang or own_language(), match.game.folder)
         names = match.names or tuple(words.word("player-name", number=number + 1) for number in range(match.seats))
         if as_json:
@@ -51,12 +59,12 @@ def replay(
             said = " ".join(words.say(message, names.__getitem__) for message in line)
             out.print(f"{number:4}  {said}", markup=False, highlight=False)
         viewer = SPECTATOR if seat is None else seat
-        out.print(drawing(match.game, match.game.view(match.state, viewer), words, names.__getitem__))
+        out.print(terminal_board(match.game, match.game.view(match.state, viewer), words, names.__getitem__))
         if match.turn == OVER:
             winners = [names[winner] for winner in match.state.winners()]
             out.print(words.word("table-winners", names=", ".join(winners), count=len(winners)), markup=False)
         if saved.seed:
-            print_verdict(saved)
+            print_verdict(saved, words)
 
 
 def _told(match: Match, seat: int | None) -> list[Any]:
@@ -76,6 +84,7 @@ def _replay_facts(saved: MatchFile, match: Match, seat: int | None) -> dict[str,
         "seats": match.seats,
         "options": match.options,
         "names": list(match.names),
+        "position": str(match.state) if seat is None else match.game.position_of(match.state, seat),
         "actions": [
             {"actor": match.actor(index), "text": text, "messages": [asdict(message) for message in messages]}
             for index, (text, messages) in enumerate(zip(match.log, _told(match, seat), strict=True))

@@ -31,7 +31,7 @@ def rules(
         folder, code = undertow.game(game).folder, lang or own_language()
         found = (rulestext.rule(folder, code, rule),) if rule else rulestext.rules_of(folder, code)
         if search:
-            found = tuple(each for each in found if each.rule and search.casefold() in each.text.casefold())
+            found = tuple(each for each in found if each.rule and search.casefold() in each.spoken.casefold())
             if not found:
                 raise KeyError(f"no rule mentions {search!r}")
         if as_json:

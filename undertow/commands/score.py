@@ -4,13 +4,14 @@ import json
 
 import typer
 
-import undertow
 from undertow.commands.console import (
+    ComponentsOption,
     GameArgument,
     JsonOption,
     LanguageOption,
     clear_errors,
     err,
+    game_with,
     out,
     own_language,
 )
@@ -21,19 +22,26 @@ from undertow.games import scorer
 CONTEXT_SETTINGS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
-def score(context: typer.Context, game: GameArgument, lang: LanguageOption = "", as_json: JsonOption = False) -> None:
-    """Work out the best score of the cards in front of a player, for owners of the box.
+def score(
+    context: typer.Context,
+    game: GameArgument,
+    lang: LanguageOption = "",
+    components: ComponentsOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Work out the score of what lies in front of the players, for owners of the box.
 
-    Describe them with the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2. Without options, each is
+    Describe it with the game's own options, such as --treasures gold=4,weapons=1 --ships 3,2. Without options, each is
     asked for.
     """
-    with clear_errors():
-        helper = scorer(game)
-        words = language(lang or own_language(), undertow.game(game).folder)
+    code = lang or own_language()
+    with clear_errors(code):
+        helper, boxed = scorer(game), game_with(game, components)
+        words = language(code, boxed.folder)
         told = told_by(helper.FIELDS, context.args)
         if not context.args:
-            told = {field.name: _asked(words.word(field.question)) for field in helper.FIELDS}
-        best = best_score(helper, told)
+            told = {field.name: _asked(words.word(field.question, number=field.number)) for field in helper.FIELDS}
+        best = best_score(helper, told, boxed)
         if as_json:
             typer.echo(json.dumps(best, ensure_ascii=False))
             return

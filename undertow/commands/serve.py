@@ -13,6 +13,7 @@ from undertow.commands.console import (
     DatabaseOption,
     clear_errors,
     err,
+    found_game,
     own_database,
 )
 from undertow.engine import compiled
@@ -26,8 +27,11 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="Server processes; more than one needs PostgreSQL.")] = 1,
     public_url: Annotated[str, typer.Option(help="The address that browsers use, such as https://play.example.org.")] = "",
     trusted_proxies: Annotated[
-        str, typer.Option(help="Proxies whose X-Forwarded-For is believed: addresses and networks, with commas between.")
+        str, typer.Option(help="Proxies whose X-Forwarded-For is trusted: addresses and networks, separated by commas.")
     ] = "",
+    game: Annotated[
+        list[str], typer.Option(help="Another game as package:NAME; installed games are found automatically.")
+    ] = [],  # noqa: B006
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve the page and its tables; by default only to this machine."""
@@ -37,6 +41,8 @@ def serve(
 
         if public_url and not public_url.startswith(("http://", "https://")):
             raise OptionError("a public URL begins with http:// or https://")
+        for name in game:
+            found_game(name)
         settings = Settings(database or own_database(), public_url, trusted_proxies)
         listening = listen(settings, host, port, workers)
         err.print(f"undertow: serving on http://{host}:{port}", markup=False, highlight=False)
@@ -53,7 +59,7 @@ def shortcomings() -> list[str]:
 
     found = []
     if not PAGE.is_dir():
-        found.append("the page is missing, since this installation was built without Node; only programs can play")
+        found.append("this installation was built without Node, so it has no page; only programs can play")
     if compiled.runs_sources():
         found.append("the rules are not compiled here, so bots think about 50 times slower")
     return found

@@ -7,14 +7,16 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from undertow.bots import bots
+from undertow.bots import check_bot
 from undertow.bots.simulation import Summary
 from undertow.bots.simulation import simulate as simulate_games
+from undertow.commands.arena import JobsOption, RayAddressOption, RayOption, clear_executor_errors, executor_for
 from undertow.commands.console import (
     ComponentsOption,
     GameArgument,
     JsonOption,
     OptionsOption,
+    SeedOption,
     clear_errors,
     err,
     game_with,
@@ -32,25 +34,29 @@ def simulate(
     bot: Annotated[
         str, typer.Option("--bots", help="One bot for all seats, or one per seat, separated by commas.")
     ] = "greedy",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same output.")] = 1,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
+    ray: RayOption = False,
+    ray_address: RayAddressOption = "",
     option: OptionsOption = [],  # noqa: B006
     components: ComponentsOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play many matches and print statistics: lengths, scores, wins, endings."""
-    with clear_errors():
+    with clear_errors(), clear_executor_errors():
         game = game_with(id, components)
         names = [name.strip() for name in bot.split(",")]
         count = seats or (len(names) if len(names) > 1 else game.seats[0])
         names = names * count if len(names) == 1 else names
-        if unknown := [name for name in names if name not in bots()]:
-            raise OptionError(f"there is no bot {unknown[0]!r}; there are {', '.join(bots())}")
+        for name in names:
+            check_bot(name)
         if len(names) != count:
             raise OptionError(f"{len(names)} bots for {count} seats")
+        executor = executor_for(jobs, ray, ray_address, ())
         options = game.check_options(count, read_options(option))
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             task = bar.add_task("Playing", total=games)
-            summary = simulate_games(game, options, names, games, seed, lambda: bar.advance(task))
+            summary = simulate_games(game, options, names, games, seed, lambda: bar.advance(task), executor)
         if as_json:
             typer.echo(json.dumps(summary.as_dict()))
         else:
@@ -61,7 +67,8 @@ def _print_summary(game: Game[Any], summary: Summary) -> None:
     """Print the statistics as tables."""
     facts = summary.as_dict()
     length = facts["decisions"]
-    out.print(f"{facts['games']} games, {length['least']} to {length['most']} decisions, {length['mean']:.1f} on average")
+    games = "1 game" if facts["games"] == 1 else f"{facts['games']} games"
+    out.print(f"{games}, {length['least']} to {length['most']} decisions, {length['mean']:.1f} on average")
     by_seat = Table("seat", "win share", "mean score")
     for seat, (share, score) in enumerate(zip(summary.seat_shares, summary.seat_scores, strict=True)):
         by_seat.add_row(str(seat), f"{share:.1%}", f"{score:.2f}")

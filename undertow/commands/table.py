@@ -1,20 +1,23 @@
 """`undertow table`: play in the terminal."""
 
+import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from undertow.bots import bots
+from undertow.bots import check_bot
 from undertow.bots.levels import MIDDLE
 from undertow.commands.console import (
     ComponentsOption,
     GameArgument,
     LanguageOption,
     OptionsOption,
+    PositionOption,
     clear_errors,
     data_folder,
+    game_named_in,
     game_with,
     out,
     own_language,
@@ -32,12 +35,13 @@ from undertow.terminal import YOU, LeftTable, TerminalTable
 
 def _sitting(seats: str) -> list[str]:
     """The seats in a list such as "you,bot,random"."""
-    sitting = [word.strip().lower() for word in seats.split(",")]
-    for index, word in enumerate(sitting):
-        if word == "bot":
-            sitting[index] = MIDDLE
-        elif word != YOU and word not in bots():
-            raise OptionError(f"a seat is {YOU}, bot or one of {', '.join(bots())}, not {word!r}")
+    sitting = []
+    for word in seats.split(","):
+        who, at, weights = word.strip().partition("@")
+        named = MIDDLE if who.lower() == "bot" and not at else f"{who.lower()}{at}{weights}"
+        if named != YOU:
+            check_bot(named)
+        sitting.append(named)
     return sitting
 
 
@@ -49,44 +53,56 @@ def _names(sitting: Sequence[str], words: Language) -> list[str]:
 
 def table(
     id: GameArgument,
-    seats: Annotated[str, typer.Option(help="Who sits where: you, bot, random or greedy, separated by commas.")] = "",
+    seats: Annotated[str, typer.Option(help="Who sits where, separated by commas: you, bot, or the name of a bot.")] = "",
     option: OptionsOption = [],  # noqa: B006
     lang: LanguageOption = "",
     name: Annotated[str, typer.Option(help="Your name.")] = "",
-    seed: Annotated[str, typer.Option(help="Seed of chance, 64 hexadecimal digits; by default random.")] = "",
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="A number; the same seed gives the same matches.", show_default="random")
+    ] = None,
+    chance_seed: Annotated[
+        str, typer.Option(help="The whole seed of chance, 64 hexadecimal digits, as a match file has it.")
+    ] = "",
     resume: Annotated[Path | None, typer.Option(help="Resume a saved match.", show_default=False)] = None,
+    position: PositionOption = "",
     components: ComponentsOption = None,
 ) -> None:
     """Play in the terminal, against bots or with others at this screen."""
-    with clear_errors():
-        game = game_with(id, components)
-        words = language(lang or own_language(), game.folder)
-        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (game.seats[0] - 1)))
-        chance = _seed(seed)
+    code = lang or own_language()
+    with clear_errors(code):
+        game = game_with(id, components, game_named_in(position)[1])
+        words = language(code, game.folder)
+        count = len(game.position(position).scores()) if position else game.seats[0]
+        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (count - 1)))
+        chance = _seed(chance_seed, seed)
+        if resume is not None and position:
+            raise OptionError("resume a saved match or begin with a position, not both")
         if resume is None:
             names = _names(sitting, words)
             if name and YOU in sitting:
                 names[sitting.index(YOU)] = _checked_name(name)
-            match = Match(game, len(sitting), {"first": "lot", **read_options(option)}, names)
+            usual = {} if position else {**game.first_by_lot(), **game.edition_in(code)}
+            options = {**usual, **read_options(option)}
+            match = Match(game, len(sitting), options, names, position=position)
         else:
             match, chance = _resumed(game, read_match(resume, components), sitting, chance, words)
         terminal_table = TerminalTable(match, sitting, chance, words, out)
         try:
             terminal_table.run()
         except (LeftTable, KeyboardInterrupt):
-            _keep(terminal_table, sitting, words, components)
+            _keep(terminal_table, id, sitting, words, components)
 
 
-def _seed(text: str) -> bytes:
-    """The seed of chance as bytes."""
+def _seed(text: str, number: int | None) -> bytes:
+    """The seed of chance as bytes: written out, made of a number, or random."""
     if not text:
-        return new_seed()
+        return new_seed() if number is None else hashlib.sha256(f"undertow table {number}".encode()).digest()
     try:
         seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise OptionError(f"a seed is {2 * SEED_BYTES} hexadecimal digits")
+        raise OptionError(f"a seed of chance is {2 * SEED_BYTES} hexadecimal digits")
     return seed
 
 
@@ -109,8 +125,8 @@ def _resumed(game: Game[Any], saved: MatchFile, sitting: list[str], chance: byte
     return saved.match, saved.seed or chance
 
 
-def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language, components: Path | None) -> None:
-    """Save an unfinished match in the user's data folder."""
+def _keep(terminal_table: TerminalTable, id: str, sitting: Sequence[str], words: Language, components: Path | None) -> None:
+    """Save an unfinished match in the user's data folder; `id` is how the user named the game."""
     match = terminal_table.match
     if not match.log or match.turn == OVER:
         return
@@ -119,7 +135,7 @@ def _keep(terminal_table: TerminalTable, sitting: Sequence[str], words: Language
     while (file := folder / f"{match.game.id}-{number}.match").exists():
         number += 1
     terminal_table.save(file)
-    command = f"undertow table {match.game.id} --seats {','.join(sitting)} --resume {file}"
+    command = f"undertow table {id} --seats {','.join(sitting)} --resume {file}"
     if components is not None:
         command += f" --components {components}"
     out.print("\n" + words.word("table-kept", command=command), markup=False, highlight=False, soft_wrap=True)

@@ -9,11 +9,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from undertow.bots.weights import Weights, WeightsError, read, write
-from undertow.commands.console import GameArgument, clear_errors, err, out
+from undertow.commands.arena import JobsOption, RayAddressOption, RayOption, clear_executor_errors, executor_for
+from undertow.commands.console import GameArgument, SeedOption, clear_errors, err, found_game, out
 from undertow.engine.game import OptionError
-from undertow.games import game as game_by_id
-from undertow.training.curve import check_picture, draw
-from undertow.training.pipeline import History, as_weights, evaluated, fit, proven, self_play
+from undertow.training.curve import check_picture, write_curve
+from undertow.training.pipeline import History, as_weights, evaluated, fit, proven, self_play, trial_matches
 
 
 def train(
@@ -25,23 +25,30 @@ def train(
         typer.Option(min=0, help="Iterations of the searches that play them; 0 lets greedy bots play."),
     ] = 0,
     trial: Annotated[int, typer.Option(min=0, help="Matches of the evaluation; 0 skips evaluation.")] = 200,
-    seed: Annotated[int, typer.Option(min=1, help="The same seed gives the same weights.")] = 1,
+    seed: SeedOption = 1,
+    jobs: JobsOption = 1,
+    ray: RayOption = False,
+    ray_address: RayAddressOption = "",
     to: Annotated[Path | None, typer.Option("--out", help="Where to write the weights.", show_default=False)] = None,
     resume: Annotated[Path | None, typer.Option(help="Continue from the weights in this file.", show_default=False)] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw the curve as this .svg or .png.", show_default=False)] = None,
 ) -> None:
-    """Train a value network from self-play. After Ctrl-C, continue with --resume."""
-    with clear_errors():
-        game = game_by_id(id)
+    """Train a value network from self-play. After Ctrl-C, continue with --resume.
+
+    Play with the weights under the name expert@FILE, for example in `undertow arena --bots expert,expert@FILE`.
+    """
+    with clear_errors(), clear_executor_errors():
+        game = found_game(id)
+        executor = executor_for(jobs, ray, ray_address, ())
         count = seats or game.seats[0]
         game.check_options(count, {})
-        target = to or Path(f"{id}-{count}.json")
-        before = _resumed(resume, id, count)
+        target = to or Path(f"{game.id}-{count}.json")
+        before = _resumed(resume, game.id, count)
         if plot is not None:
             check_picture(plot)
         with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
             playing = bar.add_task("Playing", total=games)
-            dataset = self_play(game, count, games, seed, lambda: bar.advance(playing), iterations)
+            dataset = self_play(game, count, games, seed, lambda: bar.advance(playing), iterations, executor)
             history, command = History(), shlex.join(["undertow", *sys.argv[1:]])
             learning = bar.add_task("Learning", total=None)
             weights = before
@@ -51,16 +58,16 @@ def train(
                 bar.update(learning, completed=len(history.losses))
             bar.update(learning, total=len(history.losses), completed=len(history.losses))
             if plot is not None:
-                draw(plot, f"{game.name}, {count} seats", history)
+                write_curve(plot, f"{game.name}, {count} seats", history)
             if weights is None:
-                raise OptionError("nothing was learnt: more games are needed")
+                raise OptionError("the loss did not improve: play more games")
             _say(history, target)
             if trial:
-                proving = bar.add_task("Proving", total=trial)
-                found = evaluated(game, count, weights.value_net(), trial, seed, lambda: bar.advance(proving))
+                evaluating = bar.add_task("Evaluating", total=trial_matches(count, trial))
+                found = evaluated(game, weights, trial, seed, lambda: bar.advance(evaluating), executor)
                 write(proven(weights, found), target)
         if trial:
-            verdict = "better than what is shipped" if found.is_better else "not proven better; do not ship it"
+            verdict = "better than the shipped weights" if found.is_better else "not proven better than the shipped weights"
             out.print(f"{found}: {verdict}", highlight=False)
             raise typer.Exit(0 if found.is_better else 1)
 

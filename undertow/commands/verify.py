@@ -1,4 +1,4 @@
-"""`undertow verify`: check the chance of a match file."""
+"""`undertow verify`: check the chance of a match file, or a position."""
 
 import json
 from typing import Any
@@ -7,39 +7,62 @@ import typer
 
 from undertow.commands.console import (
     ComponentsOption,
-    FileArgument,
+    FileOrNoneArgument,
     JsonOption,
+    LanguageOption,
+    PositionOption,
     clear_errors,
     out,
-    read_match,
+    own_language,
+    read_match_or_position,
 )
 from undertow.engine.chance import commitment
 from undertow.engine.game import OptionError
-from undertow.engine.match import verify_chance
+from undertow.engine.language import Language, language
+from undertow.engine.match import Match, verify_chance
 from undertow.engine.matchfile import MatchFile
 
 
 def verify(
-    file: FileArgument,
+    file: FileOrNoneArgument = None,
+    position: PositionOption = "",
     components: ComponentsOption = None,
+    lang: LanguageOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Check that the seed and the notes of a match file give every draw. Exit code 1 if not."""
-    with clear_errors():
-        saved = read_match(file, components)
+    """Check every draw of a match file against its seed and notes; exits with 1 on a mismatch.
+
+    A position has no draws: it is checked against the box and the rules.
+    """
+    code = lang or own_language()
+    with clear_errors(code):
+        saved = read_match_or_position(file, position, components)
+        if position:
+            _print_position(saved.match, language(code), as_json)
+            return
         if not saved.seed:
             raise OptionError(f"{file} has no seed, so its chance cannot be checked")
         wrong = verify_chance(saved.match, saved.seed)
         if as_json:
             typer.echo(json.dumps(_facts(saved, wrong)))
         else:
-            print_verdict(saved)
+            words = language(code)
+            print_verdict(saved, words)
             for note in saved.match.notes:
-                out.print(f"Chance note before action {note.at + 1}: {note.text}", highlight=False, soft_wrap=True)
+                said = words.word("chance-note", number=note.at + 1, text=note.text)
+                out.print(said, highlight=False, soft_wrap=True)
             if not saved.commitment:
-                out.print("The file names no commitment to compare the seed with.", style="yellow")
+                out.print(words.word("chance-no-commitment"), style="yellow")
     if wrong is not None:
         raise typer.Exit(1)
+
+
+def _print_position(match: Match, words: Language, as_json: bool) -> None:
+    """Print a position that was read without an error, written in full."""
+    if as_json:
+        typer.echo(json.dumps({"position": str(match.state)}))
+    else:
+        out.print(words.word("position-right"), style="green")
 
 
 def _facts(saved: MatchFile, wrong: int | None) -> dict[str, Any]:
@@ -52,10 +75,10 @@ def _facts(saved: MatchFile, wrong: int | None) -> dict[str, Any]:
     }
 
 
-def print_verdict(saved: MatchFile) -> None:
+def print_verdict(saved: MatchFile, words: Language) -> None:
     """Print whether every draw follows from the seed and the notes."""
     wrong = verify_chance(saved.match, saved.seed)
     if wrong is None:
-        out.print("Chance: every draw is the one that the seed gives.", style="green")
+        out.print(words.word("chance-right"), style="green")
     else:
-        out.print(f"Chance: action {wrong + 1} is not what the seed gives.", style="red")
+        out.print(words.word("chance-wrong", number=wrong + 1), style="red")

@@ -60,7 +60,7 @@ def checked_note(text: str) -> str:
 
 
 class ChanceStream:
-    """The draws that belong to a seed and its notes, one after the other."""
+    """The stream of draws that a seed and its notes determine."""
 
     def __init__(self, seed: bytes, notes: Iterable[str] = ()) -> None:
         """Start at the first draw after these notes."""
@@ -75,7 +75,7 @@ class ChanceStream:
         self._words_used = 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 up to but not including the bound, each equally likely."""
+        """A uniform number from 0 to bound - 1."""
         if not 0 < bound <= 2**32:
             raise ValueError(f"a draw is from 1 to 2**32 possibilities, not {bound}")
         limit = 2**64 - 2**64 % bound
@@ -85,7 +85,7 @@ class ChanceStream:
         return word % bound
 
     def pick(self, weights: Iterable[int]) -> int:
-        """An index into the weights, each as likely as its weight says."""
+        """A random index, with these weights as odds."""
         counted = list(weights)
         left = self.below(sum(counted))
         for index, weight in enumerate(counted):

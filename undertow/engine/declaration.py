@@ -1,7 +1,7 @@
 """What a game's `declared.py` is made of: each action, step, reason and field of the state, stated once.
 
-`tools/facts.py` writes the numbers and the state class that follow from a declaration into the game's `facts.py`, which is
-compiled. Texts, labels and refusals are looked up here.
+`tools/facts.py` writes two compiled modules of the game from it: `facts.py` holds the numbers and the state class,
+`dispatch.py` calls the rules. Texts, labels and refusals are looked up here.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,17 +19,38 @@ Values = Sequence[Argument] | Mapping[str, Argument]
 
 
 class Kind:
-    """A kind of action: its constant, its text, and the values of the arguments in the text.
+    """A kind of action: its constant, its text, its steps, and the values of the arguments in the text.
 
-    A mapping of values gives what stands in the text, then what stands in messages. `numbers` are what the rules get for
+    A mapping gives each value's text and its name in messages. `numbers` are what the rules get for
     each action of the kind: from 0 on unless given. The label is made of the words of the text unless given.
+
+    `does` names the function that takes the action, by default after the constant; `then` names one to call after it.
+    Outside its steps the action is refused. In them the function `refusal_of_…` returns the reason against it, or ALLOWED.
+    It is named by `refused`, by default after `does`; an empty `refused` allows the action. For a `secret` choice it gets
+    the seat, too. An action is legal exactly if there is no reason against it.
     """
 
     def __init__(
-        self, constant: str, text: str, *, numbers: Sequence[int] | None = None, label: str = "", **arguments: Values
+        self,
+        constant: str,
+        text: str,
+        steps: str = "",
+        *,
+        does: str = "",
+        then: str = "",
+        refused: str | None = None,
+        secret: bool = False,
+        numbers: Sequence[int] | None = None,
+        label: str = "",
+        **arguments: Values,
     ) -> None:
-        """Work out the texts and the arguments of all actions of the kind."""
+        """Work out the texts, arguments and functions of all actions of the kind."""
         self.constant = constant
+        self.steps = steps.split()
+        self.does = _in_module(does or constant.lower(), "rules")
+        self.then = _in_module(then, "rules") if then else ""
+        self.refused = _refusing(self.does if refused is None else refused, self.does.split(".")[0])
+        self.secret = secret
         words = "".join(part for part, _, _, _ in Formatter().parse(text)).split()
         self.label = label or "-".join(["action", *words])
         choices = [list(_pairs(values)) for values in arguments.values()]
@@ -38,9 +59,23 @@ class Kind:
         for chosen in product(*choices):
             self.texts.append(text.format(**dict(zip(arguments, (written for written, _ in chosen), strict=True))))
             self.arguments.append(dict(zip(arguments, (told for _, told in chosen), strict=True)))
+        self.has_argument = bool(arguments) or numbers is not None
         self.numbers = list(range(len(self.texts)) if numbers is None else numbers)
         if len(self.numbers) != len(self.texts):
             raise ValueError(f"{constant} has {len(self.texts)} actions, but {len(self.numbers)} numbers")
+
+
+def _in_module(name: str, module: str) -> str:
+    """A function's name with its module."""
+    return name if "." in name else f"{module}.{name}"
+
+
+def _refusing(name: str, module: str) -> str:
+    """The function that refuses an action, or nothing."""
+    if not name:
+        return ""
+    module, function = _in_module(name, module).split(".")
+    return f"{module}.refusal_of_{function}"
 
 
 def _pairs(values: Values) -> list[tuple[Argument, Argument]]:
@@ -51,10 +86,10 @@ def _pairs(values: Values) -> list[tuple[Argument, Argument]]:
 
 
 class Step:
-    """A step of the turn: its constant, and the rule that says what has to be done first (empty if nobody is told)."""
+    """A step of the turn: its constant and the rule that a premature action breaks (may be empty)."""
 
     def __init__(self, constant: str, rule: str = "", name: str = "") -> None:
-        """The name in views is made of the constant unless given."""
+        """The name in views follows from the constant unless given."""
         self.constant = constant
         self.name = name or _dashed(constant)
         self.message = f"now-{self.name}"
@@ -78,11 +113,13 @@ class Field:
     copied = True
     type = "i64"
 
-    def __init__(self, name: str, default: int = 0, meaning: str = "") -> None:
-        """Declare the field with its value in an empty state."""
+    def __init__(self, name: str, default: int = 0, meaning: str = "", *, encoded: bool = True) -> None:
+        """Declare the field and its default; the game itself handles fields that are not encoded."""
         self.name = name
         self.default = str(default)
         self.meaning = meaning
+        if not encoded:
+            self.encoded = False
 
     def copy(self) -> str:
         """The expression that copies the field from `source`."""
@@ -94,37 +131,43 @@ class Field:
 
 
 class Cached(Field):
-    """A number that follows from the others: copied, not encoded. The default must mean that it is not worked out."""
+    """A number derived from others: copied, not encoded. Its default means “not computed”."""
 
     encoded = False
 
 
 class Passing(Field):
-    """A number that not even a copy keeps."""
+    """A number that is neither copied nor encoded."""
 
     encoded = False
     copied = False
 
 
+class LateOption(Field):
+    """An option added after matches were stored: 0 by default, and encoded last, only if it is not 0."""
+
+    encoded = False
+
+
 class Shared(Field):
-    """Numbers that never change, so that copies share them."""
+    """Numbers that never change; copies share them."""
 
     type = "vec[i64]"
 
     def __init__(self, name: str, meaning: str = "", *, encoded: bool = True) -> None:
-        """Declare the numbers; they are empty until the set-up gives them."""
+        """Declare the numbers; they are empty until the set-up."""
         super().__init__(name, 0, meaning)
         self.default = "vec[i64]()"
         self.encoded = encoded
 
 
 class SharedObject(Field):
-    """An object that all copies share and that is no fact, such as a cache."""
+    """An object that copies share and that is not a fact, such as a cache."""
 
     encoded = False
 
     def __init__(self, name: str, module: str, type: str, meaning: str = "") -> None:
-        """Declare the object by the module and the name of its class."""
+        """Declare the object by its class: module and name."""
         super().__init__(name, 0, meaning)
         self.module = module
         self.type = type
@@ -132,7 +175,7 @@ class SharedObject(Field):
 
 
 class Run:
-    """A run of numbers inside a packed field, with functions `…_of` to read and `set_…` or `add_…` to change one.
+    """A run of numbers in a packed field, with accessors `…_of`, `set_…` or `add_…`.
 
     An empty `getter` or `setters` leaves them out.
     """
@@ -148,7 +191,7 @@ class Run:
         encoded: bool = True,
         **by: int,
     ) -> None:
-        """Declare what the run is indexed by: names, each with its length."""
+        """Declare the indices of the run: names, each with its length."""
         self.name = name
         self.constant = name.upper()
         self.default = default
@@ -162,7 +205,7 @@ class Run:
             self.length *= length
 
     def index(self) -> str:
-        """Where a number of the run stands in the packed field."""
+        """The index of a number in the packed field."""
         parts = [self.constant]
         stride = self.length
         for name, length in self.by.items():
@@ -172,9 +215,9 @@ class Run:
 
 
 class Packed(Field):
-    """Runs of numbers in one list, which is copied at once, or shared if it never changes.
+    """Runs of numbers in one list: copied as a whole, or shared if it never changes.
 
-    Runs not encoded come last; their defaults must mean that they are not worked out.
+    Runs that are not encoded come last; their defaults must mean “not computed”.
     """
 
     type = "vec[i64]"
@@ -204,7 +247,7 @@ class Packed(Field):
         return f"self.{self.name}"
 
     def encoded_length(self) -> int:
-        """How many numbers of the encoding are the field's."""
+        """The number of encoded numbers."""
         return sum(run.length for run in self.runs if run.encoded)
 
     def decoding(self, encoded: str) -> str:
@@ -233,7 +276,10 @@ class Declaration:
         reasons: tuple[Reason, ...],
         state: tuple[Field, ...],
     ) -> None:
-        """Number the actions in their order; the number of a kind is that of its first action."""
+        """Number the actions in order; a kind has the number of its first action."""
+        unknown = {step for kind in actions for step in kind.steps} - {step.constant for step in steps}
+        if unknown:
+            raise ValueError(f"no such step: {', '.join(sorted(unknown))}")
         self.name = name
         self.sizes = sizes
         self.actions = actions
@@ -273,5 +319,5 @@ class Declaration:
 
 
 def _dashed(constant: str) -> str:
-    """A constant's name as it stands in message ids."""
+    """A constant's name as used in message ids."""
     return constant.lower().replace("_", "-")

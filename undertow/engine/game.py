@@ -1,21 +1,25 @@
 """A game as seen from outside its rules: actions, options, views, texts."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from weakref import WeakValueDictionary
 
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
+
+if TYPE_CHECKING:
+    from undertow.engine.notation import Notation
+    from undertow.engine.position import Knowledge
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 Argument = str | int
-View = dict[str, Any]
-
-
-class OptionError(ValueError):
-    """A number of seats or an option that the game does not have."""
+View = Mapping[str, Any]  # plain data; a game declares its own in `view_types.py`
+BoxSource = Path | Mapping[str, Mapping[str, Any]]  # components: a file, or its blocks as plain data
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,25 @@ class Message:
 
     id: str
     args: Mapping[str, Argument] = field(default_factory=dict)
+
+
+class OptionError(ValueError):
+    """A number of seats or an option that the game does not have: a message, or a text for programmers."""
+
+    def __init__(self, reason: Message | str) -> None:
+        """Keep the reason."""
+        super().__init__(reason)
+        self.message = Message("plain-reason", {"reason": reason}) if isinstance(reason, str) else reason
+
+    def text(self, code: str) -> str:
+        """The reason in a language; a text for programmers stays English."""
+        from undertow.engine.language import language
+
+        return language(code).word(self.message.id, **self.message.args)
+
+    def __str__(self) -> str:
+        """The reason in English."""
+        return self.text("en")
 
 
 @dataclass(frozen=True)
@@ -48,10 +71,11 @@ class Preview:
 
 @dataclass(frozen=True)
 class Option:
-    """A choice about the rules, made before the match; the first value is the default."""
+    """A choice of rules, made before the match; the first value is the default."""
 
     id: str
     values: tuple[str, ...]
+    late: bool = False  # added after matches were stored: match files name it only if it is not the default
 
 
 @dataclass(frozen=True)
@@ -62,6 +86,8 @@ class Component:
     grade: str
     source: str
     facts: Mapping[str, Any]
+    editable: bool = False  # whether boxes may differ here
+    row_names: tuple[str, ...] = ()  # of lists of lists
 
 
 class Presenter(Protocol[S_contra]):
@@ -95,7 +121,7 @@ class Presenter(Protocol[S_contra]):
         """How a finished match ended, as the id of a message."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game(Generic[S]):
     """The rules of one game, stateless."""
 
@@ -112,15 +138,56 @@ class Game(Generic[S]):
     begin: Callable[[int, Mapping[str, str]], S]
     presenter: Presenter[S]
     components: tuple[Component, ...]
-    reboxed: "Callable[[Path], Game[S]] | None" = None  # the game with the components of another file
+    reboxed: "Callable[[BoxSource], Game[S]] | None" = None  # the game with other components
     order: int = 99  # where the game stands in a list of games
     box_digest: str = ""  # empty for the components that come with the program
+    notation: "Notation | None" = None  # how positions are written; without one, as the numbers of the encoding
+    box_source: BoxSource | None = field(default=None, init=False, repr=False)  # where other components come from
     _numbers: dict[str, int] = field(init=False, repr=False, compare=False)
     _beginnings: dict[str, S] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    _marks: dict[int, tuple[Any, ...]] = field(default_factory=dict, init=False, repr=False)  # see `position.py`
 
     def __post_init__(self) -> None:
         """Index the action texts."""
         object.__setattr__(self, "_numbers", {text: number for number, text in enumerate(self.actions)})
+        _MADE[id(self)] = self
+
+    def __repr__(self) -> str:
+        """The name and the rules version."""
+        box = f", box {self.box_digest[:8]}" if self.box_digest else ""
+        return f"<Game {self.id}, rules {self.version}{box}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether game, rules version and components are the same."""
+        return isinstance(other, Game) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        """Consistent with `==`."""
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[str, int, str, str]:
+        """What tells games apart."""
+        return self.id, self.version, self.box_digest, self.begin.__module__
+
+    def __reduce__(self) -> "tuple[Callable[..., Game[Any]], tuple[object, ...]]":
+        """Where another process finds the game: in its module, or by the file of its components."""
+        if self.box_source is not None:
+            shipped = next((game for game in made_games() if game.id == self.id and not game.box_digest), None)
+            return _with_components, (shipped, self.box_source, self.box_digest)
+        module = sys.modules[self.begin.__module__]
+        for name, value in vars(module).items():
+            if value is self:
+                return _game_in, (module.__name__, name)
+        raise TypeError(f"{self!r} cannot be pickled: its module {module.__name__} does not name it")
+
+    def __copy__(self) -> "Game[S]":
+        """The game itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        """The game itself, which never changes."""
+        return self
 
     def start(self, *, seats: int | None = None, **options: object) -> S:
         """The initial state of a match, by default with the fewest seats."""
@@ -134,27 +201,73 @@ class Game(Generic[S]):
         """All options as texts with defaults; raises OptionError for unknown ones."""
         if isinstance(seats, bool) or seats not in self.seats:
             counts = ", ".join(str(count) for count in self.seats)
-            raise OptionError(f"{self.id} is for {counts} seats, not {seats!r}")
+            raise OptionError(Message("bad-option-seats", {"game": self.id, "counts": counts, "seats": str(seats)}))
         known = {option.id: option for option in self.options}
         for name in options:
             if name not in known:
-                raise OptionError(f"{self.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+                names = ", ".join(known) or "–"
+                raise OptionError(Message("bad-option-name", {"game": self.id, "name": str(name), "names": names}))
         checked = {name: option.values[0] for name, option in known.items()}
         for name, value in options.items():
             checked[name] = _option_text(value)
             if checked[name] not in known[name].values:
-                values = ", ".join(known[name].values)
-                raise OptionError(f"option {name} of {self.id} is one of {values}, not {checked[name]!r}")
+                told = {"name": name, "values": ", ".join(known[name].values), "value": checked[name]}
+                raise OptionError(Message("bad-option-value", told))
         first = checked.get("first", "lot")
         if first != "lot" and int(first) >= seats:
-            raise OptionError(f"option first names seat {first}, but there are only {seats} seats, counted from 0")
+            raise OptionError(Message("bad-option-first", {"first": first, "last": seats - 1}))
         return checked
 
-    def with_components(self, path: Path) -> "Game[S]":
-        """A copy of the game with another file's components; raises BoxError if they do not fit."""
+    def first_by_lot(self) -> dict[str, str]:
+        """The options that let the lot decide who begins; empty if the game has no such choice."""
+        has_lot = any(option.id == "first" and "lot" in option.values for option in self.options)
+        return {"first": "lot"} if has_lot else {}
+
+    def edition_in(self, code: str) -> dict[str, str]:
+        """The option for the edition that was published in a language; empty if the game has none."""
+        has_edition = any(option.id == "edition" and code in option.values for option in self.options)
+        return {"edition": code} if has_edition else {}
+
+    def option_sets(self, seats: int) -> list[dict[str, str]]:
+        """The default options, and each other value of each option by itself."""
+        found: list[dict[str, str]] = [{}]
+        for option in self.options:
+            for value in option.values[1:]:
+                if option.id != "first" or value in ("lot", str(seats - 1)):
+                    found.append({option.id: value})
+        return found
+
+    def position(self, text: str) -> S:
+        """The state that a position describes, in full or packed; raises PositionError."""
+        from undertow.engine import position
+
+        return position.read(self, text)
+
+    def position_of(self, state: S, seat: int) -> str:
+        """What the seat, or a SPECTATOR, knows of a state, with `?` for the rest."""
+        from undertow.engine import position
+
+        return position.write(self, state, self._checked_seat(state, seat))
+
+    def knowledge(self, text: str) -> "Knowledge[S]":
+        """What a seat knows, from a text that `position_of` wrote; raises PositionError."""
+        from undertow.engine import position
+
+        return position.read_knowledge(self, text)
+
+    def packed(self, state: S, seat: int | None = None) -> str:
+        """The position in a short form for links; with a seat, only what it knows."""
+        from undertow.engine import packing
+
+        return packing.pack(self, state, None if seat is None else self._checked_seat(state, seat))
+
+    def with_components(self, source: BoxSource) -> "Game[S]":
+        """A copy of the game with other components; raises BoxError if they do not fit."""
         if self.reboxed is None:
             raise OptionError(f"{self.id} cannot be played with other components")
-        return self.reboxed(path)
+        game = self.reboxed(source)
+        object.__setattr__(game, "box_source", source)
+        return game
 
     def text(self, action: int) -> str:
         """The short text of an action."""
@@ -232,8 +345,30 @@ class Game(Generic[S]):
         return seat
 
 
+_MADE: "WeakValueDictionary[int, Game[Any]]" = WeakValueDictionary()
+
+
+def made_games() -> "list[Game[Any]]":
+    """All games of this process, including those with other components."""
+    return list(_MADE.values())
+
+
+def _game_in(module: str, name: str) -> Game[Any]:
+    """The game that a module names."""
+    game: Game[Any] = getattr(import_module(module), name)
+    return game
+
+
+def _with_components(game: Game[Any], source: BoxSource, digest: str) -> Game[Any]:
+    """The game with other components, which must not have changed."""
+    boxed = game.with_components(source)
+    if boxed.box_digest != digest:
+        raise OptionError(f"the components in {source} have changed")
+    return boxed
+
+
 def _option_text(value: object) -> str:
-    """An option's value as it is written in files: True and False become on and off."""
+    """An option's value as written in files: True and False become on and off."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

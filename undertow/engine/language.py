@@ -33,13 +33,17 @@ class Language:
         """Whether the language itself has the message."""
         return self._bundles[0].has_message(id)
 
+    def knows(self, id: str) -> bool:
+        """Whether the language or English has the message."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
     def say(self, message: Message, seat_name: SeatName) -> str:
         """The message as a sentence, seats shown as names."""
         args = {key: seat_name(int(value)) if key in ("seat", "rival") else value for key, value in message.args.items()}
         return self.word(message.id, **args)
 
     def word(self, id: str, **args: str | int) -> str:
-        """The text with this id, arguments put in."""
+        """The text with this id, with its arguments."""
         for bundle in self._bundles:
             if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
                 text, errors = bundle.format_pattern(pattern, args)
@@ -51,15 +55,22 @@ class Language:
 
 @cache
 def language(code: str, game_folder: Path | None = None) -> Language:
-    """A language with the words of the shell, and of a game where one is named by its folder."""
+    """A language with the words of the shell, and of the game in `folder` if given."""
     return Language(code, (SHELL_WORDS,) if game_folder is None else (SHELL_WORDS, game_folder / "words"))
+
+
+def languages_of(game_folder: Path) -> tuple[str, ...]:
+    """The languages that a game has words in."""
+    return tuple(code for code in LANGUAGES if (game_folder / "words" / f"{code}.ftl").is_file())
 
 
 @cache
 def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
-    """The messages of one language from all folders."""
+    """The messages of one language from all folders; a game needs only English."""
     # Isolation marks help only right-to-left texts and disturb terminals and searches.
     bundle = FluentBundle([code], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text(encoding="utf-8")))
+        file = folder / f"{code}.ftl"
+        if code == "en" or file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

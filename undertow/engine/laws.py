@@ -8,12 +8,16 @@ import json
 import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from itertools import islice
 from typing import Any
 
-from undertow.engine.game import Game
-from undertow.engine.language import LANGUAGES, language
+from undertow.engine import position
+from undertow.engine.game import Game, Refusal
+from undertow.engine.language import language, languages_of
 from undertow.engine.match import fingerprint
+from undertow.engine.play import steps
 from undertow.engine.rng import Rng
+from undertow.engine.rulestext import rules_of
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
 
 Choice = Callable[[State, list[int]], int]
@@ -45,7 +49,7 @@ class Trial:
     prints: list[str] = field(default_factory=list)
 
     def viewers(self) -> list[int]:
-        """All seats, and somebody who only watches."""
+        """All seats and a spectator."""
         return [*range(self.seats), SPECTATOR]
 
     def require(self, holds: bool, law: str, detail: str) -> None:
@@ -58,7 +62,7 @@ class Trial:
 
 
 def texts_are_unique(trial: Trial) -> None:
-    """Every action has a short text of its own, and number and text lead to each other."""
+    """Every action has a short, unique text; number and text convert into each other."""
     actions = trial.game.actions
     trial.require(len(set(actions)) == len(actions), "texts_are_unique", "two actions have the same text")
     for number, text in enumerate(actions):
@@ -68,11 +72,17 @@ def texts_are_unique(trial: Trial) -> None:
         trial.require(there_and_back, "texts_are_unique", f"{text!r} does not lead back to {number}")
 
 
+def files_exist(trial: Trial) -> None:
+    """The game's folder has English words; other languages and RULES.md are optional."""
+    file = trial.game.folder / "words" / "en.ftl"
+    trial.require(file.is_file(), "files_exist", f"there is no file {file}")
+
+
 # Laws about a state
 
 
 def legal_is_ascending(trial: Trial, state: State) -> None:
-    """Before the end something is always legal, in ascending order and from the list; after it nothing is."""
+    """Before the end there are legal actions, ascending and from the list; afterwards none."""
     legal = list(state.legal())
     if state.turn() == OVER:
         trial.require(not legal, "legal_is_ascending", f"{legal} is legal after the end")
@@ -84,7 +94,7 @@ def legal_is_ascending(trial: Trial, state: State) -> None:
 
 
 def any_legal_is_drawn_from_legal(trial: Trial, state: State) -> None:
-    """`any_legal` uses one random number below the count; each number gives another action."""
+    """`any_legal` uses one random number below the count; each number gives a different action."""
     if state.turn() == OVER:
         return
     legal, drawn = list(state.legal()), []
@@ -105,7 +115,7 @@ def _about_to_draw(number: int, bound: int) -> Rng:
 
 
 def choosers_are_consistent(trial: Trial, state: State) -> None:
-    """The seat to act is the first chooser; a seat has legal actions exactly if it is among them."""
+    """The seat to act is the first chooser; exactly the choosers have legal actions."""
     choosers, turn = list(state.choosers()), state.turn()
     expected = [] if turn in (CHANCE, OVER) else [turn]
     trial.require(choosers[:1] == expected, "choosers_are_consistent", f"turn {turn}, choosers {choosers}")
@@ -132,7 +142,7 @@ def chance_has_odds(trial: Trial, state: State) -> None:
 
 
 def illegal_is_refused(trial: Trial, state: State) -> None:
-    """An illegal action raises IllegalAction and changes nothing; why_not has a reason for exactly those."""
+    """An illegal action raises IllegalAction and changes nothing; `why_not` explains exactly the illegal ones."""
     before, legal = fingerprint(state), set(state.legal())
     for action in [-1, *range(len(trial.game.actions) + 1)]:
         if action in legal:
@@ -148,7 +158,7 @@ def illegal_is_refused(trial: Trial, state: State) -> None:
 
 
 def _is_refused(state: State, action: int) -> bool:
-    """Whether the state refuses an action in the proper way."""
+    """Whether the state refuses an action by raising IllegalAction."""
     try:
         state.apply(action)
     except IllegalAction:
@@ -171,7 +181,7 @@ def clone_is_independent(trial: Trial, state: State) -> None:
 
 
 def restore_is_exact(trial: Trial, state: State) -> None:
-    """A fresh state that takes over the encoded facts looks and plays like the original; broken numbers are refused."""
+    """A fresh state restored from an encoding plays like the original; broken encodings are refused."""
     law = "restore_is_exact"
     facts, restored = state.encode(), trial.game.begin(trial.seats, trial.options)
     begun = fingerprint(restored)
@@ -190,7 +200,7 @@ def restore_is_exact(trial: Trial, state: State) -> None:
 
 
 def _refuses_facts(state: State, facts: Any) -> bool:
-    """Whether the state refuses to take over these facts."""
+    """Whether the state refuses to load these facts."""
     try:
         state.restore(facts)
     except ValueError:
@@ -199,17 +209,18 @@ def _refuses_facts(state: State, facts: Any) -> bool:
 
 
 def _played_on(state: State, rng: Rng) -> list[int]:
-    """Play on at random; returns the actions."""
-    actions: list[int] = []
-    while state.turn() != OVER and len(actions) < _PLAYED_ON:
+    """Play on at random by index into `legal`, whose order `any_legal` need not follow; returns the actions."""
+
+    def choose(state: State, seat: int) -> int:  # noqa: ARG001 - it is this seat's turn
+        """A random legal action, drawn by index."""
         legal = state.legal()
-        actions.append(state.sample(rng) if state.turn() == CHANCE else legal[rng.below(len(legal))])
-        state.apply(actions[-1])
-    return actions
+        return legal[rng.below(len(legal))]
+
+    return [action for _, action in islice(steps(state, choose, rng), _PLAYED_ON)]
 
 
 def scores_are_well_formed(trial: Trial, state: State) -> None:
-    """A whole number for each seat; at the end shares that add up to 1, equal ones if nobody has won."""
+    """One whole score per seat; at the end shares add up to 1, equal if nobody won."""
     scores, winners, shares = state.scores(), state.winners(), state.shares()
     law = "scores_are_well_formed"
     whole = len(scores) == trial.seats and all(isinstance(score, int) for score in scores)
@@ -226,7 +237,7 @@ def scores_are_well_formed(trial: Trial, state: State) -> None:
 
 
 def estimate_is_a_share(trial: Trial, state: State) -> None:
-    """An estimate is a number from 0 to 1, at the end the share itself."""
+    """An estimate is from 0 to 1; at the end it is the win share."""
     shares = state.shares()
     for seat in range(trial.seats):
         value = state.estimate(seat)
@@ -237,7 +248,7 @@ def estimate_is_a_share(trial: Trial, state: State) -> None:
 
 
 def spots_fit_legal(trial: Trial, state: State) -> None:
-    """Every action that a seat may take has a board element to click, and no other has."""
+    """Exactly the actions that a seat may take have board elements to click."""
     for seat in trial.viewers():
         spots = trial.game.spots(state, seat)
         texts = [trial.game.text(action) for action in state.legal_for(seat)] if seat != SPECTATOR else []
@@ -259,7 +270,7 @@ def view_is_blind(trial: Trial, state: State) -> None:
 
 
 def _shown(trial: Trial, state: State, seat: int) -> dict[str, str]:
-    """Everything that goes out to a viewer about a state, as bytes would."""
+    """Everything that a viewer is sent about a state."""
     game = trial.game
     legal = [] if seat == SPECTATOR else list(state.legal_for(seat))
     refusals = [] if seat == SPECTATOR else [game.why_not(state, seat, text) for text in game.actions]
@@ -274,12 +285,12 @@ def _shown(trial: Trial, state: State, seat: int) -> dict[str, str]:
 
 
 def _bytes(shown: object) -> str:
-    """Plain data in one fixed form; a value that is not plain data raises."""
+    """Plain data in one canonical form; raises for anything else."""
     return json.dumps(shown, sort_keys=True, ensure_ascii=False)
 
 
 def guess_fits(trial: Trial, state: State) -> None:
-    """A guess is a whole state of the same game, and depends on nothing that the seat does not know."""
+    """A guess is a complete state and depends only on what the seat knows."""
     for seat in trial.viewers():
         seed = trial.rng.word()
         guess = state.guess(seat, Rng(seed))
@@ -291,12 +302,13 @@ def guess_fits(trial: Trial, state: State) -> None:
 
 
 def words_exist(trial: Trial, state: State) -> None:
-    """Every reason and preview of the seats to act, and every name of an action, can be said in every language."""
+    """Reasons, previews and action names of the seats to act exist in every language."""
     for seat in state.choosers():
         for text in trial.game.actions:
             reason = trial.game.why_not(state, seat, text)
             if reason is not None:
                 _say(trial, reason)
+                rules_exist(trial, reason)
             else:
                 _say(trial, trial.game.label(state, text))
                 preview = trial.game.preview(state, seat, text)
@@ -304,9 +316,18 @@ def words_exist(trial: Trial, state: State) -> None:
                     _say(trial, message)
 
 
+def rules_exist(trial: Trial, reason: Refusal) -> None:
+    """The rule that a reason cites is in RULES.md."""
+    if reason.rule:
+        file = trial.game.folder / "RULES.md"
+        trial.require(file.is_file(), "rules_exist", f"{reason.id!r} cites rule {reason.rule}, but there is no file {file}")
+        numbers = [paragraph.rule for paragraph in rules_of(trial.game.folder, "en")]
+        trial.require(reason.rule in numbers, "rules_exist", f"{reason.id!r} cites {reason.rule}, which {file} lacks")
+
+
 def _say(trial: Trial, message: Any) -> None:
-    """Say a message in every language that the game's folder has."""
-    for code in LANGUAGES:
+    """Format a message in every language that the game has."""
+    for code in languages_of(trial.game.folder):
         words = language(code, trial.game.folder)
         trial.require(words.has(message.id), "words_exist", f"{message.id!r} is not in the {code} words")
         words.say(message, str)
@@ -316,7 +337,7 @@ def _say(trial: Trial, message: Any) -> None:
 
 
 def components_are_conserved(trial: Trial, before: State, action: int, after: State) -> None:
-    """No component comes or goes."""
+    """No component appears or disappears."""
     was, now = trial.game.census(before), trial.game.census(after)
     detail = f"{trial.game.text(action)!r} turned {was} into {now}"
     trial.require(was == now, "components_are_conserved", detail)
@@ -325,7 +346,7 @@ def components_are_conserved(trial: Trial, before: State, action: int, after: St
 def log_is_blind(trial: Trial, before: State, action: int, after: State) -> None:
     """What a viewer's log says follows from what the viewer sees.
 
-    If, after a re-deal of what the viewer cannot know, some action looks the same and leads to the same view, it has
+    If, after a re-deal of what the viewer cannot know, an action looks the same and leads to the same view, it has
     the same description. (That the text itself tells no secret is for `guess_is_possible`.)
     """
     game = trial.game
@@ -345,16 +366,52 @@ def log_is_blind(trial: Trial, before: State, action: int, after: State) -> None
 
 
 def log_text_can_be_told(trial: Trial, before: State, action: int, after: State) -> None:
-    """Every line of the log can be said in every language."""
+    """Every line of the log exists in every language."""
     for seat in trial.viewers():
         log_text = trial.game.describe(before, action, seat)
         trial.require(bool(log_text), "log_text_can_be_told", f"nothing is said of {trial.game.text(action)!r}")
         for message in log_text:
             _say(trial, message)
     if after.turn() == OVER:
-        for code in LANGUAGES:
+        for code in languages_of(trial.game.folder):
             ending = trial.game.ending(after)
             trial.require(language(code, trial.game.folder).has(ending), "log_text_can_be_told", f"{ending!r} has no words")
+
+
+def position_is_exact(trial: Trial, before: State, action: int, after: State) -> None:  # noqa: ARG001 - one state
+    """Reading the position, in full or packed, gives the same state; writing it again gives the same text."""
+    game, law, text = trial.game, "position_is_exact", position.write(trial.game, after)
+    for written in (text, game.packed(after)) if _is_packed_too(trial) else (text,):
+        try:
+            found = game.position(written)
+        except ValueError as error:
+            raise LawBroken(law, f"{written!r} is refused: {error}", trial) from None
+        trial.require(fingerprint(found) == fingerprint(after), law, f"{written!r} gives other facts")
+        trial.require(list(found.legal()) == list(after.legal()), law, f"{written!r} gives other legal actions")
+        again = position.write(game, found)
+        trial.require(again == text, law, f"{written!r} is written as {again!r}")
+
+
+def _is_packed_too(trial: Trial) -> bool:
+    """Whether to check the packed form as well: only sometimes, because packing is slow."""
+    return trial.rng.below(8) == 0
+
+
+def position_is_blind(trial: Trial, before: State, action: int, after: State) -> None:  # noqa: ARG001 - one state
+    """A seat's position contains no secret, and guesses from the text equal those from the state."""
+    game, law = trial.game, "position_is_blind"
+    for seat in trial.viewers():
+        text, seed = game.position_of(after, seat), trial.rng.word()
+        other = game.position_of(after.guess(seat, trial.rng), seat)
+        trial.require(other == text, law, f"seat {seat} is told a secret: {text!r} or {other!r}")
+        for written in (text, game.packed(after, seat)) if _is_packed_too(trial) else (text,):
+            try:
+                known = game.knowledge(written)
+            except ValueError as error:
+                raise LawBroken(law, f"{written!r} is refused: {error}", trial) from None
+            trial.require(str(known) == text, law, f"{written!r} is written as {known}")
+            same = fingerprint(known.guess(Rng(seed))) == fingerprint(after.guess(seat, Rng(seed)))
+            trial.require(same, law, f"guesses from {written!r} differ from those of the state")
 
 
 # Laws about a whole playout
@@ -376,7 +433,7 @@ def guess_is_possible(trial: Trial) -> None:
             for _ in range(3):
                 guess = truth.guess(seat, trial.rng)
                 fits = fingerprint(guess) in possible
-                trial.require(fits, "guess_is_possible", f"after {text!r} seat {seat} guesses what cannot be")
+                trial.require(fits, "guess_is_possible", f"after {text!r} seat {seat} guesses an impossible state")
 
 
 def guess_explores(trial: Trial) -> None:
@@ -386,17 +443,17 @@ def guess_explores(trial: Trial) -> None:
             if len(possible) >= 3:
                 guesses = {fingerprint(truth.guess(seat, trial.rng)) for _ in range(64)}
                 varies = len(guesses) > 1
-                trial.require(varies, "guess_explores", f"{len(possible)} states fit, seat {seat} knows of one")
+                trial.require(varies, "guess_explores", f"{len(possible)} states fit, but seat {seat} guesses only one")
                 break
 
 
 def _knowledge(
     trial: Trial, seat: int, largest: int = 100, actions: int = 40
 ) -> Iterator[tuple[str, State, dict[str, State]]]:
-    """After each action of the log: its text, the truth, and all states that fit what the seat has seen.
+    """After each action: its text, the true state, and all states that fit the seat's knowledge.
 
-    The set is worked out exactly, from what the seat saw of each action and its view after it; where it grows too
-    large the looking stops.
+    The set is computed exactly, from what the seat saw of each action and its view afterwards. If it grows too
+    large, the search stops.
     """
     truth = trial.game.begin(trial.seats, trial.options)
     possible = {fingerprint(truth): truth}
@@ -448,6 +505,8 @@ STEP_LAWS: tuple[Callable[[Trial, State, int, State], None], ...] = (
     components_are_conserved,
     log_is_blind,
     log_text_can_be_told,
+    position_is_exact,
+    position_is_blind,
 )
 MATCH_LAWS: tuple[Callable[[Trial], None], ...] = (replay_is_exact, guess_is_possible, guess_explores)
 
@@ -465,6 +524,7 @@ def check_playout(
     """Play one match and check all laws, on a random share of its states."""
     trial = Trial(game, seats, game.check_options(seats, options), rng)
     texts_are_unique(trial)
+    files_exist(trial)
     state: State = game.begin(seats, trial.options)
     while state.turn() != OVER:
         looks = rng.unit() < share
@@ -506,7 +566,7 @@ def check_game(
 ) -> None:
     """Check all laws on random playouts, for all seat counts and option values."""
     for seats in game.seats:
-        for options in _option_sets(game, seats):
+        for options in game.option_sets(seats):
             progress(f"{game.id}, {seats} seats, {options or 'default options'}")
             for number in range(playouts):
                 rng = Rng(seed + number)
@@ -516,13 +576,3 @@ def check_game(
 def _random_choice(rng: Rng) -> Choice:
     """Choices drawn uniformly."""
     return lambda state, legal: legal[rng.below(len(legal))]
-
-
-def _option_sets(game: Game[Any], seats: int) -> list[dict[str, str]]:
-    """The default options, and each other value of each option by itself."""
-    found: list[dict[str, str]] = [{}]
-    for option in game.options:
-        for value in option.values[1:]:
-            if option.id != "first" or value in ("lot", str(seats - 1)):
-                found.append({option.id: value})
-    return found

@@ -7,19 +7,21 @@ happened; a store keeps them, and `fold` applies them to another copy of the mat
 import hashlib
 import struct
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from undertow.engine import display
 from undertow.engine.chance import BURN, ChanceStream, Note, checked_note
-from undertow.engine.game import Game, Message, Refusal, View
+from undertow.engine.game import Game, Message, OptionError, Refusal, View
 from undertow.engine.play import Choose
+from undertow.engine.position import options_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 
 _GUESSES = 12
 _STATES_KEPT = 8  # before each of the last actions
-_CHECKPOINT = 64  # actions between states that are kept for going far back
+_CHECKPOINT = 64  # actions between the states kept for long undos
 
 
 class RefusedAction(IllegalAction):
@@ -69,7 +71,7 @@ Event = Action | Choice | Undo | ChanceNote
 
 @dataclass(frozen=True)
 class Draw:
-    """One action of chance: its place in the log, the weights, and which of the outcomes was picked."""
+    """One action of chance: its index in the log, the weights, and the picked outcome."""
 
     at: int
     weights: tuple[int, ...]
@@ -88,7 +90,7 @@ def came_to_light(game: Game[Any], before: State, action: int, after: State, sea
     """Whether an action revealed something new to its own seat."""
     guesses = [before.guess(seat, Rng(number)) for number in range(_GUESSES)]
     others = {tuple(guess.encode()): guess for guess in guesses}
-    others.pop(tuple(before.encode()), None)  # what was true leads to what is true
+    others.pop(tuple(before.encode()), None)  # the true state before leads to the true state now
     if not others:
         return False
     known = tuple(after.guess(seat, Rng(0)).encode())
@@ -97,7 +99,7 @@ def came_to_light(game: Game[Any], before: State, action: int, after: State, sea
         if action not in list(other.legal()):
             return True
         other.apply(action)
-        # A guess follows from the seat's knowledge and looks the same to it, so equal guesses stand for equal views.
+        # A guess follows from the seat's knowledge alone, so equal guesses mean equal views.
         if tuple(other.guess(seat, Rng(0)).encode()) == known:
             continue
         seen = game.view(after, seat) if seen is None else seen
@@ -109,17 +111,26 @@ def came_to_light(game: Game[Any], before: State, action: int, after: State, sea
 class Match:
     """One playthrough."""
 
-    def __init__(self, game: Game[Any], seats: int, options: Mapping[str, object], names: Iterable[str] = ()) -> None:
-        """Begin; nothing has happened yet."""
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        names: Iterable[str] = (),
+        *,
+        position: str = "",
+    ) -> None:
+        """Begin with a number of seats, by default the fewest, and options; or with a position, which says both."""
         self.game = game
-        self.seats = seats
-        self.options = game.check_options(seats, options)
+        self._beginning, self.options = _beginning(game, seats, options or {}, position)
+        self.seats = len(self._beginning.scores())
+        self.position = str(self._beginning) if position else ""  # where the match began, if not with the set-up
         self.names = tuple(names)
         self.log: list[str] = []
         self.notes: list[Note] = []  # positions never decrease
-        self.slots: dict[int, str] = {}  # the secret choices of now, by seat
+        self.slots: dict[int, str] = {}  # the current secret choices, by seat
         self.version = 0  # counts actions and undos
-        self.state: State = game.begin(seats, self.options)
+        self.state: State = self._beginning.clone()
         self._actors: list[int] = []
         self._choice_starts: list[int] = []  # for each action, where its secret choice began, or -1
         self._bounds: list[int] = []  # for each action of chance, the sum of the weights, else 0
@@ -130,6 +141,10 @@ class Match:
         self._light: tuple[int, bool] | None = None  # a version, and whether its last action revealed something
 
     # Looking
+
+    def beginning(self) -> State:
+        """The state before the first action."""
+        return self._beginning.clone()
 
     @property
     def turn(self) -> int:
@@ -149,7 +164,7 @@ class Match:
         return self._actors[index]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its open choice, or its last action if that showed it nothing new."""
+        """Whether the seat may undo its open choice, or its last action if it revealed nothing."""
         if seat in self.slots:
             return True
         if self.slots or not self._actors or self._actors[-1] != seat or self._choice_starts[-1] >= 0:
@@ -173,7 +188,7 @@ class Match:
         return CHANCE in self._actors[length:]
 
     def states_from(self, first: int) -> Iterator[tuple[int, State]]:
-        """The states before each action of the log, from an action on; they must not be changed."""
+        """The state before each action of the log, from an index on. Do not change them."""
         beyond = len(self.log) - first
         if beyond <= len(self._befores):
             yield from enumerate(list(self._befores)[len(self._befores) - beyond :], first)
@@ -184,8 +199,8 @@ class Match:
             state.apply(self.game.number(self.log[index]))
 
     def log_texts(self, seat: int) -> list[tuple[Message, ...]]:
-        """What the log says to the seat, or to a SPECTATOR, action by action."""
-        state = self.game.begin(self.seats, self.options)
+        """The log messages for the seat, or for a SPECTATOR, action by action."""
+        state = self.beginning()
         lines = []
         for text in self.log:
             action = self.game.number(text)
@@ -220,7 +235,7 @@ class Match:
         try:
             self._take(text)
         except IllegalAction:
-            self.game.number(text)  # raises for a text that is no action
+            self.game.number(text)  # raises for a text that is not an action
             if turn == CHANCE:
                 raise IllegalAction(f"{text!r} is not a possible outcome here") from None
             refusal = self.game.why_not(self.state, turn, text)
@@ -263,6 +278,36 @@ class Match:
         self._add_note(Note(len(self.log), checked_note(text)))
         return [ChanceNote(seat, text)]
 
+    # As a value
+
+    def __repr__(self) -> str:
+        """The game, the seats and how long the log is."""
+        whose = {OVER: "over", CHANCE: "chance to act"}.get(self.turn, f"seat {self.turn} to act")
+        return f"<Match {self.game.id}, {self.seats} seats, {len(self.log)} actions, {whose}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether game, options, names and history are the same."""
+        return isinstance(other, Match) and self._essence() == other._essence()
+
+    __hash__ = None  # type: ignore[assignment] # a match changes
+
+    def _essence(self) -> tuple[object, ...]:
+        """Everything that determines the match."""
+        begun = (self.game, self.seats, self.options, self.names, self.position)
+        return (*begun, tuple(self.log), tuple(self.notes), dict(self.slots), self.version)
+
+    def __reduce__(self) -> "tuple[Callable[..., Match], tuple[object, ...]]":
+        """How to play the match again in another process."""
+        return _played_again, (type(self), *self._essence())
+
+    def _repr_svg_(self) -> str | None:
+        """The board, for notebooks: what the seat to act sees."""
+        return display.svg(self)
+
+    def _repr_html_(self) -> str | None:
+        """The board as an image, for notebooks."""
+        return display.html(self)
+
     # Folding
 
     def apply(self, event: Event) -> None:
@@ -270,7 +315,7 @@ class Match:
         self.fold([event])
 
     def fold(self, events: Iterable[Event]) -> None:
-        """Apply events that were decided elsewhere; actions that are undone among them are not played."""
+        """Apply events that were decided elsewhere; actions undone by later events are skipped."""
         kept, more, version = len(self.log), list[str](), self.version
         slots, notes = self.slots, self.notes
         for event in events:
@@ -357,7 +402,7 @@ class Match:
     def _state_at(self, length: int) -> State:
         """The state after `length` actions, replayed from the last checkpoint."""
         at = max((at for at in self._checkpoints if at <= length), default=-1)
-        state = self._checkpoints[at].clone() if at >= 0 else self.game.begin(self.seats, self.options)
+        state = self._checkpoints[at].clone() if at >= 0 else self.beginning()
         for text in self.log[max(at, 0) : length]:
             state.apply(self.game.number(text))
         return state
@@ -378,6 +423,48 @@ class Match:
         return self._stream[1]
 
 
+def _beginning(
+    game: Game[Any], seats: int | None, options: Mapping[str, object], position: str
+) -> tuple[State, dict[str, str]]:
+    """The state before the first action, and all options."""
+    if not position:
+        count = game.seats[0] if seats is None else seats
+        checked = game.check_options(count, options)
+        return game.begin(count, checked), checked
+    state: State = game.position(position)
+    count = len(state.scores())
+    marked = options_of(game, state)
+    checked = game.check_options(count, {**marked, **options})
+    if seats not in (None, count) or options_of(game, game.begin(count, checked)) != marked:
+        told = ", ".join(f"{name} {value}" for name, value in marked.items()) or "the default options"
+        raise OptionError(f"the position is for {count} seats and {told}")
+    return state, checked
+
+
+def begun(match: Match) -> Match:
+    """A new match with the beginning of another one."""
+    return Match(match.game, match.seats, match.options, match.names, position=match.position)
+
+
+def _played_again(
+    kind: type[Match],
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, object],
+    names: tuple[str, ...],
+    position: str,
+    log: Sequence[str],
+    notes: Sequence[Note],
+    slots: Mapping[int, str],
+    version: int,
+) -> Match:
+    """A match from its essence."""
+    match = kind(game, seats, options, names, position=position)
+    match.fold(Action(CHANCE, text) for text in log)
+    match.notes, match.slots, match.version = list(notes), dict(slots), version
+    return match
+
+
 def _clamped(notes: Sequence[Note], length: int) -> list[Note]:
     """The notes of a match that went back to a length."""
     return [note if note.at <= length else Note(length, note.text) for note in notes]
@@ -385,7 +472,7 @@ def _clamped(notes: Sequence[Note], length: int) -> list[Note]:
 
 def replayed(match: Match, length: int | None = None) -> Match:
     """The match replayed from its log, up to a number of actions."""
-    copy = Match(match.game, match.seats, match.options, match.names)
+    copy = begun(match)
     for text in match.log[:length]:
         copy.record(text)
     copy.notes = _clamped(match.notes, len(copy.log))
@@ -393,13 +480,13 @@ def replayed(match: Match, length: int | None = None) -> Match:
 
 
 def verify_chance(match: Match, seed: bytes) -> int | None:
-    """The index of the first action of chance that seed and notes do not give; None if all fit."""
+    """The index of the first draw that does not follow from seed and notes; None if all do."""
     return next((draw.at for draw in draws(match, seed) if draw.picked != draw.expected), None)
 
 
 def draws(match: Match, seed: bytes) -> Iterator[Draw]:
     """Each action of chance in the log, with what seed and notes give for it."""
-    state, stream = match.game.begin(match.seats, match.options), ChanceStream(seed)
+    state, stream = match.beginning(), ChanceStream(seed)
     notes = deque(match.notes)
     for index, text in enumerate(match.log):
         if state.turn() == CHANCE:

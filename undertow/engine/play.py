@@ -19,7 +19,7 @@ def play(state: Played, choose: Choose[Played], chance: Rng | Chance[Played]) ->
 
 
 def steps(state: Played, choose: Choose[Played], chance: Rng | Chance[Played]) -> Iterator[tuple[int, int]]:
-    """Play the state to its end; yields each turn and its action once the action is taken."""
+    """Play the state to its end; yields each turn and its action after the action."""
     outcome = sampled(chance) if isinstance(chance, Rng) else chance
     while (turn := state.turn()) != OVER:
         action = outcome(state) if turn == CHANCE else choose(state, turn)

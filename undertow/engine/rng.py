@@ -16,7 +16,7 @@ class Rng:
     """A small, seedable stream of random numbers."""
 
     def __init__(self, seed: int) -> None:
-        """Start the stream that belongs to the seed, any whole number; only its lowest 64 bits count."""
+        """Start the stream of a seed; only the lowest 64 bits of the number count."""
         self._a: i64 = seed & 0xFFFFFFFF
         self._b: i64 = (seed >> 32) & 0xFFFFFFFF
         self._c: i64 = 0x9E3779B9
@@ -34,33 +34,34 @@ class Rng:
         return mixed
 
     def saved(self) -> tuple[int, int, int, int]:
-        """Where the stream is now, for `restore`."""
+        """The current position in the stream, for `restore`."""
         return int(self._a), int(self._b), int(self._c), int(self._count)
 
     def restore(self, saved: tuple[int, int, int, int]) -> None:
-        """Go on from where a stream was."""
+        """Continue from a saved position."""
         self._a, self._b, self._c, self._count = saved
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 up to but not including the bound (at most 2**30), each equally likely."""
+        """A uniform number from 0 to bound - 1; the bound is at most 2**30."""
         if bound <= 0:
             raise ValueError("the bound must be positive")
-        # Lemire's method; the product stays below 2**62, and a rejected word is drawn again.
+        # Lemire's method; the product stays below 2**62.
         product = self.word() * bound
-        low = product & _WORD
-        if low < bound:
-            threshold = ((_WORD + 1) - bound) % bound
-            while low < threshold:
-                product = self.word() * bound
-                low = product & _WORD
+        return product >> 32 if product & _WORD >= bound else self._accepted(product, bound)
+
+    def _accepted(self, product: i64, bound: i64) -> i64:
+        """The number of a product that may have to be rejected: then another word is drawn."""
+        threshold = ((_WORD + 1) - bound) % bound
+        while product & _WORD < threshold:
+            product = self.word() * bound
         return product >> 32
 
     def unit(self) -> float:
-        """A number from 0 up to but not including 1."""
+        """A uniform number, at least 0 and below 1."""
         return float(self.word()) / 4294967296.0
 
     def weighted(self, weights: vec[i64]) -> i64:
-        """An index into the weights, each as likely as its weight says."""
+        """A random index, with these weights as odds."""
         total: i64 = 0
         for weight in weights:
             total += weight

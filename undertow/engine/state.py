@@ -1,6 +1,7 @@
-"""What every game's state can do. Compiled; the laws in `laws.py` say what the answers must be."""
+"""The interface of every game's state. Compiled; `laws.py` checks the results."""
 
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,11 +10,16 @@ from undertow.engine.rng import Rng
 
 CHANCE: Final = -1
 OVER: Final = -2
-SPECTATOR: Final = -3  # stands in for a seat where someone only watches
+SPECTATOR: Final = -3  # a viewer without a seat
 
 
 class IllegalAction(ValueError):
     """The action may not be taken now; the state is unchanged."""
+
+
+def margin_of(lead: float, clear: float) -> float:
+    """A lead as a margin from 0 to 1; `clear` is the lead that counts for half of what is possible."""
+    return 0.5 + 0.5 * lead / ((lead if lead > 0.0 else -lead) + clear)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,14 +30,34 @@ class State:
         """The seat to act, CHANCE, or OVER."""
         raise NotImplementedError
 
-    def legal(self) -> vec[i64]:
-        """The actions that may be taken now, ascending; at a chance node, the possible outcomes."""
-        raise NotImplementedError
+    def legal(self) -> list[int]:
+        """The legal actions, ascending; at a chance node, the possible outcomes."""
+        return listed(self.legal_vec())
+
+    def legal_vec(self) -> vec[i64]:
+        """`legal` as native numbers. A game implements one of the two."""
+        return vec[i64](self.legal())
 
     def any_legal(self, rng: Rng) -> i64:
         """A random legal action, uniformly; uses one `rng.below(len(legal()))`."""
-        legal = self.legal()
+        legal = self.legal_vec()
         return legal[rng.below(len(legal))]
+
+    def play_out(self, rng: Rng) -> i64:
+        """Play to the end at random; returns the number of decisions.
+
+        Games repeat this loop with calls that are not virtual and without checks of actions that they chose themselves.
+        """
+        decisions: i64 = 0
+        turn = self.turn()
+        while turn != OVER:
+            if turn == CHANCE:
+                self.apply(self.sample(rng))
+            else:
+                self.apply(self.any_legal(rng))
+                decisions += 1
+            turn = self.turn()
+        return decisions
 
     def apply(self, action: i64) -> None:
         """Take the action for the seat whose turn it is, or raise IllegalAction and change nothing."""
@@ -41,13 +67,17 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def odds(self) -> vec[i64]:
+    def odds(self) -> list[int]:
         """At a chance node, a positive weight for each outcome of `legal`; empty elsewhere."""
-        raise NotImplementedError
+        return listed(self.odds_vec())
+
+    def odds_vec(self) -> vec[i64]:
+        """`odds` as native numbers. A game implements one of the two."""
+        return vec[i64](self.odds())
 
     def sample(self, rng: Rng) -> i64:
         """One outcome of chance, drawn by its odds."""
-        raise NotImplementedError
+        return self.legal_vec()[rng.weighted(self.odds_vec())]
 
     def scores(self) -> list[int]:
         """The score of each seat; final once the match is over."""
@@ -58,24 +88,47 @@ class State:
         raise NotImplementedError
 
     def shares(self) -> list[float]:
-        """Each seat's win share for ratings and learning; they add up to 1 at the end, all 0 before it."""
+        """Each seat's win share: they add up to 1 at the end and are 0 before."""
         raise NotImplementedError
 
     def guess(self, seat: i64, rng: Rng) -> "State":
-        """A determinization: a copy in which everything hidden from the seat is dealt anew."""
+        """A determinization: a copy in which everything hidden from the seat, or SPECTATOR, is dealt anew."""
         raise NotImplementedError
 
-    def choosers(self) -> vec[i64]:
+    def choosers(self) -> list[int]:
         """The seats that may choose now, ascending; several only in a secret choice."""
-        raise NotImplementedError
+        return listed(self.choosers_vec())
 
-    def legal_for(self, seat: i64) -> vec[i64]:
-        """What the seat may choose now; empty if it is not among the choosers."""
-        raise NotImplementedError
+    def choosers_vec(self) -> vec[i64]:
+        """`choosers` as native numbers. A game implements one of the two."""
+        return vec[i64](self.choosers())
+
+    def legal_for(self, seat: int) -> list[int]:
+        """What the seat may choose now; empty if it is not a chooser. Raises ValueError for an unknown seat."""
+        legal = listed(self.legal_for_vec(seat)) if seat >= 0 else []
+        if not legal:
+            check_seat(seat, len(self.scores()))
+        return legal
+
+    def legal_for_vec(self, seat: i64) -> vec[i64]:
+        """`legal_for` as native numbers, without checking the seat. A game implements one of the two."""
+        return vec[i64](self.legal_for(int(seat)))
 
     def estimate(self, seat: i64) -> float:
-        """The seat's expected win share, from 0 to 1, as a rule of thumb."""
+        """A rule of thumb for the seat's win share, from 0 to 1. Raises ValueError for an unknown seat."""
         raise NotImplementedError
+
+    def margin(self, seat: i64) -> float:
+        """How far the seat is ahead, from 0 to 1, level at 0.5; it decides between actions that win as often."""
+        return self.estimate(seat)
+
+    def is_last_turn(self) -> bool:
+        """Whether nothing that the seat to act does after this turn can change its result."""
+        return False
+
+    def sensible_vec(self) -> vec[i64]:
+        """The legal actions of the seat to act that a bot weighs: at least one, none that a sensible player never takes."""
+        return self.legal_vec()
 
     def features(self, seat: i64) -> vec[float]:  # noqa: ARG002 - for games that have some
         """The inputs of a value network for the seat; empty if the game has none."""
@@ -86,21 +139,93 @@ class State:
         raise NotImplementedError
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts, in a fresh state of the same game, seats and options.
+        """Load encoded facts into a fresh state of the same game, seats and options.
 
         Raises ValueError and changes nothing if the numbers do not encode such a state.
         """
         raise NotImplementedError
 
+    def __str__(self) -> str:
+        """The position as text; see docs/positions.md."""
+        text: str = _positions().text_of(self)
+        return text
+
+    def __repr__(self) -> str:
+        """An expression that evaluates to an equal state."""
+        text: str = _positions().repr_of(self)
+        return text
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are states of the same class with the same facts."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return same(self.encode(), other.encode())
+
+    def __hash__(self) -> int:
+        """Raise TypeError: states change. `fingerprint` identifies their facts."""
+        raise TypeError("a state has no hash because it changes; use undertow.fingerprint(state)")
+
+    def __copy__(self) -> "State":
+        """An independent copy."""
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        """An independent copy."""
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """How to restore the state in another process, compiled or interpreted."""
+        return _positions().reduced(self)
+
+    def _repr_svg_(self) -> Any:
+        """The board, for notebooks: what the seat to act sees."""
+        return import_module("undertow.engine.display").svg(self)
+
+    def _repr_html_(self) -> Any:
+        """The board as an image, for notebooks."""
+        return import_module("undertow.engine.display").html(self)
+
+
+def check_seat(seat: i64, seats: i64) -> None:
+    """Raise ValueError unless a match with this number of seats has the seat."""
+    if seat < 0 or seat >= seats:
+        raise ValueError(f"there is no seat {seat}; seats go from 0 to {seats - 1}")
+
+
+def check_viewer(seat: i64, seats: i64) -> None:
+    """Like `check_seat`, but a SPECTATOR may look as well."""
+    if seat != SPECTATOR:
+        check_seat(seat, seats)
+
+
+def listed(numbers: vec[i64]) -> list[int]:
+    """Native numbers as a list."""
+    return [int(number) for number in numbers]
+
+
+def _positions() -> Any:
+    """The module that writes positions, imported late because it imports this one."""
+    return import_module("undertow.engine.position")
+
+
+def same(facts: vec[i64], others: vec[i64]) -> bool:
+    """Whether two encodings are equal."""
+    if len(facts) != len(others):
+        return False
+    for index in range(len(facts)):
+        if facts[index] != others[index]:
+            return False
+    return True
+
 
 def check_length(facts: vec[i64], length: i64) -> None:
     """Raise ValueError unless an encoding has this length."""
     if len(facts) != length:
-        raise ValueError(f"{len(facts)} numbers do not encode a state that has {length}")
+        raise ValueError(f"a state is encoded by {length} numbers, not {len(facts)}")
 
 
 def check_shared(facts: vec[i64], first: i64, shared: vec[i64]) -> None:
-    """Raise ValueError unless an encoding holds these numbers of the box from a place on."""
+    """Raise ValueError unless the encoding holds the box's numbers at an index."""
     for index in range(len(shared)):
         if facts[first + index] != shared[index]:
             raise ValueError("the numbers encode a state with other components")

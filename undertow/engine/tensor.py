@@ -1,10 +1,10 @@
-"""A seat's view as a row of numbers, for learners: what the `tensor.py` of every game is made of. Compiled.
+"""A seat's view as a row of numbers, for learners. Every game's `tensor.py` builds on it. Compiled.
 
-A row is float32, which compiled code does not have. So a cell holds the bit pattern of a float32 as a 32-bit integer,
-looked up in a list of fractions, and NumPy reads the same memory as float32: nothing is copied.
+Rows are float32, but compiled code has no float32. A cell therefore holds the bit pattern of a float32 as a 32-bit
+integer, looked up in a list of fractions. NumPy reads the same memory as float32, so nothing is copied.
 
-Most slices of a row follow from one number each: a bag of cards, a place, a step. Where rows are written step after step,
-those numbers are kept beside them, and only the slices whose numbers have changed are written again: `renew`.
+Most slices of a row follow from one number each: a bag of cards, a place, a step. For rows that are written at every
+step, these numbers are kept, and `renew` writes only slices whose number has changed.
 """
 
 import struct
@@ -13,18 +13,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from undertow.engine.bits import PLACES, SEQUENCE, bit
+from undertow.engine.bits import bit, lowest
 from undertow.engine.state import State
 
-SEATS: Final = -1  # in a shape: as many as there are seats
-LARGEST: Final = 127  # the largest number that may stand for 1
+SEATS: Final = -1  # in a shape: the number of seats
+LARGEST: Final = 127  # the largest `most`
 ONE: Final = 0x3F800000
 _SIGN: Final = -0x80000000
-NOTHING: Final = -(1 << 61)  # kept of a slice that is all zeros because it was never written
+NOTHING: Final = -(1 << 61)  # the kept number of a slice that was never written and is all zeros
 
 
 class Slice:
-    """A named part of a row: its shape, SEATS standing for the number of seats, and what the numbers mean."""
+    """A named part of a row: its shape and the meaning of its numbers. SEATS is the number of seats."""
 
     def __init__(self, name: str, shape: tuple[int, ...], meaning: str) -> None:
         """One entry of a layout."""
@@ -33,7 +33,7 @@ class Slice:
         self.meaning = meaning
 
     def size(self, seats: int) -> int:
-        """How many cells it has for a number of seats."""
+        """The number of cells for a number of seats."""
         cells = 1
         for length in self.shape:
             cells *= seats if length == SEATS else length
@@ -42,10 +42,10 @@ class Slice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tensor:
-    """How a game writes the view of a seat into a row, for one number of seats. Subclasses answer `write`; some `renew`."""
+    """Writes a seat's view into a row, for one number of seats. Subclasses implement `write`, some also `renew`."""
 
     def __init__(self, layout: tuple[Slice, ...], seats: int, kept: int = 0) -> None:
-        """Work out where each slice begins. `renew` keeps `kept` numbers of a row; with 0 there is no `renew`."""
+        """Place the slices. `renew` keeps `kept` numbers per row; 0 means that there is no `renew`."""
         self.layout = layout
         self.kept = kept
         self.seats = seats
@@ -56,19 +56,19 @@ class Tensor:
             self.size += part.size(seats)
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
-        """Write what the seat may know into a row of zeros that begins at a cell; the other seats follow clockwise."""
+        """Write what the seat may know into a row of zeros at a cell; other seats follow clockwise."""
         raise NotImplementedError
 
     def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """Write the same into a row that holds an earlier view of this match, with the numbers kept of it.
+        """Like `write`, for a row that holds an earlier view of this match and its kept numbers.
 
-        Before the first view of a match the row is all zeros and all that is kept of it NOTHING.
+        Before the first view of a match the row is all zeros, and every kept number is NOTHING.
         """
         raise NotImplementedError
 
 
 def nothing_kept(count: i64) -> vec[i64]:
-    """What is kept of rows of zeros."""
+    """The kept numbers for rows of zeros."""
     kept = vec[i64](capacity=count)
     for _number in range(count):
         kept = append(kept, NOTHING)
@@ -76,7 +76,7 @@ def nothing_kept(count: i64) -> vec[i64]:
 
 
 def _fractions() -> vec[i32]:
-    """The bit patterns of number / most, for each most up to LARGEST and each number up to it."""
+    """The bit patterns of number / most, for all numbers and all `most` up to LARGEST."""
     patterns = vec[i32](capacity=(LARGEST + 1) * (LARGEST + 1))
     for most in range(LARGEST + 1):
         for number in range(LARGEST + 1):
@@ -89,13 +89,13 @@ FRACTIONS: Final = _fractions()
 
 
 def put(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
-    """Write number / most, from 0 to 1; a larger number counts as the most, a negative one as 0."""
+    """Write number / most, limited to 0 and 1."""
     if number > 0:
         cells[at] = FRACTIONS[most * (LARGEST + 1) + min(number, most)]
 
 
 def put_signed(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
-    """Write number / most, from -1 to 1."""
+    """Write number / most, limited to -1 and 1."""
     if number >= 0:
         put(cells, at, number, most)
     else:
@@ -103,12 +103,12 @@ def put_signed(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
 
 
 def set_number(cells: vec[i32], at: i64, number: i64, most: i64) -> None:
-    """Write number / most, as `put` does, into a cell that may hold something else."""
+    """Like `put`, for a cell that may not be zero."""
     cells[at] = FRACTIONS[most * (LARGEST + 1) + min(max(number, 0), most)]
 
 
 def set_mark(cells: vec[i32], at: i64, holds: bool) -> None:
-    """Write 1 if something holds, else 0."""
+    """Write 1 for True and 0 for False."""
     if holds:
         cells[at] = ONE
     else:
@@ -122,7 +122,7 @@ def clear(cells: vec[i32], at: i64, length: i64) -> None:
 
 
 def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) -> None:
-    """Move the only 1 of a slice to an index; a negative one stands for none."""
+    """Move the only 1 of a slice to an index; a negative index removes it."""
     before = kept[key]
     if before != index:
         kept[key] = index
@@ -132,43 +132,39 @@ def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) ->
 
 
 def renew_set(cells: vec[i32], at: i64, members: i64, kept: vec[i64], key: i64) -> None:
-    """Turn the marks of all that have come into a set of bits or left it."""
+    """Flip the marks of the members that joined or left a set of bits."""
     before = kept[key]
     if before != members:
         kept[key] = members
         turned = members
         if before != NOTHING:
             turned ^= before
-        places = PLACES
         while turned:
-            # `lowest`, with its places at hand.
-            cells[at + places[(((turned & -turned) * SEQUENCE) >> 58) & 63]] ^= ONE
+            cells[at + lowest(turned)] ^= ONE
             turned &= turned - 1
 
 
 def parts_of(most: i64) -> vec[i32]:
-    """What `put` writes for the numbers from 0 to LARGEST, for those who write many parts of the same most."""
+    """The bit patterns that `put` writes for one `most`, by number, for callers that write many."""
     return FRACTIONS[most * (LARGEST + 1) : (most + 1) * (LARGEST + 1)]
 
 
 def mark(cells: vec[i32], at: i64, holds: bool) -> None:
-    """Write 1 if something holds."""
+    """Write 1 for True; for False leave the zero."""
     if holds:
         cells[at] = ONE
 
 
 def mark_one(cells: vec[i32], at: i64, index: i64) -> None:
-    """Write a 1 at an index, or nothing for a negative one, which stands for none."""
+    """Write a 1 at an index; a negative index writes nothing."""
     if index >= 0:
         cells[at + index] = ONE
 
 
 def mark_set(cells: vec[i32], at: i64, members: i64) -> None:
     """Write a 1 for each member of a set of bits."""
-    places = PLACES
     while members:
-        # `lowest`, with its places at hand.
-        cells[at + places[(((members & -members) * SEQUENCE) >> 58) & 63]] = ONE
+        cells[at + lowest(members)] = ONE
         members &= members - 1
 
 
@@ -186,7 +182,7 @@ def put_counts(cells: vec[i32], at: i64, counts: i64, width: i64, most: i64) -> 
 
 
 def from_here(other: i64, seat: i64, seats: i64) -> i64:
-    """How many places clockwise from the seat another one sits; negative for none."""
+    """The distance clockwise from one seat to another; negative for none."""
     if other < 0:
         return -1
     return other - seat if other >= seat else other - seat + seats

@@ -1,4 +1,4 @@
-"""How bots search a game, and the goals they are measured against. Each game states its own in `tuning.py`."""
+"""Search parameters and ladder goals. Each game states its own in `tuning.py`."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,7 +20,7 @@ class Tuning:
     rollout_width: int = 6  # actions compared at each step of a rollout
     exploration: float = 0.2
     greedy_opponents: int = 0  # up to this many seats, opponents play by their estimate instead of being searched
-    deep_priors: int = 0  # up to this many seats, the strongest level takes priors at the end of the turn
+    deep_priors: int = 0  # up to this many seats, the strongest level evaluates priors at the end of the turn
     prior_weight: float = 1.0  # most visits that the prior of an action counts for; fewer in a short search
     iteration_scale: float = 1.0  # iterations relative to other games: costs and benefits differ
     overlook_scale: float = 1.0  # lower where few choices exist

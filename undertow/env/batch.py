@@ -15,7 +15,7 @@ from undertow.engine.tensor import NOTHING, Tensor, clear, nothing_kept
 
 Bot = Callable[[State, int, Rng], int]
 
-_SPREAD: Final = 1_000_003  # keeps the seeds of neighbouring matches apart
+_SPREAD: Final = 1_000_003  # separates the seeds of consecutive matches
 
 
 def worth(state: State, seat: i64, seats: i64, by_estimate: bool) -> float:
@@ -25,7 +25,7 @@ def worth(state: State, seat: i64, seats: i64, by_estimate: bool) -> float:
 
 
 @final
-class Table:
+class Slot:
     """One match of a batch."""
 
     def __init__(self, state: State, rng: Rng, seat: i64) -> None:
@@ -62,9 +62,9 @@ class Batch:
         self.fixed_seat: i64 = seat
         self.by_estimate = by_estimate
         self.rewarded: i64 = 1 if self.has_bots else self.seats  # rewards per match
-        self.tables: list[Table] = []
+        self.slots: list[Slot] = []
         for _ in range(matches):
-            self.tables.append(Table(start.clone(), Rng(0), 0))
+            self.slots.append(Slot(start.clone(), Rng(0), 0))
         self.cells = _zeros_32(matches * self.width)
         self.kept = nothing_kept(matches * self.keeps)
         self.masks = _zeros_8(matches * self.actions)
@@ -78,13 +78,17 @@ class Batch:
 
         The cells must be zero, unless the tensor updates its rows.
         """
-        for index in range(len(self.tables)):
-            table = self.tables[index]
-            table.rng = Rng(seed * _SPREAD + index)
-            table.matches = index
-            self._begin(index, table)
-            self._pay(index, table, False)
-            self._show(index, table)
+        for index in range(len(self.slots)):
+            self.begin(index, seed * _SPREAD + index)
+
+    def begin(self, index: i64, seed: int) -> None:
+        """Begin one match with a seed of its own."""
+        slot = self.slots[index]
+        slot.rng = Rng(seed)
+        slot.matches = index
+        self._begin(index, slot)
+        self._pay(index, slot, False)
+        self._show(index, slot)
 
     def step(self, actions: vec[i64], first: i64, end: i64) -> None:
         """Take one action in every match of a range; a match that has ended begins again instead.
@@ -92,24 +96,24 @@ class Batch:
         The actions must have passed `check`. The cells must be zero, unless the tensor updates its rows.
         """
         for index in range(first, end):
-            table = self.tables[index]
-            if table.is_over:
-                table.matches += 1
-                self._begin(index, table)
-                self._pay(index, table, False)
+            slot = self.slots[index]
+            if slot.is_over:
+                slot.matches += 1
+                self._begin(index, slot)
+                self._pay(index, slot, False)
             else:
-                table.state.apply(actions[index])
-                self._run(table)
-                self._pay(index, table, True)
-            self._show(index, table)
+                slot.state.apply(actions[index])
+                self._run(slot)
+                self._pay(index, slot, True)
+            self._show(index, slot)
 
     def state(self, index: int) -> State:
         """A copy of the state of a match."""
-        return self.tables[index].state.clone()
+        return self.slots[index].state.clone()
 
     def check(self, actions: vec[i64]) -> None:
         """Raise IllegalAction unless there is a legal action for every match that is not over."""
-        count: i64 = len(self.tables)
+        count: i64 = len(self.slots)
         if len(actions) != count:
             raise IllegalAction(f"{len(actions)} actions for {count} matches")
         masks = self.masks
@@ -119,20 +123,20 @@ class Batch:
             if not ended[index] and (action < 0 or action >= self.actions or not masks[index * self.actions + action]):
                 raise IllegalAction(f"action {action} is not legal in match {index}")
 
-    def _begin(self, index: i64, table: Table) -> None:
+    def _begin(self, index: i64, slot: Slot) -> None:
         """Begin a new match."""
         if self.keeps:
             self._forget(index)
-        table.state = self.start.clone()
-        table.is_over = False
+        slot.state = self.start.clone()
+        slot.is_over = False
         if self.has_bots:
-            table.seat = self.fixed_seat if self.fixed_seat >= 0 else table.matches % self.seats
-        self._run(table)
+            slot.seat = self.fixed_seat if self.fixed_seat >= 0 else slot.matches % self.seats
+        self._run(slot)
         if self.by_estimate:
             values = vec[float](capacity=self.seats)
             for seat in range(self.seats):
-                values = append(values, worth(table.state, seat, self.seats, True))
-            table.values = values
+                values = append(values, worth(slot.state, seat, self.seats, True))
+            slot.values = values
 
     def _forget(self, index: i64) -> None:
         """Clear a row."""
@@ -141,74 +145,74 @@ class Batch:
         for key in range(index * self.keeps, (index + 1) * self.keeps):
             kept[key] = NOTHING
 
-    def _run(self, table: Table) -> None:
+    def _run(self, slot: Slot) -> None:
         """Let chance and bots act until it is the caller's turn or the match is over."""
-        state = table.state
+        state = slot.state
         turn = state.turn()
         while turn != OVER:
             if turn == CHANCE:
-                state.apply(state.sample(table.rng))
-            elif self.has_bots and turn != table.seat:
-                state.apply(self._bot_action(state, turn, table))
+                state.apply(state.sample(slot.rng))
+            elif self.has_bots and turn != slot.seat:
+                state.apply(self._bot_action(state, turn, slot))
             else:
                 break
             turn = state.turn()
         if turn == OVER:
-            table.is_over = True
+            slot.is_over = True
         else:
-            table.seat = turn
+            slot.seat = turn
 
-    def _bot_action(self, state: State, turn: i64, table: Table) -> i64:
+    def _bot_action(self, state: State, turn: i64, slot: Slot) -> i64:
         """The action of a bot, which gets a guess, never the state itself."""
-        place = turn - table.seat - 1 if turn > table.seat else turn - table.seat - 1 + self.seats
+        place = turn - slot.seat - 1 if turn > slot.seat else turn - slot.seat - 1 + self.seats
         bot = self.bots[place % len(self.bots)]
         if bot is None:
-            return state.any_legal(table.rng)
-        return bot(state.guess(turn, table.rng), turn, table.rng)
+            return state.any_legal(slot.rng)
+        return bot(state.guess(turn, slot.rng), turn, slot.rng)
 
-    def _pay(self, index: i64, table: Table, is_step: bool) -> None:
+    def _pay(self, index: i64, slot: Slot, is_step: bool) -> None:
         """Write the rewards of a row and whether its match has ended."""
-        self.ended[index] = 1 if table.is_over else 0
+        self.ended[index] = 1 if slot.is_over else 0
         first = index * self.rewarded
         for place in range(self.rewarded):
-            seat = table.seat if self.has_bots else place
+            seat = slot.seat if self.has_bots else place
             reward = 0.0
             if is_step and self.by_estimate:
-                value = worth(table.state, seat, self.seats, not table.is_over)
-                reward = value - table.values[seat]
-                table.values[seat] = value
-            elif is_step and table.is_over:
-                reward = worth(table.state, seat, self.seats, False)
+                value = worth(slot.state, seat, self.seats, not slot.is_over)
+                reward = value - slot.values[seat]
+                slot.values[seat] = value
+            elif is_step and slot.is_over:
+                reward = worth(slot.state, seat, self.seats, False)
             self.rewards[first + place] = reward
 
-    def _show(self, index: i64, table: Table) -> None:
+    def _show(self, index: i64, slot: Slot) -> None:
         """Mark the legal actions of a row, propose one of them, and write the view."""
         masks = self.masks
         first = index * self.actions
-        if table.is_filled:
+        if slot.is_filled:
             for action in range(self.actions):
                 masks[first + action] = 0
         else:
-            for action in table.legal:
+            for action in slot.legal:
                 masks[first + action] = 0
-        table.is_filled = table.is_over
-        if table.is_over:
-            table.legal = vec[i64]()
+        slot.is_filled = slot.is_over
+        if slot.is_over:
+            slot.legal = vec[i64]()
             self.turns[index] = OVER
             self.proposed[index] = 0
             for action in range(self.actions):
                 masks[first + action] = 1
         else:
-            legal = table.state.legal()
+            legal = slot.state.legal_vec()
             for action in legal:
                 masks[first + action] = 1
-            table.legal = legal
-            self.turns[index] = table.seat
-            self.proposed[index] = legal[table.rng.below(len(legal))]
+            slot.legal = legal
+            self.turns[index] = slot.seat
+            self.proposed[index] = legal[slot.rng.below(len(legal))]
         if self.keeps:
-            self.tensor.renew(table.state, table.seat, self.cells, index * self.width, self.kept, index * self.keeps)
+            self.tensor.renew(slot.state, slot.seat, self.cells, index * self.width, self.kept, index * self.keeps)
         else:
-            self.tensor.write(table.state, table.seat, self.cells, index * self.width)
+            self.tensor.write(slot.state, slot.seat, self.cells, index * self.width)
 
 
 def _zeros_32(length: i64) -> vec[i32]:

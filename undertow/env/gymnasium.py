@@ -20,7 +20,8 @@ from undertow.env.batch import Bot
 from undertow.env.played import PlayedMatch
 from undertow.env.setting import RENDER_MODES, Observation, Setting, observation_space
 from undertow.env.vector import Matches, check_seat, player
-from undertow.games import game, games
+from undertow.games import game as game_by_id
+from undertow.games import game_ids
 
 
 class SeatEnv(gymnasium.Env[Observation, int]):
@@ -37,7 +38,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        id: str,
+        game: str,
         *,
         bots: Sequence[str | Bot] = ("random",),
         seats: int | None = None,
@@ -48,7 +49,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         **options: object,
     ) -> None:
         """Check the settings; the match begins with `reset`."""
-        self.setting = Setting(id, seats, rewards, illegal, None, render_mode, options)
+        self.setting = Setting(game, seats, rewards, illegal, None, render_mode, options)
         check_seat(self.setting.seats, seat, bots)
         if not bots:
             raise OptionError("the other seats need bots")
@@ -127,7 +128,7 @@ class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def __init__(
         self,
-        id: str,
+        game: str,
         num_envs: int,
         *,
         bots: Sequence[str | Bot] = ("random",),
@@ -139,7 +140,7 @@ class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         """Make all arrays; the matches begin with `reset`."""
         if not bots:
             raise OptionError("the other seats need bots; undertow.env.vector.Matches plays all seats")
-        self.matches = Matches(id, num_envs, seats=seats, bots=bots, seat=seat, rewards=rewards, **options)
+        self.matches = Matches(game, num_envs, seats=seats, bots=bots, seat=seat, rewards=rewards, **options)
         self.num_envs = num_envs
         actions = len(self.matches.game.actions)
         self.single_observation_space = observation_space(self.matches.tensor.size, actions)
@@ -155,11 +156,12 @@ class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all matches; one seed serves them all."""
+        """Begin all matches, with one seed for all or one for each; None in a list draws one."""
+        super().reset(seed=None if isinstance(seed, list) else seed)
         if isinstance(seed, list):
-            raise OptionError("one seed serves all matches; a list of them does not")
-        super().reset(seed=seed)
-        self.matches.reset(int(self.np_random.integers(2**40)))
+            self.matches.reset([int(self.np_random.integers(2**62)) if own is None else own for own in seed])
+        else:
+            self.matches.reset(int(self.np_random.integers(2**40)))
         return self._seen, {}
 
     def step(
@@ -172,14 +174,14 @@ class VectorSeatEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 def register() -> None:
     """Register all games with Gymnasium, once."""
-    for each in games():
-        name = f"undertow/{game(each).name}-v0"
+    for each in game_ids():
+        name = f"undertow/{game_by_id(each).name}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point="undertow.env.gymnasium:SeatEnv",
                 vector_entry_point="undertow.env.gymnasium:VectorSeatEnv",
-                kwargs={"id": each},
+                kwargs={"game": each},  # `id` is an argument of gymnasium.make itself
             )
 
 

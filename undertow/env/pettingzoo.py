@@ -1,6 +1,6 @@
 """The games as PettingZoo environments.
 
-`env(id, seats=3)` is an AEC environment, in which seats act in turn. `parallel_env` asks all agents in every cycle and uses
+`env(id, seats=3)` is an AEC environment: seats act in turn. `parallel_env` asks all agents in every cycle and uses
 the actions of those who may choose.
 """
 
@@ -32,7 +32,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):
     - `rewards`: "end" (1 for a sole winner, 0 in sum) or "estimates" (the change of an agent's estimate);
     - `illegal`: "refuse" raises IllegalAction and changes nothing, "lose" ends the match with -1 for the agent, "random"
       takes a random legal action;
-    - `max_cycles`: the number of agents' actions after which the match is truncated.
+    - `max_cycles`: cycles after which the match is truncated; a cycle is as many actions as there are agents.
 
     Other settings are the options of the game. Copies (`copy.deepcopy`) and pickles work at any moment.
     """
@@ -71,7 +71,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         return self.setting.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The game's table of actions."""
+        """The actions of the game by number."""
         return self.setting.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -83,7 +83,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.cycles = 0
+        self.acted = 0  # actions of all agents
         self._values = self.setting.values(self.match)
         self.agent_selection = self.possible_agents[self.match.turn]
 
@@ -107,14 +107,14 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         agent = self.agent_selection
         chosen = self.setting.legal_or(match, match.turn, int(action), match.rng)
         self._cumulative_rewards[agent] = 0.0
-        self.cycles += 1
+        self.acted += 1
         if chosen is None:
             self.rewards = {each: -1.0 if each == agent else 0.0 for each in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             match.take(chosen)
             self._reward(match)
-        if self.setting.max_cycles is not None and self.cycles >= self.setting.max_cycles:
+        if self.setting.max_cycles is not None and self.acted >= self.setting.max_cycles * self.setting.seats:
             self.truncations = dict.fromkeys(self.agents, not all(self.terminations.values()))
         if match.turn != OVER:
             self.agent_selection = self.possible_agents[match.turn]
@@ -178,7 +178,7 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
         return self.setting.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The game's table of actions."""
+        """The actions of the game by number."""
         return self.setting.action_spaces[agent]
 
     def reset(

@@ -7,9 +7,12 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.console import Console
 
+from undertow.drawing import boards
+from undertow.drawing.picture import drawn, png
 from undertow.engine.game import Game, View
 from undertow.engine.language import language
-from undertow.games import drawing
+from undertow.engine.state import SPECTATOR
+from undertow.games import terminal_board
 
 _WIDTH = 118
 _PIXELS = 1180
@@ -33,23 +36,22 @@ def text(game: Game[Any], view: View, *, colours: bool = False) -> str:
     return console.export_text(styles=colours, clear=False)
 
 
-def svg(game: Game[Any], view: View) -> str:
-    """The board as an SVG picture."""
-    return _drawn(game, view).export_svg(title="", code_format=_PAGE, unique_id="board")
-
-
-def image(game: Game[Any], view: View) -> NDArray[np.uint8]:
-    """The board as an array of height × width × RGB."""
-    import resvg_py
+def image(game: Game[Any], view: View, seat: int = SPECTATOR) -> NDArray[np.uint8]:
+    """The board as the page draws it for a seat, as an array of height × width × RGB."""
     from PIL import Image
 
-    png = resvg_py.svg_to_bytes(svg_string=svg(game, view), width=_PIXELS)
-    return np.asarray(Image.open(io.BytesIO(bytes(png))).convert("RGB"))
+    picture = drawn(game, view, seat) if game.id in boards.games() else _terminal_svg(game, view)
+    return np.asarray(Image.open(io.BytesIO(png(picture, _PIXELS))).convert("RGB"))
+
+
+def _terminal_svg(game: Game[Any], view: View) -> str:
+    """The terminal's board as an SVG picture, for games that the page does not draw."""
+    return _drawn(game, view).export_svg(title="", code_format=_PAGE, unique_id="board")
 
 
 def _drawn(game: Game[Any], view: View) -> Console:
     """A recording console that has printed the board."""
     words = language("en", game.folder)
     console = Console(record=True, width=_WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(drawing(game, view, words, "seat_{}".format))
+    console.print(terminal_board(game, view, words, "seat_{}".format))
     return console

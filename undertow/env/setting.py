@@ -55,7 +55,7 @@ class Setting:
 
     @property
     def game(self) -> Game[Any]:
-        """The game; not kept, because games cannot be pickled."""
+        """The game, looked up by its id."""
         return game(self.id)
 
     def begin(self, seed: int | None) -> PlayedMatch:
@@ -82,9 +82,10 @@ class Setting:
 
     def render(self, match: PlayedMatch, render_mode: str | None) -> str | NDArray[np.uint8] | None:
         """Render the board as the seat to act sees it."""
-        view = match.view(max(0, match.turn))
+        seat = max(0, match.turn)
+        view = match.view(seat)
         if render_mode == "rgb_array":
-            return picture.image(self.game, view)
+            return picture.image(self.game, view, seat)
         if render_mode == "ansi":
             return picture.text(self.game, view)
         if render_mode == "human":

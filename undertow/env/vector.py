@@ -8,12 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from undertow.bots import bots as bot_names
-from undertow.bots import choose
+from undertow.bots import check_bot, choose
 from undertow.engine.game import OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
-from undertow.env.arrays import shared
+from undertow.env.arrays import shared, use_huge_pages
 from undertow.env.batch import Batch, Bot
 from undertow.games import game, tensor
 
@@ -67,17 +66,33 @@ class Matches:
         if self.tensor.kept:
             self.observations.flags.writeable = False  # updated rows must keep their contents
         self.masks: NDArray[np.bool_] = shared(self._batch.masks, np.bool_, (matches, actions))
+        for large in (self.observations, self.masks):
+            use_huge_pages(large)
         shape = (matches,) if bots else (matches, self.seats)
         self.rewards: NDArray[np.float64] = shared(self._batch.rewards, np.float64, shape)
         self.terminations: NDArray[np.bool_] = shared(self._batch.ended, np.bool_, (matches,))
         self.turns: NDArray[np.int64] = shared(self._batch.turns, np.int64, (matches,))
         self.random_actions: NDArray[np.int64] = shared(self._batch.proposed, np.int64, (matches,))
 
-    def reset(self, seed: int = 0) -> None:
-        """Begin all matches anew; a match depends on the seed and its number only."""
+    def reset(self, seed: int | Sequence[int] = 0) -> None:
+        """Begin all matches; a match depends on the seed and its number, or on its own seed if each has one."""
+        if isinstance(seed, Sequence) and len(seed) != self.matches:
+            raise OptionError(f"there are {len(seed)} seeds for {self.matches} matches")
         if not self.tensor.kept:
             self._bytes.fill(0)
-        self._batch.reset(seed)
+        if isinstance(seed, Sequence):
+            for index, own in enumerate(seed):
+                self._batch.begin(index, own)
+        else:
+            self._batch.reset(int(seed))
+
+    def begin_ended(self) -> None:
+        """Restart the matches that have ended, without a step in the others."""
+        nothing = vec[i64](np.zeros(self.matches, dtype=np.int64))
+        for index in np.flatnonzero(self.terminations).tolist():
+            if not self.tensor.kept:
+                self._bytes[index].fill(0)
+            self._batch.step(nothing, index, index + 1)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Take one action in every match, then let chance and bots act.
@@ -104,8 +119,7 @@ def player(bot: str | Bot) -> Bot:
     """A bot by name, or the caller's function of a guess, a seat and a generator."""
     if not isinstance(bot, str):
         return bot
-    if bot not in bot_names():
-        raise OptionError(f"there is no bot {bot!r}; there are {', '.join(bot_names())}")
+    check_bot(bot)
 
     def chosen(known: State, seat: int, rng: Rng) -> int:
         """The action of the named bot."""
@@ -119,9 +133,7 @@ def check_seat(seats: int, seat: int | None, bots: Sequence[Any]) -> int:
     if seat is not None and not 0 <= seat < seats:
         raise OptionError(f"there is no seat {seat}; seats go from 0 to {seats - 1}")
     if len(bots) not in (0, 1, seats - 1):
-        raise OptionError(
-            f"at a table for {seats} there is room for 1 bot in all other seats or for {seats - 1}, not {len(bots)}"
-        )
+        raise OptionError(f"with {seats} seats, name 1 bot for all other seats or {seats - 1} bots, not {len(bots)}")
     return -1 if seat is None else seat
 
 

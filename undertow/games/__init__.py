@@ -1,79 +1,169 @@
-"""The games, each in a folder of its own name."""
+"""The games of this package, one folder each, and games of other packages."""
 
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from rich.console import RenderableType
 
+from undertow.engine import plain_board, plain_tensor
 from undertow.engine.game import Game, View
 from undertow.engine.language import Language, SeatName
+from undertow.engine.planner import Planner
 from undertow.engine.scorer import Scorer
 from undertow.engine.tensor import Tensor
 from undertow.engine.tuning import DEFAULT, Tuning
+from undertow.games import outside
+
+if TYPE_CHECKING:
+    from undertow.engine.state import State
+    from undertow.games.atlantica.actions import Atlantica
+    from undertow.games.atlantis.actions import Atlantis
+    from undertow.games.fantazja.actions import Fantazja
+    from undertow.games.niagara.actions import Niagara
 
 _IDS = frozenset(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
-@cache
-def games() -> tuple[str, ...]:
+def register(game: Game[Any], package: str = "") -> None:
+    """Make a game of your own known by its id in this process.
+
+    `package` may have the modules `plan`, `tensor`, `terminal`, `tuning`, `view_types` and `score`. Raises ValueError for a
+    taken id.
+    """
+    outside.add(game, package, _IDS)
+
+
+def game_ids() -> tuple[str, ...]:
     """The ids of all games, in the order that they declare."""
-    return tuple(sorted(_IDS, key=lambda each: (game(each).order, each)))
+    outside.load_all(_IDS)
+    return tuple(sorted(_IDS | outside.ids(), key=lambda each: (game(each).order, each)))
 
 
+@overload
+def game(id: Literal["niagara"], version: None = None) -> "Game[Niagara]": ...
+@overload
+def game(id: Literal["atlantis"], version: None = None) -> "Game[Atlantis]": ...
+@overload
+def game(id: Literal["atlantica"], version: None = None) -> "Game[Atlantica]": ...
+@overload
+def game(id: Literal["fantazja"], version: None = None) -> "Game[Fantazja]": ...
+@overload
+def game(id: str, version: int | None = None) -> "Game[State]": ...
 def game(id: str, version: int | None = None) -> Game[Any]:
-    """The game with that id, at its newest or at an older rules version; raises KeyError with what there is."""
-    if id not in _IDS:
-        raise KeyError(f"there is no game {id!r}; there are {', '.join(games())}")
-    newest: Game[Any] = import_module(f"undertow.games.{id}").GAME
+    """The game with that id, or `package:NAME`, at its newest or an older rules version; raises KeyError."""
+    newest = _newest(id)
     if version is None or version == newest.version:
         return newest
-    if version not in versions(id):
-        known = ", ".join(str(each) for each in versions(id))
+    if version not in versions(newest.id):
+        known = ", ".join(str(each) for each in versions(newest.id))
         raise KeyError(f"{id} has no rules version {version}; it has {known}")
-    older: Game[Any] = import_module(f"undertow.games.{id}.v{version}").GAME
-    return older
+    if newest.id in _IDS:
+        older: Game[Any] = import_module(f"undertow.games.{newest.id}.v{version}").GAME
+        return older
+    return outside.find(newest.id, _IDS)[version].game
 
 
-@cache
+def by_id(id: str, version: int | None = None) -> Game[Any]:
+    """Like `game`, for untrusted ids: never imports a module named in the id."""
+    if ":" in id:
+        raise KeyError(f"{id!r} is not the id of a game")
+    return game(id, version)
+
+
+def _newest(id: str) -> Game[Any]:
+    """The game at its newest rules version."""
+    if id in _IDS:
+        found: Game[Any] = import_module(f"undertow.games.{id}").GAME
+        return found
+    if ":" in id:
+        return outside.load(id, _IDS)
+    registered = outside.find(id, _IDS)
+    if not registered:
+        raise KeyError(f"there is no game {id!r}; there are {', '.join(game_ids())}, and others as package:NAME")
+    return registered[max(registered)].game
+
+
 def versions(id: str) -> tuple[int, ...]:
     """The rules versions of a game, the oldest first. Older ones are frozen in folders `v1`, `v2`, …"""
+    if id not in _IDS:
+        return tuple(outside.find(id, _IDS))
     frozen = (module.name for module in iter_modules(import_module(f"undertow.games.{id}").__path__) if module.ispkg)
     return (*sorted(int(name[1:]) for name in frozen), game(id).version)
 
 
+def _part(id: str, name: str) -> ModuleType | None:
+    """An optional module of a game, such as `tensor`."""
+    known = game(id)
+    if known.id in _IDS:
+        return _own_part(known.id, name)
+    return outside.part(outside.find(known.id, _IDS)[known.version], name)
+
+
+@cache
+def _own_part(id: str, name: str) -> ModuleType | None:
+    """An optional module of a game of this package."""
+    module = f"undertow.games.{id}.{name}"
+    return import_module(module) if find_spec(module) is not None else None
+
+
+def id_of(module: str) -> str:
+    """The id of the game that a module belongs to; empty if it is not registered."""
+    package = module.removeprefix("undertow.games.").partition(".")[0]
+    return package if package in _IDS else outside.id_of(module)
+
+
 def scorer(id: str) -> Scorer:
     """The score helper of a game; raises KeyError with the games that have one."""
-    if not has_scorer(game(id).id):
-        having = ", ".join(each for each in games() if has_scorer(each))
+    if not has_scorer(id):
+        having = ", ".join(each for each in game_ids() if has_scorer(each))
         raise KeyError(f"{id} has no score helper; these have: {having or 'none'}")
-    found: Scorer = import_module(f"undertow.games.{id}.score")
+    found: Scorer = _part(id, "score")  # type: ignore[assignment]
     return found
 
 
 def has_scorer(id: str) -> bool:
     """Whether a game has a score helper."""
-    return find_spec(f"undertow.games.{id}.score") is not None
+    return _part(id, "score") is not None
 
 
-def drawing(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
+def terminal_board(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The board of a game for a terminal, drawn from a view."""
-    drawn: RenderableType = import_module(f"undertow.games.{game.id}.terminal").render(view, words, seat_name)
+    try:
+        terminal = _part(game.id, "terminal")
+    except KeyError:  # the game is not registered
+        terminal = None
+    drawn: RenderableType = (terminal or plain_board).render(view, words, seat_name)
     return drawn
 
 
+def view_types(id: str) -> ModuleType | None:
+    """The module that declares a game's view as the type `View`; None if the game declares none."""
+    return _part(id, "view_types")
+
+
 def tuning(id: str) -> Tuning:
-    """How bots search a game; the defaults for a game from elsewhere."""
-    if id not in _IDS:
-        return DEFAULT
-    found: Tuning = import_module(f"undertow.games.{id}.tuning").TUNING
+    """The search parameters of a game; defaults if it states none."""
+    module = _part(id, "tuning") if id else None
+    found: Tuning = DEFAULT if module is None else module.TUNING
     return found
 
 
+def planner(game: Game[Any]) -> Planner | None:
+    """What tells the plans of a game in words; None for a game without, and for older rules."""
+    try:
+        module = _part(game.id, "plan") if game.version == _newest(game.id).version else None
+    except KeyError:  # a game that nobody registered
+        return None
+    return module
+
+
 def tensor(id: str, seats: int) -> Tensor:
-    """How a seat's view of a game becomes a row of numbers, for a number of seats."""
+    """The tensor of a game for a number of seats."""
     game(id).check_options(seats, {})
-    found: Tensor = import_module(f"undertow.games.{id}.tensor").tensor(seats)
+    module = _part(id, "tensor")
+    found: Tensor = plain_tensor.tensor(game(id), seats) if module is None else module.tensor(seats)
     return found

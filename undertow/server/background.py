@@ -69,7 +69,7 @@ class BackgroundTask:
         """Note an error, logged once for each outage; returns the seconds until the next try."""
         if self._failing_since is None:
             self._failing_since = self._clock()
-            log.error("a background task fails", extra={"task": self.name, "error": outline(error)})
+            log.error("a background task failed", extra={"task": self.name, "error": outline(error)})
         delay = min(self._longest_delay, _FIRST_DELAY * 2.0 ** min(self.failures, 10))
         self.failures += 1
         return delay

@@ -1,4 +1,4 @@
-"""Limits on connections below HTTP: how many, how long their headers may be, how long they may stay silent."""
+"""Limits on connections below HTTP: how many, how long their headers are, how long they stay silent or do not read."""
 
 import asyncio
 import sys
@@ -6,15 +6,18 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from undertow.server.limits import Counts
+from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.refusals import Refused
 
 _FILES_ON_WINDOWS = 512  # what select() takes there
 _OTHER_FILES = 150  # the database's connections, workers, the page's files
+_SLICE = 4096  # bytes of a WebSocket that are parsed before its frames are counted
 
 
 @dataclass(frozen=True)
@@ -22,10 +25,13 @@ class ConnectionLimits:
     """What one connection and all together may take."""
 
     per_address: int = 256  # proxies that are trusted to name the client are exempt
-    in_all: int = 0  # 0: as many as the process may open files, less some for everything else
+    in_all: int = 0  # 0: the process's limit of open files, less a reserve for other files
     longest_head: int = 32 * 1024  # bytes of a request that are not its body
     head_seconds: float = 10.0
     body_seconds: float = 60.0
+    send_seconds: float = 20.0  # a client whose buffer is full has to read `least_read` bytes within this time
+    least_read: int = 16 * 1024
+    frames: Rate = Rate(50, 500)  # of one WebSocket, pings included; more close it
 
 
 class Connections:
@@ -39,7 +45,7 @@ class Connections:
         self._silent: OrderedDict[LimitedProtocol, None] = OrderedDict()
 
     def admit(self, protocol: "LimitedProtocol", address: str | None, open_now: int) -> bool:
-        """Whether another connection may be opened; it may take the place of the one silent for longest."""
+        """Whether another connection may be opened; it may replace the longest silent one."""
         if open_now > self.most:
             if not self._silent:
                 return False
@@ -82,6 +88,100 @@ def allow_many_files() -> int:
     return wanted if soft == resource.RLIM_INFINITY else soft
 
 
+class SlowReader:
+    """Closes a connection whose client does not read, so that its unsent data does not stay in memory."""
+
+    def __init__(self, limits: ConnectionLimits, transport: asyncio.Transport) -> None:
+        """Nothing is watched before `pause`."""
+        self._limits = limits
+        self._transport = transport
+        self._unsent = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def pause(self) -> None:
+        """The write buffer is full: watch whether the client reads."""
+        self.resume()
+        self._unsent = self._transport.get_write_buffer_size()
+        self._timer = asyncio.get_running_loop().call_later(self._limits.send_seconds, self._look)
+
+    def resume(self) -> None:
+        """The client has read enough, or is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self) -> None:
+        """Close the connection unless enough was read meanwhile."""
+        if self._transport.get_write_buffer_size() > self._unsent - self._limits.least_read:
+            self._transport.abort()
+        else:
+            self.pause()
+
+
+class LimitedSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which closes on a client that floods it or does not read."""
+
+    def __init__(self, *args: Any, limits: ConnectionLimits, **kwargs: Any) -> None:
+        """Keep the limits."""
+        super().__init__(*args, **kwargs)
+        self._limits = limits
+        self._frames = RateLimiter(limits.frames)
+        self._slow: SlowReader | None = None
+        self._is_full = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over a connection."""
+        super().connection_made(transport)
+        self._slow = SlowReader(self._limits, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop watching."""
+        if self._slow is not None:
+            self._slow.resume()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Parse received bytes, a little at a time: a flood of tiny frames would keep the event loop busy."""
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+
+    def handle_events(self) -> None:
+        """Handle parsed frames; too many of them close the connection."""
+        try:
+            for _ in self.conn.events:
+                self._frames.take("")
+        except Refused:
+            self.transport.abort()
+        else:
+            super().handle_events()
+
+    def pause_writing(self) -> None:
+        """Stop reading too: even a ping would be answered into the full buffer."""
+        super().pause_writing()
+        self._is_full = True
+        self.transport.pause_reading()
+        if self._slow is not None:
+            self._slow.pause()
+
+    def resume_writing(self) -> None:
+        """Go on."""
+        super().resume_writing()
+        self._is_full = False
+        if self._slow is not None:
+            self._slow.resume()
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; the buffer may still be full."""
+        message = await super().receive()
+        if self._is_full:
+            self.transport.pause_reading()
+        return message
+
+
 class TooLarge(Exception):
     """A request head is longer than allowed."""
 
@@ -98,10 +198,12 @@ class LimitedProtocol(HttpToolsProtocol):
         self._is_counted = False
         self._overhead = 0  # bytes of the request that are not its body
         self._deadline: asyncio.TimerHandle | None = None
+        self._slow: SlowReader | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or close it."""
         super().connection_made(transport)
+        self._slow = SlowReader(self._known.limits, transport)
         host = self.client[0] if self.client else None
         self._address = None if host in self._proxies else host
         self._is_counted = self._known.admit(self, self._address, len(self.connections))
@@ -123,6 +225,8 @@ class LimitedProtocol(HttpToolsProtocol):
     def _release(self) -> None:
         """Forget the connection."""
         self._expect(None)
+        if self._slow is not None:
+            self._slow.resume()
         if self._is_counted:
             self._is_counted = False
             self._known.closed(self, self._address)
@@ -136,6 +240,18 @@ class LimitedProtocol(HttpToolsProtocol):
     def give_up(self) -> None:
         """Close a connection that takes too long."""
         self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """Watch a client that reads more slowly than we write."""
+        super().pause_writing()
+        if self._slow is not None:
+            self._slow.pause()
+
+    def resume_writing(self) -> None:
+        """The client has read."""
+        super().resume_writing()
+        if self._slow is not None:
+            self._slow.resume()
 
     def data_received(self, data: bytes) -> None:
         """Parse received bytes, within the limits of the head."""
@@ -179,7 +295,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Bodies are limited elsewhere."""
+        """Do not count the body, which `Middleware` limits."""
         self._overhead = max(0, self._overhead - len(body))
         super().on_body(body)
 

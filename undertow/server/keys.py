@@ -60,6 +60,10 @@ class Keys:
         """The secret to take an open seat."""
         return self._sign("invitation", match)
 
+    def token(self, kind: str, owner: str, request: str) -> str:
+        """The token that a request creates; a repeated request creates the same token."""
+        return self._sign("token", kind, owner, request)
+
     def seed(self, reservation: str) -> bytes:
         """The seed of chance that belongs to a reservation."""
         return hmac.digest(self._key, f"seed\0{reservation}".encode(), "sha256")

@@ -25,6 +25,7 @@ class Metrics:
             "undertow_requests", "HTTP requests by route and status", ["route", "status"], registry=self.registry
         )
         self.moves = Counter("undertow_moves", "Move requests of people by outcome", ["outcome"], registry=self.registry)
+        self.accepted = self.moves.labels("accepted")  # looked up once, for it counts nearly every move
         self.move_seconds = Histogram(
             "undertow_move_seconds", "From receiving a move to its answer", registry=self.registry, buckets=_SECONDS
         )
@@ -45,7 +46,7 @@ class Metrics:
                 self._total("undertow_bot_short_moves_total", "Moves with less thinking than the level's"),
                 lambda: jobs.short_moves,
             ),
-            (self._total("undertow_tables_reloaded_total", "Stuck tables loaded anew"), lambda: jobs.reloads),
+            (self._total("undertow_tables_reloaded_total", "Stuck tables loaded again"), lambda: jobs.reloads),
             (self._total("undertow_bot_simple_moves_total", "Moves made for a stuck bot"), lambda: jobs.simple_moves),
             (self._gauge("undertow_tables_stuck", "Tables that could not be freed yet"), jobs.stuck),
         ]

@@ -17,7 +17,7 @@ from undertow.server.live.seating import checked_name
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
 from undertow.server.storage import accounts, store
-from undertow.server.storage.store import Store
+from undertow.server.storage.store import EventRow, Store
 
 _DAY = 24 * 3600 * 1000
 _RECOVERY_LASTS = 7 * _DAY
@@ -46,21 +46,21 @@ class People:
 
     # Who it is
 
-    def by_cookie(self, cookie: str) -> Person | None:
-        """The guest of a cookie that we signed."""
+    def by_cookie(self, cookie: str, back: int = 0) -> Person | None:
+        """The guest of a cookie that we signed; `back` generations ago if it is not valid any more."""
         guest = cookie.partition(".")[0]
         if not is_id(guest):
             return None
         with self.store.reading() as connection:
-            generation = self.store.generation(connection, guest)
-            if generation is None or not self.keys.is_cookie(cookie, guest, generation):
+            generation = accounts.generation(connection, guest)
+            if generation is None or not self.keys.is_cookie(cookie, guest, generation - back):
                 return None
             return self._person(connection, guest)
 
     def cookie(self, guest: str) -> str:
         """The cookie by which a browser returns as this guest."""
         with self.store.reading() as connection:
-            return self.keys.cookie(guest, self.store.generation(connection, guest) or 0)
+            return self.keys.cookie(guest, accounts.generation(connection, guest) or 0)
 
     def by_guest(self, guest: str) -> Person:
         """An existing guest."""
@@ -70,22 +70,22 @@ class People:
     def by_token(self, token: str) -> Person:
         """The account of a bot's token, as its oldest guest."""
         with self.store.reading() as connection:
-            found = self.store.token(connection, token_hash(token), "bot")
+            found = accounts.token(connection, token_hash(token), "bot")
             if found is None:
                 raise Refused("bad-token")
-            return self._person(connection, self.store.guests_of(connection, found["account"])[0])
+            return self._person(connection, accounts.guests_of(connection, found["account"])[0])
 
     def new_guest(self) -> Person:
         """A new guest."""
         guest = new_id()
         with self.store.writing() as connection:
-            self.store.add_guest(connection, guest)
+            accounts.add_guest(connection, guest)
         return Person(guest, None, (guest,))
 
     def _person(self, connection: sa.Connection, guest: str) -> Person:
         """A guest with the account."""
-        account = self.store.account_of(connection, guest)
-        people = (guest,) if account is None else tuple(self.store.guests_of(connection, account))
+        account = accounts.account_of(connection, guest)
+        people = (guest,) if account is None else tuple(accounts.guests_of(connection, account))
         return Person(guest, account, people)
 
     # Accounts
@@ -97,11 +97,20 @@ class People:
         member = self._free(person)
         try:
             with self.store.writing() as connection:
-                self.store.add_account(connection, account, name, hashed)
-                self.store.set_account(connection, member.guest, account)
+                accounts.add_account(connection, account, name, hashed)
+                accounts.set_account(connection, member.guest, account)
         except sa.exc.IntegrityError:
-            raise Refused("name-taken") from None
+            return self._registered_before(person, name, password)
         return self.by_guest(member.guest)
+
+    def _registered_before(self, person: Person, name: str, password: str) -> Person:
+        """The account that this request created when it was first sent; refused if it is another's."""
+        with self.store.reading() as connection:
+            found = accounts.account(connection, name=name)
+        if found is not None and found["name"] == name:
+            with contextlib.suppress(Refused):
+                return self.log_in(person, name, password)
+        raise Refused("name-taken")
 
     def _free(self, person: Person, account: str = "") -> Person:
         """The guest, or a new guest if this one belongs to another account."""
@@ -110,7 +119,7 @@ class People:
     def log_in(self, person: Person, name: str, password: str) -> Person:
         """Sign a guest in to an account; a wrong name takes as long as a wrong password."""
         with self.store.reading() as connection:
-            found = self.store.account(connection, name=name)
+            found = accounts.account(connection, name=name)
         try:
             self._hasher.verify(self._nobody() if found is None else found["password_hash"], password)
         except (Argon2Error, InvalidHashError):
@@ -119,7 +128,7 @@ class People:
             raise Refused("bad-login")
         person = self._free(person, found["id"])
         with self.store.writing() as connection:
-            self.store.set_account(connection, person.guest, found["id"])
+            accounts.set_account(connection, person.guest, found["id"])
         return self.by_guest(person.guest)
 
     @cache  # noqa: B019 - there is one of us in a process
@@ -130,9 +139,9 @@ class People:
     def account_facts(self, person: Person) -> dict[str, Any]:
         """The account's name, and how many matches of each game this person has finished and won."""
         with self.store.reading() as connection:
-            found = self.store.account(connection, id=person.account) if person.account else None
+            found = accounts.account(connection, id=person.account) if person.account else None
             sittings = self.store.finished_sittings(connection, person.people)
-        games: dict[str, dict[str, int]] = {game: {"finished": 0, "won": 0} for game in undertow.games()}
+        games: dict[str, dict[str, int]] = {game: {"finished": 0, "won": 0} for game in undertow.game_ids()}
         for game, seat, winners in sittings:
             record = games.setdefault(game, {"finished": 0, "won": 0})
             record["finished"] += 1
@@ -147,6 +156,21 @@ class People:
             accounts.set_password(connection, account, hashed)
             self._end_sessions(connection, account, person.people)
 
+    def changed_password_before(self, cookie: str, new: str) -> Person | None:
+        """The person who has just changed to this password, which ended the cookie."""
+        person = self.by_cookie(cookie, back=1)
+        if person is None or person.account is None:
+            return None
+        with contextlib.suppress(Refused):
+            self._checked(person, new)
+            return person
+        return None
+
+    def is_deleted(self, cookie: str) -> bool:
+        """Whether the cookie ended with its person's account."""
+        person = self.by_cookie(cookie, back=1)
+        return person is not None and person.account is None
+
     def sign_out_everywhere(self, tables: Tables, person: Person) -> None:
         """Invalidate all cookies, tokens and seat secrets of a person."""
         with self.store.writing() as connection:
@@ -158,9 +182,9 @@ class People:
 
     def _end_sessions(self, connection: sa.Connection, account: str | None, people: Sequence[str]) -> None:
         """Invalidate all cookies and tokens of a person."""
-        self.store.end_cookies(connection, people)
+        accounts.end_cookies(connection, people)
         if account is not None:
-            self.store.drop_tokens(connection, account, "bot")
+            accounts.drop_tokens(connection, account, "bot")
 
     def delete_account(self, tables: Tables, person: Person, password: str) -> None:
         """Delete an account; its matches stay readable under the name of a former player."""
@@ -176,7 +200,7 @@ class People:
                 with contextlib.suppress(Refused):  # it has ended meanwhile
                     tables.ending.withdraw(row.id, person.people)
         with self.store.writing() as connection:
-            accounts.delete_account(self.store, connection, str(person.account), person.people, FORMER_PLAYER)
+            accounts.delete_account(connection, str(person.account), person.people, FORMER_PLAYER)
             self.store.raise_revisions(connection, [row.id for row in rows])
         for row in rows:
             tables.others_changed(row.id)
@@ -191,7 +215,7 @@ class People:
         if person.account is None:
             raise Refused("not-signed-in")
         with self.store.reading() as connection:
-            found = self.store.account(connection, id=person.account)
+            found = accounts.account(connection, id=person.account)
         try:
             self._hasher.verify(self._nobody() if found is None else found["password_hash"], password)
         except (Argon2Error, InvalidHashError):
@@ -200,40 +224,73 @@ class People:
 
     # Tokens
 
-    def new_bot_token(self, person: Person) -> str:
-        """A token with which a program acts as the account; it is shown once."""
+    def new_bot_token(self, person: Person, request: str = "") -> str:
+        """A token with which a program acts as the account; the same for a repeated request."""
         if person.account is None:
             raise Refused("not-signed-in")
-        token = new_token()
-        facts = {"kind": "bot", "account": person.account, "match": None, "seat": None}
-        with self.store.writing() as connection:
-            self.store.add_token(connection, hash=token_hash(token), expires=store.now() + _BOT_TOKEN_LASTS, **facts)
+        token = self.keys.token("bot", person.account, request) if request else new_token()
+        self._keep_token(token, _BOT_TOKEN_LASTS, kind="bot", account=person.account, match=None, seat=None)
         return token
+
+    def _keep_token(self, token: str, lasts: int, **facts: Any) -> None:
+        """Store a token unless it is stored already."""
+        hashed = token_hash(token)
+        try:
+            with self.store.writing() as connection:
+                accounts.add_token(connection, hash=hashed, expires=store.now() + lasts, **facts)
+        except sa.exc.IntegrityError:
+            with self.store.reading() as connection:
+                if accounts.token(connection, hashed, facts["kind"]) is None:
+                    raise
 
     def drop_bot_tokens(self, person: Person) -> int:
         """Invalidate all tokens of the account; returns their number."""
         if person.account is None:
             raise Refused("not-signed-in")
         with self.store.writing() as connection:
-            return self.store.drop_tokens(connection, person.account, "bot")
+            return accounts.drop_tokens(connection, person.account, "bot")
 
-    def new_recovery(self, tables: Tables, table: str, seat: int, secret: str) -> str:
-        """A one-time token that moves a seat to its bearer."""
+    def new_recovery(self, tables: Tables, table: str, seat: int, secret: str, request: str = "") -> str:
+        """A one-time token that moves a seat to its bearer; the same for a repeated request."""
         live = tables.table(table)
         with live.lock:
             tables.seat_of(live, seat, secret)
-        token = new_token()
-        facts = {"kind": "recovery", "account": None, "match": table, "seat": seat}
-        with self.store.writing() as connection:
-            self.store.add_token(connection, hash=token_hash(token), expires=store.now() + _RECOVERY_LASTS, **facts)
+        token = self.keys.token("recovery", secret, request) if request else new_token()
+        self._keep_token(token, _RECOVERY_LASTS, kind="recovery", account=None, match=table, seat=seat)
         return token
 
-    def recover(self, tables: Tables, person: Person, token: str) -> tuple[str, int]:
-        """Move a seat to this guest and invalidate token and old secret; returns table and seat."""
-        hashed = token_hash(token)
-        with self.store.writing() as connection:
-            found = self.store.token(connection, hashed, "recovery")
-            if found is None or not self.store.use_up_token(connection, hashed):
+    def recovered(self, token: str, request: str) -> Person | None:
+        """Who has already used a recovery token by this request."""
+        _, used = self._recovery(token)
+        if used is None or not request or used.text.partition(" ")[2] != _request_hash(request):
+            return None
+        return self.by_guest(used.text.partition(" ")[0])
+
+    def _recovery(self, token: str) -> tuple[dict[str, Any], EventRow | None]:
+        """A recovery token, and the request by which it was used."""
+        with self.store.reading() as connection:
+            found = accounts.token(connection, token_hash(token), "recovery")
+            if found is None:
                 raise Refused("bad-token")
-        tables.move_seat(found["match"], found["seat"], person.guest)
-        return found["match"], found["seat"]
+            return found, self.store.request(connection, found["match"], found["seat"], _move_request(token))
+
+    def recover(self, tables: Tables, person: Person, token: str, request: str = "") -> tuple[str, int, str]:
+        """Move a seat to this guest and invalidate token and old secret; returns table, seat and secret."""
+        found, used = self._recovery(token)
+        table, seat = found["match"], found["seat"]
+        if used is None:
+            wanted = f"{person.guest} {_request_hash(request)}"
+            used = tables.move_seat(table, seat, person.guest, _move_request(token), wanted)
+        if used.text.partition(" ")[0] not in person.people:
+            raise Refused("bad-token")
+        return table, seat, self.keys.seat_secret(table, seat, used.version)
+
+
+def _move_request(token: str) -> str:
+    """The id of the one request by which a recovery token is used."""
+    return f"{store.MOVE_REQUEST}{token_hash(token)[:48]}"
+
+
+def _request_hash(request: str) -> str:
+    """A short form of a client's request id."""
+    return token_hash(request)[:32] if request else ""

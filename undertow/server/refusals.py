@@ -4,8 +4,10 @@ from collections.abc import Mapping
 
 from undertow.engine.game import Argument, Refusal
 
+RETRY_SECONDS = 2  # after which a client may ask again while the database does not answer
 STATUS: Mapping[str, int] = {
     "bad-address": 409,
+    "bad-box": 409,
     "bad-cards": 409,
     "bad-file": 409,
     "bad-invitation": 403,
@@ -17,6 +19,7 @@ STATUS: Mapping[str, int] = {
     "bad-token": 403,
     "banned": 403,
     "broken-log": 500,
+    "busy": 503,
     "closed": 409,
     "illegal-action": 409,
     "internal": 500,

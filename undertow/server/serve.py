@@ -22,7 +22,7 @@ from fastapi import FastAPI
 from prometheus_client.multiprocess import mark_process_dead
 
 from undertow.server.api.app import create_app
-from undertow.server.connections import Connections, LimitedProtocol
+from undertow.server.connections import Connections, LimitedProtocol, LimitedSocket
 from undertow.server.metrics import FOLDER
 from undertow.server.service import Settings, open_store
 from undertow.server.storage.store import StoreError
@@ -83,7 +83,7 @@ class GracefulServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then leave alone what will be there to the end, so that looking for garbage takes no time for it.
+        """Start, then freeze long-lived objects, so that the garbage collector skips them.
 
         A thread that has asked the database hands its answer to the event loop, which may be drawing views: neither should
         wait for the other for the 5 ms that Python allows a thread.
@@ -109,7 +109,7 @@ def server(settings: Settings, host: str = "", port: int = 0) -> GracefulServer:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=partial(LimitedSocket, limits=settings.connections),  # type: ignore[arg-type]
         ws_max_size=2 * settings.longest_message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=int(GOODBYE_SECONDS),

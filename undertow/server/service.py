@@ -9,23 +9,26 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec, TypeVar
 
-import undertow
 from undertow.engine.language import Language, language
+from undertow.games import by_id
 from undertow.server import metrics
 from undertow.server.background import Background, BackgroundTask
 from undertow.server.bans import Bans
+from undertow.server.boxes import Boxes
 from undertow.server.connections import ConnectionLimits
 from undertow.server.deadline import is_busy, short_waits
 from undertow.server.housekeeping import PAUSE_SECONDS, Housekeeping
 from undertow.server.keys import Keys, new_key
 from undertow.server.limits import Counts, Rate, RateLimiter
 from undertow.server.live import hub
+from undertow.server.live.access import Limits
 from undertow.server.live.table import LiveTable
-from undertow.server.live.tables import Limits, Tables
+from undertow.server.live.tables import Tables
 from undertow.server.live.view_queue import ViewQueue
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
+from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.expiry import Expiry, Pruning
 from undertow.server.storage.peers import listen_to_peers
@@ -67,6 +70,7 @@ class Settings:
     tables_per_guest: int = 50
     shortest_idle_timeout: int = 60  # seconds; less lets one seat take over another
     connections: ConnectionLimits = ConnectionLimits()
+    database_seconds: float = 2.0  # a database that takes longer to answer counts as away
     longest_body: int = 64 * 1024
     longest_message: int = 8 * 1024
     notice_seconds: float = 30.0  # between a turn's start and its notice
@@ -83,8 +87,9 @@ class Service:
         self.store = open_store(settings.database)
         keys = Keys(self.store.setting("key", new_key()))
         limits = Limits(settings.tables_per_guest, shortest_idle_timeout=settings.shortest_idle_timeout)
-        self.tables = Tables(self.store, keys, undertow.game, limits)
+        self.tables = Tables(self.store, keys, by_id, limits)
         self.people = People(self.store, keys)
+        self.boxes = Boxes(self.store)
         self.bans = Bans()
         self.bans.refresh(self.store)
         pruning = Pruning(self.store, settings.expiry, self._deleted)
@@ -108,7 +113,7 @@ class Service:
         self._reading: asyncio.Task[Language] | None = None
         self._views = ViewQueue()
         self.background = Background()
-        self.database = DatabaseWatch(self.store)
+        self.database = DatabaseWatch(self.store, settings.database_seconds)
         self._peers = BackgroundTask("peers", self._listen, _PEERS_SECONDS, longest_step=math.inf)
         self.hub: hub.Hub
         self.jobs: Jobs
@@ -161,10 +166,19 @@ class Service:
         self.store.close()
 
     async def work(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a blocking call in a thread."""
+        """Run a blocking call in a thread; refused once the database has not answered for a while.
+
+        A call that has not begun is dropped then. One that has begun may still succeed, so clients send it again under
+        the same id.
+        """
         call: Callable[[], Any] = lambda: function(*args, **kwargs)  # noqa: E731 - a name for its type
-        found: T = await asyncio.get_running_loop().run_in_executor(self._threads, call)
-        return found
+        working: asyncio.Future[T] = asyncio.get_running_loop().run_in_executor(self._threads, call)
+        while not working.done():
+            await asyncio.wait((working,), timeout=self.settings.database_seconds)
+            if not working.done() and not self.database.is_reachable():
+                working.cancel()
+                raise Refused("busy", seconds=RETRY_SECONDS)
+        return working.result()
 
     async def quick(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a quick call: directly on SQLite unless it is busy, else in a thread."""
@@ -196,8 +210,8 @@ class Service:
         await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """A viewer's snapshot of a table; moves that have arrived go first."""
-        await self._views.wait(table)
+        """A viewer's snapshot of a table; moves have their turn between many viewers."""
+        await self._views.wait()
         with self.tables.looking_at_once(table) as live:
             if live is not None:
                 return show(live)

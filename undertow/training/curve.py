@@ -15,12 +15,12 @@ def check_picture(path: Path) -> None:
     if path.suffix not in (".svg", ".png"):
         raise OptionError(f"{path} should end in .svg or .png")
     if path.suffix == ".png" and find_spec("resvg_py") is None:
-        raise OptionError(f"{path} needs the package resvg-py: pip install 'undertow[learn]', or draw an .svg")
+        raise OptionError(f"{path} needs the package resvg-py: pip install 'undertow[learn]', or plot an .svg")
     if not path.absolute().parent.is_dir():
         raise OptionError(f"there is no folder for {path}")
 
 
-def draw(path: Path, title: str, history: History) -> None:
+def write_curve(path: Path, title: str, history: History) -> None:
     """Write the curve to a file; its suffix gives the format."""
     svg = curve(title, history)
     if path.suffix == ".svg":

@@ -14,9 +14,9 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, State
 
 _BATCH: Final = 64
-_LEAK: Final = 0.1  # of a hidden unit below zero, as in `value_net`
+_LEAK: Final = 0.1  # slope of a hidden unit below zero, as in `value_net`
 _SMALL: Final = 1e-8
-_LONG: Final = 3600.0  # seconds; the dataset depends on the seed alone
+_LONG: Final = 3600.0  # a time limit in seconds; without one, the dataset depends only on the seed
 _LEAST: Final = 1e-6  # keeps the logarithm of an estimate finite
 
 
@@ -56,6 +56,16 @@ class Dataset:
                 self.shares = append(self.shares, shares[seat])
         self.count += added
 
+    def add_positions(self, facts: vec[float], estimates: vec[float], shares: vec[float]) -> None:
+        """Add positions of another dataset with the same seats and inputs."""
+        for fact in facts:
+            self.facts = append(self.facts, fact)
+        for value in estimates:
+            self.estimates = append(self.estimates, value)
+        for share in shares:
+            self.shares = append(self.shares, share)
+        self.count += len(shares) // self.seats
+
     def _add(self, state: State) -> None:
         """Add the features and estimates of a position."""
         total = 0.0
@@ -79,7 +89,7 @@ class Dataset:
 
 
 def searched_action(state: State, seat: i64, rng: Rng, config: SearchConfig, iterations: i64) -> i64:
-    """What a short search chooses."""
+    """The action that a short search chooses."""
     search = Search(state, seat, rng, config)
     search.run(iterations, _LONG, Stop())
     return search.best()

@@ -3,7 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +11,12 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from undertow.bots import bots as bot_names
-from undertow.bots import choose
+from undertow.bots import check_bot, choose
+from undertow.bots.arena.executor import Executor, alone, in_order
+from undertow.bots.simulation import BotMatch, match_seed, rotated
 from undertow.engine.game import Game, OptionError
-from undertow.engine.matchfile import read
+from undertow.engine.match import Match
+from undertow.engine.matchfile import FindGame, read
 from undertow.engine.play import steps
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
@@ -34,37 +36,63 @@ class Finished:
     options: Mapping[str, str]
     actions: tuple[int, ...]
     names: tuple[str, ...]
+    position: str = ""  # where it began, if not with the set-up
+
+    def beginning(self) -> State:
+        """The state before its first action."""
+        if self.position:
+            return Match(self.game, position=self.position).beginning()
+        return Match(self.game, self.seats, self.options).beginning()
 
 
-def from_files(files: Sequence[Path]) -> Iterator[Finished]:
+def from_files(files: Sequence[Path], find_game: FindGame = game_by_id) -> Iterator[Finished]:
     """Read matches from files; raises OptionError for an unfinished one."""
     for file in files:
-        match = read(file.read_bytes(), game_by_id).match
-        if match.game.version != game_by_id(match.game.id).version:
-            raise OptionError(f"the match in {file} has rules version {match.game.version}; only the newest has features")
+        match = read(file.read_bytes(), find_game).match
+        _check_version(match, str(file))
         if match.turn != OVER:
             raise OptionError(f"the match in {file} is not over, so it has no outcome to learn from")
         actions = tuple(match.game.number(text) for text in match.log)
-        yield Finished(match.game, match.seats, match.options, actions, match.names)
+        yield Finished(match.game, match.seats, match.options, actions, match.names, match.position)
 
 
-def from_self_play(id: str, bots: Sequence[str], games: int, seed: int, options: Mapping[str, object]) -> Iterator[Finished]:
-    """Play `games` matches between bots that rotate by one seat after each."""
-    game = game_by_id(id)
+def _check_version(match: Match, where: str) -> None:
+    """Raise OptionError for older rules."""
+    if match.game.version != game_by_id(match.game.id).version:
+        raise OptionError(f"the match in {where} has rules version {match.game.version}; only the newest has features")
+
+
+def from_self_play(
+    beginning: Match, bots: Sequence[str], games: int, seed: int, executor: Executor = alone
+) -> Iterator[Finished]:
+    """Play `games` matches from one beginning between bots that rotate by one seat after each."""
     for bot in bots:
-        if bot not in bot_names():
-            raise OptionError(f"there is no bot {bot!r}; there are {', '.join(bot_names())}")
-    checked = game.check_options(len(bots), options)
-    for number in range(games):
-        seated = tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots)))
-        yield _played(game, checked, seated, Rng(seed * 1_000_003 + number))
+        check_bot(bot)
+    if len(bots) != beginning.seats:
+        raise OptionError(f"{len(bots)} bots for {beginning.seats} seats")
+    if beginning.turn == OVER:
+        raise OptionError("the match is over at this position")
+    _check_version(beginning, "this position")
+    game, options, position = beginning.game, beginning.options, beginning.position
+    matches = (
+        RecordedMatch(game, options, rotated(bots, number), match_seed(seed, number), position) for number in range(games)
+    )
+    return in_order(executor, matches)
 
 
-def _played(game: Game[Any], options: Mapping[str, str], seated: tuple[str, ...], rng: Rng) -> Finished:
-    """Play one match between bots."""
-    state: State = game.begin(len(seated), options)
-    actions = tuple(action for _, action in steps(state, lambda state, seat: choose(seated[seat], state, seat, rng), rng))
-    return Finished(game, len(seated), options, actions, seated)
+@dataclass(frozen=True, eq=False)
+class RecordedMatch(BotMatch):
+    """A match of which all actions are kept."""
+
+    position: str = ""
+
+    def do(self) -> Finished:
+        """The finished match."""
+        rng, bots = Rng(self.seed), self.bots
+        unplayed = Finished(self.game, len(bots), self.options, (), bots, self.position)
+        state = unplayed.beginning()
+        actions = tuple(action for _, action in steps(state, lambda state, seat: choose(bots[seat], state, seat, rng), rng))
+        return replace(unplayed, actions=actions)
 
 
 def schema(game: Game[Any], rows: Tensor) -> pa.Schema:
@@ -89,7 +117,7 @@ def schema(game: Game[Any], rows: Tensor) -> pa.Schema:
 
 def table_of(match: Finished, number: int, rows: Tensor, columns: pa.Schema) -> pa.Table:
     """The decisions of one match, each seen by its own seat."""
-    state: State = match.game.begin(match.seats, match.options)
+    state = match.beginning()
     seats, taken, features, masks = [], [], [], []
     for action in match.actions:
         turn = state.turn()

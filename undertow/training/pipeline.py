@@ -1,16 +1,19 @@
 """Training by self-play: play, fit a network, keep it only if it wins more."""
 
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from itertools import count
 from math import sqrt
 from typing import Any
 
+from librt.vecs import vec
+
+from undertow.bots.arena.executor import Executor, alone, in_order
 from undertow.bots.config import SearchConfig, Stop
-from undertow.bots.levels import LEVELS, config_of, config_with
+from undertow.bots.levels import LEVELS, config_for, config_with
 from undertow.bots.playout import play_chance
 from undertow.bots.search import Search
-from undertow.bots.value_net import ValueNet
+from undertow.bots.simulation import match_seed
 from undertow.bots.weights import Weights
 from undertow.engine.game import Game, OptionError
 from undertow.engine.play import play
@@ -26,7 +29,7 @@ _HELD_BACK = 0.15  # validation share of the dataset
 _RATE = 0.001
 _PATIENCE = 5  # epochs without progress before stopping
 _ITERATIONS = 120  # per decision in the trial
-_TRIAL_SEED = 7_000_003  # the trial never plays deals of the dataset
+_TRIAL_SEED = 7_000_003  # keeps the trial's deals apart from those of the dataset
 _DEVIATIONS = 1.96
 
 Progress = Callable[[], None]
@@ -62,37 +65,68 @@ class History:
     losses: list[float] = field(default_factory=list)
 
 
-def self_play(game: Game[Any], seats: int, games: int, seed: int, progress: Progress, iterations: int = 0) -> Dataset:
-    """Positions from self-play by greedy bots or searches; the same seed gives the same ones."""
-    inputs = len(_played_a_little(_set_table(game, seats)).features(0))
+@dataclass(frozen=True, eq=False)
+class SelfPlay:
+    """A task for a worker: one match of self-play."""
+
+    game: Game[Any]
+    seats: int
+    inputs: int
+    seed: int
+    iterations: int
+
+    @property
+    def name(self) -> str:
+        """The game."""
+        return f"{self.game.id}, {self.seats} seats"
+
+    def do(self) -> "tuple[array[float], array[float], array[float]]":
+        """Its positions: features, estimates and final shares."""
+        dataset, state = Dataset(self.seats, self.inputs), _start(self.game, self.seats)
+        dataset.add_match(state, _SLIPS, Rng(self.seed), config_for(LEVELS["expert"], state), self.iterations)
+        return array("d", dataset.facts), array("d", dataset.estimates), array("d", dataset.shares)
+
+
+def self_play(
+    game: Game[Any],
+    seats: int,
+    games: int,
+    seed: int,
+    progress: Progress,
+    iterations: int = 0,
+    executor: Executor = alone,
+) -> Dataset:
+    """Positions from self-play by greedy bots or searches; the same seed gives the same positions."""
+    inputs = len(_after_set_up(_start(game, seats)).features(0))
     if inputs == 0:
-        raise OptionError(f"nothing can be learnt about {game.id} yet: it has no features")
+        raise OptionError(f"{game.id} has no features to learn from")
     dataset = Dataset(seats, inputs)
-    config = config_of(LEVELS["expert"], game.id, seats)
-    for number in range(games):
-        dataset.add_match(_set_table(game, seats), _SLIPS, Rng(seed * 1_000_003 + number), config, iterations)
+    matches = (SelfPlay(game, seats, inputs, match_seed(seed, number), iterations) for number in range(games))
+    for positions in in_order(executor, matches):
+        dataset.add_positions(*(vec[float](numbers) for numbers in positions))
         progress()
     return dataset
 
 
-def _set_table(game: Game[Any], seats: int) -> State:
+def _start(game: Game[Any], seats: int) -> State:
     """The start of a match, with the first seat drawn by lot."""
-    has_lot = any(option.id == "first" and "lot" in option.values for option in game.options)
-    state: State = game.start(seats=seats, first="lot") if has_lot else game.start(seats=seats)
+    state: State = game.start(seats=seats, **game.first_by_lot())
     return state
 
 
-def _played_a_little(state: State) -> State:
+def _after_set_up(state: State) -> State:
     """The state after the set-up."""
-    rng, table = Rng(1), state.clone()
-    play_chance(table, rng)
-    return table
+    rng, after = Rng(1), state.clone()
+    play_chance(after, rng)
+    return after
 
 
 def fit(dataset: Dataset, before: Weights | None, seed: int, history: History) -> Iterator[list[float]]:
     """Yield weights after each epoch that lowers the validation loss; stop when none does."""
     if before is not None and before.inputs != dataset.inputs:
-        raise OptionError(f"the weights look at {before.inputs} facts, but there are {dataset.inputs} by now: begin anew")
+        raise OptionError(
+            f"the weights have {before.inputs} inputs, but the game has {dataset.inputs} features now: start without them"
+        )
     hidden = before.hidden if before else HIDDEN
     start = list(before.numbers) if before else []
     trainer = Trainer(dataset.inputs, hidden, dataset.seats, start, Rng(seed))
@@ -111,19 +145,46 @@ def fit(dataset: Dataset, before: Weights | None, seed: int, history: History) -
             return
 
 
-def evaluated(game: Game[Any], seats: int, new: ValueNet, games: int, seed: int, progress: Progress) -> Trial:
+@dataclass(frozen=True, eq=False)
+class TrialMatch:
+    """A match with new weights at one seat and the shipped ones at all others."""
+
+    game: Game[Any]
+    weights: Weights
+    seat: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """The game."""
+        return f"{self.game.id}, {self.weights.seats} seats"
+
+    def do(self) -> float:
+        """The win share of the new weights."""
+        seats = self.weights.seats
+        usual = config_for(LEVELS["expert"], _start(self.game, seats))
+        learnt = config_with(LEVELS["expert"], self.game.id, seats, self.weights.value_net())
+        configs = [learnt if other == self.seat else usual for other in range(seats)]
+        return _match_of(self.game, configs, self.seed)[self.seat]
+
+
+def trial_matches(seats: int, games: int) -> int:
+    """The number of matches of a trial: whole deals, with the new weights once at each seat."""
+    return -(-games // seats) * seats
+
+
+def evaluated(
+    game: Game[Any], weights: Weights, games: int, seed: int, progress: Progress, executor: Executor = alone
+) -> Trial:
     """Play the new weights against the shipped ones, on the same deals at every seat."""
-    usual = config_of(LEVELS["expert"], game.id, seats)
-    learnt = config_with(LEVELS["expert"], game.id, seats, new)
+    seats = weights.seats
+    numbers = range(trial_matches(seats, games))
+    matches = (TrialMatch(game, weights, number % seats, _TRIAL_SEED * seed + number // seats) for number in numbers)
     shares: list[float] = []
-    for deal in count():
-        for seat in range(seats):
-            if len(shares) >= games and seat == 0:
-                return _trial(shares, seats)
-            configs = [learnt if other == seat else usual for other in range(seats)]
-            shares.append(_match_of(game, configs, _TRIAL_SEED * seed + deal)[seat])
-            progress()
-    raise AssertionError("a count never ends")
+    for share in in_order(executor, matches):
+        shares.append(share)
+        progress()
+    return _trial(shares, seats)
 
 
 def _match_of(game: Game[Any], configs: list[SearchConfig], seed: int) -> list[float]:
@@ -141,7 +202,7 @@ def _match_of(game: Game[Any], configs: list[SearchConfig], seed: int) -> list[f
 
 
 def _trial(shares: list[float], seats: int) -> Trial:
-    """The mean with its interval; only deals are independent of each other."""
+    """The mean and its interval, computed over deals, since matches of one deal are not independent."""
     deals = [sum(shares[first : first + seats]) / seats for first in range(0, len(shares), seats)]
     mean = sum(deals) / len(deals)
     spread = sqrt(sum((deal - mean) ** 2 for deal in deals) / max(1, len(deals) - 1) / len(deals))

@@ -25,6 +25,7 @@ table-preview-usage = Посочи действието с номера му о�
 table-nothing-to-preview = Само по себе си нито струва, нито носи нещо.
 table-allowed = Това е позволено: има го в списъка по-горе.
 table-no-such-rule = Няма правило { $rule }.
+rules-missing = Тази игра е без текст на правилата.
 table-undone = Върнато назад.
 table-saved = Записано в { $file }.
 table-not-saved = Не е записано: { $reason }
@@ -50,6 +51,7 @@ table-help-quit = quit: напуска масата; партията се за�
 ## What the server refuses
 
 refused-bad-address = Този адрес не може да се използва: { $reason }.
+refused-bad-box = Тези компоненти не са за играта.
 refused-bad-cards = Такива карти не са възможни: { $reason }.
 refused-bad-file = Това не е файл с партия: ред { $line }, { $reason }.
 refused-bad-invitation = Тази покана не е за тази маса.
@@ -61,6 +63,7 @@ refused-bad-request = Заявката не може да бъде разбра�
 refused-bad-token = Тази връзка или този ключ не съществува, вече е използван или е изтекъл.
 refused-banned = Този профил или адрес няма достъп до сървъра.
 refused-broken-log = Записът на тази партия не може да се възпроизведе; той остава непроменен.
+refused-busy = Базата данни на сървъра не отговаря. Опитай отново след { $seconds } с.
 refused-closed = Тази маса е затворена.
 refused-illegal-action = Това действие сега не е позволено.
 refused-internal = Нещо се обърка на сървъра; нищо не е променено.
@@ -71,6 +74,7 @@ refused-no-offer = Няма молба, на която да се отговор
 refused-nonce-given = За това място вече е дадено друго случайно число.
 refused-nonce-too-early = Случайното число важи едва след контролния отпечатък: първо запази начално число.
 refused-not-begun = Партията не е започнала: има свободни места.
+no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирайте пълната версия на Undertow.
 refused-not-found = Няма такава маса или страница.
 refused-not-idle = Играчът на това място не бездейства.
 refused-not-over = Това е възможно след края на партията.
@@ -111,6 +115,14 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-task = Задача { $number } от { $count }
+page-try = Опитай
+page-task-hint = Подсказка
+page-task-done = Браво!
+page-task-lost = Така вече няма да стане.
+page-task-again = Опитай пак
+page-task-next = Следваща задача
+page-not-there = Не там. Щракни това, което свети.
 page-tool = Помощник за точкуване
 page-about-game = Правила и компоненти
 page-players = { $least }–{ $most } играчи
@@ -119,7 +131,14 @@ page-players-exactly = { $count ->
    *[other] { $count } играчи
 }
 page-minutes = { $least }–{ $most } минути
-page-my-tables = Моите маси
+page-go-on-playing = Продължи
+page-my-matches = Моите партии
+page-match-won = Победа
+page-match-lost = Загуба
+page-match-shared = Обща победа
+page-with = с { $names }
+page-more-matches = Покажи всички
+page-picture-of = Дъската на { $game } сега
 page-watch = Гледай
 page-open-file = Разгледай файл с партия
 page-account = Профил
@@ -151,6 +170,18 @@ page-seat-bot = Бот
 page-seat-friend = Приятел, чрез връзка
 page-seat-open = свободно място
 page-bot-level = Ниво на бота
+page-bot-otter = Видра
+page-bot-heron = Чапла
+page-bot-fox = Лисан
+page-bot-bear = Мечо
+page-bot-owl = Сова
+page-bot-beaver = Бобър
+page-bot-frog = Жабок
+page-bot-cat = Котан
+page-bot-crab = Рачо
+page-bot-seal = Тюлен
+page-bot-hare = Заек
+page-bot-duck = Патица
 bot-level-random = случаен
 bot-level-greedy = бърз
 bot-level-first-time = за пръв път
@@ -158,6 +189,13 @@ bot-level-beginner = начинаещ
 bot-level-casual = любител
 bot-level-strong = силен
 bot-level-expert = експерт
+bot-level-master = майстор
+bot-level-about-first-time = Току-що е научил правилата: поглежда няколко действия и изпуска повечето други.
+bot-level-about-beginner = Знае какво му е изгодно сега и пропуска много.
+bot-level-about-casual = Играе като човек с няколко вечери зад гърба си: разумно, но лесно се изненадва.
+bot-level-about-strong = Гледа напред през хода си и отговорите; греши рядко.
+bot-level-about-expert = Претърсва основно при всеки избор.
+bot-level-about-master = Мисли по секунда и повече и търси десет пъти по-дълго от експерта.
 page-options = Опции
 page-listed = Всеки може да гледа тази маса
 page-begin = Подреди масата
@@ -200,7 +238,10 @@ page-speed-normal = нормално
 page-speed-fast = бързо
 page-speed-off = веднага
 page-confirm-setting = Потвърждавай последното действие на хода
-page-sound = Звук
+page-forced-setting = Стъпките без избор стават сами
+page-keys-setting = Отделни клавиши избират действия
+page-sound = Сила на звука
+page-bed-setting = Вода или вятър за фон
 page-notices = Извести ме, когато съм на ход
 page-notices-refused = Този браузър не позволява известия от страницата; това се променя в неговите настройки.
 page-notices-here = Известията идват, докато страницата е отворена някъде.
@@ -224,6 +265,11 @@ page-skip = Прескочи
 page-since-my-turn = Какво стана?
 page-chosen = Избрано. Можеш да размислиш, докато всички изберат.
 page-waiting-for = Чакаме: { $names }
+page-turn-of = На ход: { $name }
+page-set-up = { $count ->
+    [one] Подреждане на масата ({ $count } стъпка)
+   *[other] Подреждане на масата ({ $count } стъпки)
+}
 page-waiting-for-players = Чакаме играчи
 page-reconnecting = Свързваме се отново … ходовете ти са запазени.
 page-moment = { $count ->
@@ -233,13 +279,34 @@ page-moment = { $count ->
 page-now = Към текущия момент
 page-show-moment = Покажи този момент
 page-log = Дневник
+page-score = точки
+page-players-tab = Играчи
+page-drawer = Дневник, играчи, правила
+page-header = Undertow: начало и настройки
 page-rules = Правила
 page-rule = Правило { $rule }
 page-search-rules = Търси в правилата
 page-nothing-found = Нищо не е намерено.
 page-rematch = Играй пак
+page-won-by = { $points ->
+    [one] Реши го { $points } точка.
+   *[other] Решиха го { $points } точки.
+}
+page-won-level = Равни точки: реши допълнителното правило.
+page-won-shared = Равни до края: победата е обща.
+page-key-moments = Какво реши играта
+page-breakdown = Точки
+page-total = Общо
+page-show-me = Покажи ми
+page-just-play = Направо играя
+page-first-now = Сега:
+page-count-again = Преброй отново
 page-replay = Повторение
 page-replay-slider = Момент от партията
+page-turn-number = Ход { $number } от { $count }
+page-chapter = { $text } – ход { $number }
+page-back-turn = Един ход назад
+page-on-turn = Един ход напред
 page-play-on = Пусни
 page-pause = Пауза
 page-back-one = Едно действие назад
@@ -260,9 +327,6 @@ page-about = За Undertow
 page-about-text = Undertow е свободен софтуер с лиценз MIT. Игралните полета, плочките и картинките са наши рисунки; игрите принадлежат на авторите и издателите си.
 page-about-icons = Малките икони са от Lorc, Delapouite и другите художници на game-icons.net, с лиценз CC BY 3.0.
 page-components = Какво има в кутията
-page-grades = A: отпечатано в правилата или потвърдено от два публични източника. B: един публичен източник или следва от изчисления. C: наша реконструкция.
-page-component = Компонент
-page-grade = Оценка
 page-source = Източник
 
 ## Hints
@@ -273,6 +337,7 @@ page-hint-title = Най-добрите продължения
 page-hint-chance = { $chance } % шанс за победа
 page-hint-interval = вероятно от { $low } до { $high } %
 page-rated = С класиране: никой не получава съвети
+page-hint-equal = Почти толкова добро
 page-hint-close = Затвори съветите
 hint-forced = Нищо друго не е възможно.
 hint-plan = Подготвя най-доброто продължение.
@@ -309,7 +374,6 @@ page-go-on = Продължи
 page-close-table = Затвори масата
 page-close-table-how = Партията приключва тук окончателно. Тя остава без резултат и не се брои никъде.
 page-close-table-sure = Затвори окончателно
-page-bot-for = Бот вместо { $name }
 page-idle-timeout = Бот може да замести играч след
 page-idle-timeout-minutes = 10 минути
 page-idle-timeout-hour = един час
@@ -342,3 +406,145 @@ page-privacy-others = Никой друг
 page-privacy-others-text = Страницата не зарежда нищо от други сайтове. Ако поискаш известия, ги пренася услугата за известия на браузъра ти.
 page-privacy-rights = Твоите данни
 page-privacy-rights-text = На страницата на профила можеш да изтеглиш всичко, което се пази за теб, и да изтриеш профила си.
+page-privacy-long = Колко дълго
+page-keep-waiting = Маси, които не са започнали, след последната промяна
+page-keep-bots = Текущи маси с един човек, след последния ход
+page-keep-people = Текущи маси с няколко души, след последния ход
+page-keep-closed = Затворени маси
+page-keep-finished = Завършени партии
+page-keep-guests = Гости без профил и без маса
+page-keep-days =
+    { $days ->
+        [0] завинаги
+        [one] { $days } ден
+       *[other] { $days } дни
+    }
+page-former-player = Бивш играч
+
+## Boxes: why components are refused (after the place), and pages about them
+
+box-number = трябва да е цяло число от { $least } до { $most }, а не { $found }
+box-numbers = трябва да съдържа цели числа от { $least } до { $most }, а не { $found }
+box-length = трябва да има толкова числа: { $wanted }, а има { $found }
+box-rows = трябва да има толкова реда: { $wanted }
+box-tiles = плочките трябва да са { $wanted }, а са { $found }
+box-grade = оценката е една от { $grades }
+box-source = липсва източник
+box-outside = стои извън всички блокове
+box-missing = този блок липсва; има: { $blocks }
+box-unknown-block = тази игра няма такъв блок; тя чете { $blocks }
+box-unknown-fact = тази игра няма такива данни; тя чете { $facts }
+box-fixed = по правилата тук е { $value }, а не { $found }
+box-too-large = твърде голям: повече от { $most } B
+box-unreadable = не може да се прочете: { $reason }
+plain-reason = { $reason }
+box-not-json = това не е кутия: нужна е таблица от блокове с фактите им, като JSON
+components-fits = { $file } е кутия на { $game }
+page-grade-words =
+    { $grade ->
+        [A] отпечатано в правилата или потвърдено от два публични източника
+        [B] от един публичен източник или следва от изчисления
+       *[C] наша реконструкция: в твоята кутия може да е друго
+    }
+page-own-source = твоята кутия
+
+## Score helpers
+
+score-unknown = { $name } е непознато; има { $names }
+score-twice = { $name } е дадено два пъти
+score-no-value = за { $name } липсва стойност
+score-most = { $name }: най-много { $most }, а не { $found }
+score-number = „{ $text }“ не е цяло число от { $least } до { $most }
+score-gap = „{ $text }“ не е разлом; напиши двата му края, например 4-1, или bridge
+page-helper-more = Добави: { $name }
+page-helper-fewer = Махни: { $name }
+page-helper-clear = Изчисти всичко
+page-helper-own-box = Изчислено с твоята кутия.
+
+## Boxes of their own, and the rulebook’s examples on the board
+
+page-box = Моята кутия
+page-box-differs = В моята кутия е друго
+page-box-text = Имаш ли играта? Опиши веднъж какво наистина има в твоята кутия. Променя се само това, което правилата не определят; всичко се проверява, преди да се запази.
+page-box-keep = Запази кутията
+page-box-kept = Запазена е в този браузър.
+page-box-kept-account = Запазена е в този браузър и в профила ти.
+page-box-ours = Върни нашата кутия
+page-box-play = Играй с тази кутия
+page-box-use = Играй с моята кутия
+page-box-add = Добави
+page-box-remove = Махни { $name }
+page-box-side = страна { $number }: символ
+page-box-side-count = страна { $number }: брой
+page-box-save-file = Запиши като файл
+page-own-box-here = Играе се с кутията на собственик: компонентите ѝ се различават от нашите.
+page-show-example =
+    { $number ->
+        [0] Покажи на игралното поле
+       *[other] Покажи на игралното поле ({ $number })
+    }
+page-no-example = Няма такъв пример.
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Почти сигурно
+       *[other] В около { $cases } от 10 случая
+    }
+plan-wins = Печели партията.
+plan-risk-defeat = { word-cases } някой друг печели преди следващия ти ход.
+
+## Checking chance
+
+chance-right = Случайност: всяко теглене следва от началното число.
+chance-wrong = Случайност: действие { $number } не следва от началното число.
+chance-note = Бележка за случайността преди действие { $number }: { $text }
+chance-no-commitment = Файлът не посочва контролен отпечатък, с който да се сравни началното число.
+position-right = Позиция: съдържа всеки компонент от кутията точно веднъж и не нарушава никое правило.
+
+## Отказани опции
+
+bad-option-seats = { $game }: броят на местата е { $counts }, а не { $seats }
+bad-option-name = { $game } няма опция „{ $name }“; има { $names }
+bad-option-value = стойностите на опцията „{ $name }“ са { $values }; „{ $value }“ не е сред тях
+bad-option-first = опцията „first“ сочи място { $first }, но местата са от 0 до { $last }
+
+## Файлове с партии, които не могат да се прочетат: причината след реда
+
+file-line = ред { $line }: { $reason }
+file-too-large = файлът е по-голям от { $most } MiB
+file-not-text = това не е текст в UTF-8
+file-cut-short = файлът свършва преди този ред: отрязан е
+file-long-line = редът е по-дълъг от допустимото: най-много { $most } знака
+file-control-character = в реда има управляващ знак
+file-first-line = файл с партия започва с „{ $wanted }“
+file-format = форматът „{ $found }“ не е познат; познати са { $formats }
+file-game = няма игра „{ $name }“
+file-rules = { $name } няма версия { $version } на правилата
+file-header = редовете на заглавната част изглеждат така: „key: value“
+file-unexpected = „{ $key }“ не се очаква тук
+file-option-twice = опцията „{ $name }“ е дадена два пъти
+file-name = името има от 1 до { $longest } знака, без интервали около него
+file-names = броят на имената е { $names }, а на местата – { $seats }
+file-shipped-box = партията е играна с компонентите на програмата, а не с тези от друг файл
+file-other-box = партията е играна с компоненти с отпечатък { $digest }…, които файлът не съдържа; посочи техния файл
+file-changed-box = тези компоненти нямат отпечатъка от предишния ред
+file-position = позицията, колона { $column }: { $reason }
+file-number = „{ $text }“ не е цяло число
+file-hexadecimal = шестнайсетичните цифри тук трябва да са { $digits }
+file-other-seed = началното число не отговаря на контролния отпечатък
+file-note = „{ $text }“ не е бележка за случайността; тя гласи „burn“ или „nonce SEAT HEX“
+file-note-seat = бележката сочи място след последното; броят на местата е { $seats }
+file-note-order = бележките за случайността стоят по реда на позициите си
+file-note-beyond = бележка за случайността стои на { $at }, след края на дневника
+file-after-note = след бележка за случайността може да има само други такива бележки
+file-notes-format = файлът има формат { $format } само ако съдържа бележки за случайността
+file-not-legal = „{ $text }“ не е позволено тук{ $rule ->
+    [no] {""}
+   *[other] {" "}(правило { $rule })
+}
+file-no-action = играта няма действие „{ $text }“
+file-no-outcome = тук не може да се изтегли „{ $text }“
+file-expected = тук трябва да стои „{ $wanted }“
+file-after-result = след резултата не може да има нищо

@@ -24,6 +24,7 @@ table-preview-usage = Say which action by its number from 1 to { $count }, for e
 table-nothing-to-preview = It costs nothing and brings nothing by itself.
 table-allowed = That is allowed: it is in the list above.
 table-no-such-rule = There is no rule { $rule }.
+rules-missing = This game comes without a text of its rules.
 table-undone = Taken back.
 table-saved = Saved to { $file }.
 table-not-saved = Not saved: { $reason }
@@ -48,6 +49,7 @@ table-help-quit = quit: leave the table; the match is kept
 ## What the server refuses
 
 refused-bad-address = This address cannot be used: { $reason }.
+refused-bad-box = These components do not fit the game.
 refused-bad-cards = These cards are not possible: { $reason }.
 refused-bad-file = This is not a match file: line { $line }, { $reason }.
 refused-bad-invitation = This invitation does not belong to this table.
@@ -59,6 +61,7 @@ refused-bad-request = This request cannot be understood: { $reason }.
 refused-bad-token = This link or token is unknown, used up or out of date.
 refused-banned = This account or address is banned from this server.
 refused-broken-log = The stored log of this match cannot be replayed; it was left unchanged.
+refused-busy = The server's database does not answer. Try again in { $seconds } s.
 refused-closed = This table is closed.
 refused-illegal-action = This action is not allowed now.
 refused-internal = Something went wrong on the server; nothing was changed.
@@ -69,6 +72,7 @@ refused-no-offer = There is no request to answer.
 refused-nonce-given = Another nonce was already given for this seat.
 refused-nonce-too-early = A nonce counts only after the commitment: reserve a seed first.
 refused-not-begun = The match has not begun: seats are still open.
+no-page = This server has no page: it was built where the page could not be built. Programs can play here. To let people play, install a complete build of Undertow.
 refused-not-found = There is no such table or page.
 refused-not-idle = This seat is not idle.
 refused-not-over = This is possible once the match is over.
@@ -109,6 +113,14 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-task = Task { $number } of { $count }
+page-try = Try it yourself
+page-task-hint = Hint
+page-task-done = Well done!
+page-task-lost = It cannot be done any more this way.
+page-task-again = Try again
+page-task-next = Next task
+page-not-there = Not there. Click what glows.
 page-tool = Score helper
 page-about-game = Rules and components
 page-players = { $least } to { $most } players
@@ -117,7 +129,14 @@ page-players-exactly = { $count ->
    *[other] { $count } players
 }
 page-minutes = { $least } to { $most } minutes
-page-my-tables = My tables
+page-go-on-playing = Continue
+page-my-matches = My matches
+page-match-won = Won
+page-match-lost = Lost
+page-match-shared = Shared win
+page-with = with { $names }
+page-more-matches = Show all
+page-picture-of = The board of { $game } now
 page-watch = Watch
 page-open-file = Look at a match file
 page-account = Account
@@ -149,6 +168,18 @@ page-seat-bot = Bot
 page-seat-friend = A friend, by link
 page-seat-open = open seat
 page-bot-level = The bot’s level
+page-bot-otter = Otter
+page-bot-heron = Heron
+page-bot-fox = Fox
+page-bot-bear = Bear
+page-bot-owl = Owl
+page-bot-beaver = Beaver
+page-bot-frog = Frog
+page-bot-cat = Cat
+page-bot-crab = Crab
+page-bot-seal = Seal
+page-bot-hare = Hare
+page-bot-duck = Duck
 bot-level-random = random
 bot-level-greedy = quick
 bot-level-first-time = first time
@@ -156,6 +187,13 @@ bot-level-beginner = beginner
 bot-level-casual = casual
 bot-level-strong = strong
 bot-level-expert = expert
+bot-level-master = master
+bot-level-about-first-time = Has just learnt the rules: looks at a few actions and misses most of the others.
+bot-level-about-beginner = Knows what is good for it now, and overlooks a lot.
+bot-level-about-casual = Plays like somebody who has played a few evenings: sound, but easily surprised.
+bot-level-about-strong = Looks ahead through its turn and the answers; makes few mistakes.
+bot-level-about-expert = Searches thoroughly at every choice.
+bot-level-about-master = Takes a second or more for a choice and searches ten times as long as the expert.
 page-options = Options
 page-listed = Anybody may watch this table
 page-begin = Set up the table
@@ -198,7 +236,10 @@ page-speed-normal = normal
 page-speed-fast = fast
 page-speed-off = at once
 page-confirm-setting = Confirm the last action of a turn
-page-sound = Sound
+page-forced-setting = Steps without a choice happen by themselves
+page-keys-setting = Single keys take actions
+page-sound = Sounds: volume
+page-bed-setting = Water or wind in the background
 page-notices = Tell me when it is my turn
 page-notices-refused = This browser does not allow notices from this page; its own settings can change that.
 page-notices-here = Notices come while this page is open somewhere.
@@ -222,6 +263,11 @@ page-skip = Skip
 page-since-my-turn = What happened?
 page-chosen = Chosen. You can change your mind until everybody has chosen.
 page-waiting-for = Waiting for { $names }
+page-turn-of = { $name }’s turn
+page-set-up = { $count ->
+    [one] The table is set up ({ $count } step)
+   *[other] The table is set up ({ $count } steps)
+}
 page-waiting-for-players = Waiting for players
 page-reconnecting = Reconnecting … your moves are kept.
 page-moment = { $count ->
@@ -231,13 +277,34 @@ page-moment = { $count ->
 page-now = Back to now
 page-show-moment = Show this moment
 page-log = Log
+page-score = score
+page-players-tab = Players
+page-drawer = Log, players, rules
+page-header = Undertow: home and settings
 page-rules = Rules
 page-rule = Rule { $rule }
 page-search-rules = Search the rules
 page-nothing-found = Nothing found.
 page-rematch = Play again
+page-won-by = { $points ->
+    [one] Decided by { $points } point.
+   *[other] Decided by { $points } points.
+}
+page-won-level = Level on points: the tie-break decided.
+page-won-shared = Level to the end: the victory is shared.
+page-key-moments = What decided it
+page-breakdown = Points
+page-total = Total
+page-show-me = Show me
+page-just-play = Just play
+page-first-now = Now:
+page-count-again = Count again
 page-replay = Replay
 page-replay-slider = Moment of the match
+page-turn-number = Turn { $number } of { $count }
+page-chapter = { $text } – turn { $number }
+page-back-turn = One turn back
+page-on-turn = One turn forward
 page-play-on = Play
 page-pause = Pause
 page-back-one = One action back
@@ -258,9 +325,6 @@ page-about = About
 page-about-text = Undertow is free software under the MIT licence. Boards, tiles and pictures are our own drawings; the games belong to their designers and publishers.
 page-about-icons = Small icons are by Lorc, Delapouite and the other artists of game-icons.net, under the licence CC BY 3.0.
 page-components = What is in the box
-page-grades = A: printed in the rulebook or confirmed by two public sources. B: one public source, or follows from arithmetic. C: our reconstruction.
-page-component = Component
-page-grade = Grade
 page-source = Source
 
 ## Hints
@@ -271,6 +335,7 @@ page-hint-title = The best ways to go on
 page-hint-chance = { $chance } % to win
 page-hint-interval = probably { $low } to { $high } %
 page-rated = Rated: nobody gets hints
+page-hint-equal = About as good
 page-hint-close = Close the hints
 hint-forced = There is nothing else to do.
 hint-plan = It sets up the best continuation.
@@ -307,7 +372,6 @@ page-go-on = Continue
 page-close-table = Close the table
 page-close-table-how = The match ends here for good. It has no result and counts nowhere.
 page-close-table-sure = Close for good
-page-bot-for = Bot for { $name }
 page-idle-timeout = A bot may stand in after
 page-idle-timeout-minutes = 10 minutes
 page-idle-timeout-hour = an hour
@@ -340,3 +404,142 @@ page-privacy-others = Nobody else
 page-privacy-others-text = The page loads nothing from other sites. If you ask for notices, the push service of your browser carries them.
 page-privacy-rights = Your data
 page-privacy-rights-text = On the account page you can download all that is kept about you, and delete your account.
+page-privacy-long = For how long
+page-keep-waiting = Tables that never began, after their last change
+page-keep-bots = Running tables with one person, after the last move
+page-keep-people = Running tables with several people, after the last move
+page-keep-closed = Closed tables
+page-keep-finished = Finished matches
+page-keep-guests = Guests without an account or a table
+page-keep-days =
+    { $days ->
+        [0] for ever
+        [one] { $days } day
+       *[other] { $days } days
+    }
+page-former-player = Former player
+
+## Boxes: why components are refused (after the place), and pages about them
+
+box-number = must be a whole number from { $least } to { $most }, not { $found }
+box-numbers = must hold whole numbers from { $least } to { $most }, not { $found }
+box-length = needs { $wanted } numbers and has { $found }
+box-rows = needs { $wanted } rows
+box-tiles = there must be { $wanted } tiles, but there are { $found }
+box-grade = the grade is one of { $grades }
+box-source = a source is missing
+box-outside = is outside every block
+box-missing = this block is missing; there are: { $blocks }
+box-unknown-block = is not a block of this game; it reads { $blocks }
+box-unknown-fact = this game has no such fact; it reads { $facts }
+box-fixed = the rulebook fixes this at { $value }, not { $found }
+box-too-large = too large: more than { $most } B
+box-unreadable = cannot be read: { $reason }
+plain-reason = { $reason }
+box-not-json = is not a box: a table of blocks with their facts, as JSON
+components-fits = { $file } fits { $game }
+page-grade-words = { $grade ->
+    [A] printed in the rulebook, or confirmed by two public sources
+    [B] from one public source, or forced by arithmetic
+   *[C] our reconstruction: your box may differ
+}
+page-own-source = your own box
+
+## Score helpers
+
+score-unknown = { $name } is unknown; there are { $names }
+score-twice = { $name } is given twice
+score-no-value = { $name } needs a value
+score-most = { $name }: at most { $most }, not { $found }
+score-number = “{ $text }” is not a whole number from { $least } to { $most }
+score-gap = “{ $text }” is no gap; write its two ends such as 4-1, or bridge
+page-helper-more = One more: { $name }
+page-helper-fewer = One fewer: { $name }
+page-helper-clear = Clear all
+page-helper-own-box = Worked out with the box that you typed in.
+
+## Boxes of their own, and the rulebook’s examples on the board
+
+page-box = My own box
+page-box-differs = My box differs
+page-box-text = Do you own the game? Type in what is really in your box, once. Only what the rulebook leaves open can be changed; everything is checked before it is kept.
+page-box-keep = Keep this box
+page-box-kept = Kept in this browser.
+page-box-kept-account = Kept in this browser and with your account.
+page-box-ours = Back to our box
+page-box-play = Play with this box
+page-box-use = Play with my own box
+page-box-add = Add
+page-box-remove = Remove { $name }
+page-box-side = side { $number }: symbol
+page-box-side-count = side { $number }: how many
+page-box-save-file = Save as a file
+page-own-box-here = Played with an owner’s own box: its components differ from ours.
+page-show-example = { $number ->
+    [0] Show on the board
+   *[other] Show on the board ({ $number })
+}
+page-no-example = There is no such example.
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases = { $cases ->
+    [10] Almost certainly
+   *[other] In about { $cases } of 10 cases
+}
+plan-wins = Wins the match.
+plan-risk-defeat = { word-cases } somebody else wins before your next turn.
+
+## Checking chance
+
+chance-right = Chance: every draw is the one that the seed gives.
+chance-wrong = Chance: action { $number } is not what the seed gives.
+chance-note = Chance note before action { $number }: { $text }
+chance-no-commitment = The file names no commitment to compare the seed with.
+position-right = Position: it has every component of the box once and breaks no rule.
+
+## Options that are refused
+
+bad-option-seats = { $game } is for { $counts } seats, not { $seats }
+bad-option-name = { $game } has no option “{ $name }”; it has { $names }
+bad-option-value = option “{ $name }” is one of { $values }, not “{ $value }”
+bad-option-first = option “first” names seat { $first }, but the seats go from 0 to { $last }
+
+## Match files that cannot be read: the reason after the line
+
+file-line = line { $line }: { $reason }
+file-too-large = the file is larger than { $most } MiB
+file-not-text = this is not UTF-8 text
+file-cut-short = the file ends before this line: it is cut short
+file-long-line = the line is longer than { $most } characters
+file-control-character = the line holds a control character
+file-first-line = a match file begins with “{ $wanted }”
+file-format = format “{ $found }” is not known; this program reads { $formats }
+file-game = there is no game “{ $name }”
+file-rules = { $name } has no rules version { $version }
+file-header = a line of the header reads “key: value”
+file-unexpected = “{ $key }” is not expected here
+file-option-twice = option “{ $name }” is given twice
+file-name = a name has 1 to { $longest } characters and no spaces around it
+file-names = the number of names is { $names }, the number of seats { $seats }
+file-shipped-box = the match was played with the components that come with the program, not with those of another file
+file-other-box = the match was played with components of the digest { $digest }…, which the file does not contain; name their file
+file-changed-box = these components do not have the digest of the line before
+file-position = the position, column { $column }: { $reason }
+file-number = “{ $text }” is not a whole number
+file-hexadecimal = the hexadecimal digits here should number { $digits }
+file-other-seed = the seed does not belong to the commitment
+file-note = “{ $text }” is no chance note; it reads “burn” or “nonce SEAT HEX”
+file-note-seat = the note names a seat beyond the last one; the number of seats is { $seats }
+file-note-order = chance notes stand in the order of their positions
+file-note-beyond = a chance note stands at { $at }, beyond the log
+file-after-note = only chance notes may follow a chance note
+file-notes-format = a file has format { $format } if it has chance notes, and only then
+file-not-legal = “{ $text }” is not legal here{ $rule ->
+    [no] {""}
+   *[other] {" "}(rule { $rule })
+}
+file-no-action = the game has no action “{ $text }”
+file-no-outcome = “{ $text }” cannot be drawn here
+file-expected = “{ $wanted }” should stand here
+file-after-result = nothing may follow the result

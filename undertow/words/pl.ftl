@@ -25,6 +25,7 @@ table-preview-usage = Podaj numer akcji od 1 do { $count }, na przykład: previe
 table-nothing-to-preview = Ta akcja sama w sobie nic nie kosztuje i nic nie daje.
 table-allowed = To jest dozwolone: znajdziesz to na liście powyżej.
 table-no-such-rule = Nie ma zasady { $rule }.
+rules-missing = Ta gra nie ma tekstu zasad.
 table-undone = Cofnięto.
 table-saved = Zapisano w pliku { $file }.
 table-not-saved = Nie zapisano: { $reason }
@@ -50,6 +51,7 @@ table-help-quit = quit: odejdź od stołu; partia zostaje zachowana
 ## What the server refuses
 
 refused-bad-address = Tego adresu nie można użyć: { $reason }.
+refused-bad-box = Te elementy nie pasują do gry.
 refused-bad-cards = Takich kart być nie może: { $reason }.
 refused-bad-file = To nie jest plik partii: wiersz { $line }, { $reason }.
 refused-bad-invitation = To zaproszenie nie dotyczy tego stołu.
@@ -65,6 +67,7 @@ refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.
 refused-bad-token = Ten link lub klucz jest nieznany, zużyty albo nieaktualny.
 refused-banned = To konto lub ten adres nie ma dostępu do serwera.
 refused-broken-log = Zapis tej partii nie daje się odtworzyć; pozostaje nietknięty.
+refused-busy = Baza danych serwera nie odpowiada. Spróbuj ponownie za { $seconds } s.
 refused-closed = Ten stół jest zamknięty.
 refused-illegal-action = Ta akcja nie jest teraz dozwolona.
 refused-internal = Coś poszło nie tak na serwerze; niczego nie zmieniono.
@@ -75,6 +78,7 @@ refused-no-offer = Nie ma na co odpowiadać.
 refused-nonce-given = Dla tego miejsca podano już inną liczbę losową.
 refused-nonce-too-early = Liczba losowa liczy się dopiero po zobowiązaniu: najpierw zarezerwuj ziarno.
 refused-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
+no-page = Ten serwer nie ma strony, bo podczas instalacji nie udało się jej zbudować. Programy mogą tu grać. Aby mogli grać także ludzie, zainstaluj pełną wersję Undertow.
 refused-not-found = Nie ma takiego stołu ani strony.
 refused-not-idle = Na tym miejscu nikt nie zwleka z ruchem.
 refused-not-over = Będzie to możliwe po zakończeniu partii.
@@ -122,6 +126,14 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-task = Zadanie { $number } z { $count }
+page-try = Spróbuj
+page-task-hint = Wskazówka
+page-task-done = Brawo!
+page-task-lost = W ten sposób już się nie uda.
+page-task-again = Jeszcze raz
+page-task-next = Następne zadanie
+page-not-there = Nie tam. Kliknij to, co się świeci.
 page-tool = Kalkulator punktów
 page-about-game = Zasady i elementy
 page-players = { $least }–{ $most } graczy
@@ -137,7 +149,14 @@ page-minutes =
         [many] { $least }–{ $most } minut
        *[other] { $least }–{ $most } minuty
     }
-page-my-tables = Moje stoły
+page-go-on-playing = Graj dalej
+page-my-matches = Moje partie
+page-match-won = Wygrana
+page-match-lost = Przegrana
+page-match-shared = Wspólna wygrana
+page-with = przeciwnicy: { $names }
+page-more-matches = Pokaż wszystkie
+page-picture-of = Plansza gry { $game } teraz
 page-watch = Oglądaj
 page-open-file = Obejrzyj partię z pliku
 page-account = Konto
@@ -169,6 +188,18 @@ page-seat-bot = Bot
 page-seat-friend = Znajomy, przez link
 page-seat-open = wolne miejsce
 page-bot-level = Poziom bota
+page-bot-otter = Wydra
+page-bot-heron = Czapla
+page-bot-fox = Lis
+page-bot-bear = Miś
+page-bot-owl = Sowa
+page-bot-beaver = Bóbr
+page-bot-frog = Żaba
+page-bot-cat = Kot
+page-bot-crab = Krab
+page-bot-seal = Foka
+page-bot-hare = Zając
+page-bot-duck = Kaczka
 bot-level-random = losowy
 bot-level-greedy = szybki
 bot-level-first-time = pierwszy raz
@@ -176,6 +207,13 @@ bot-level-beginner = początkujący
 bot-level-casual = przeciętny
 bot-level-strong = mocny
 bot-level-expert = ekspert
+bot-level-master = mistrz
+bot-level-about-first-time = Dopiero poznał zasady: widzi kilka możliwości, a większość przeocza.
+bot-level-about-beginner = Wie, co opłaca się teraz, i wiele przeocza.
+bot-level-about-casual = Gra jak ktoś po kilku wieczorach: rozsądnie, ale łatwo go zaskoczyć.
+bot-level-about-strong = Patrzy w przód przez swoją turę i odpowiedzi; rzadko się myli.
+bot-level-about-expert = Przy każdym wyborze szuka dokładnie.
+bot-level-about-master = Myśli sekundę lub dłużej i szuka dziesięć razy dłużej niż ekspert.
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy
 page-begin = Przygotuj stół
@@ -218,7 +256,10 @@ page-speed-normal = normalnie
 page-speed-fast = szybko
 page-speed-off = od razu
 page-confirm-setting = Potwierdzaj ostatnią akcję tury
-page-sound = Dźwięk
+page-forced-setting = Kroki bez wyboru dzieją się same
+page-keys-setting = Pojedyncze klawisze wybierają akcje
+page-sound = Głośność dźwięków
+page-bed-setting = Woda lub wiatr w tle
 page-notices = Powiadamiaj mnie, gdy przyjdzie moja kolej
 page-notices-refused = Ta przeglądarka nie pozwala tej stronie na powiadomienia; można to zmienić w jej ustawieniach.
 page-notices-here = Powiadomienia przychodzą, gdy ta strona jest gdzieś otwarta.
@@ -242,19 +283,47 @@ page-skip = Pomiń
 page-since-my-turn = Co się wydarzyło?
 page-chosen = Wybrano. Możesz zmienić zdanie, dopóki nie wybiorą wszyscy.
 page-waiting-for = Czekamy na: { $names }
+page-turn-of = Tura: { $name }
+page-set-up = { $count ->
+    [one] Przygotowanie stołu ({ $count } krok)
+    [few] Przygotowanie stołu ({ $count } kroki)
+   *[many] Przygotowanie stołu ({ $count } kroków)
+}
 page-waiting-for-players = Czekamy na graczy
 page-reconnecting = Ponowne łączenie … twoje ruchy nie przepadną.
 page-moment = Po { $number } z { $count } akcji
 page-now = Wróć do bieżącej chwili
 page-show-moment = Pokaż tę chwilę
 page-log = Przebieg gry
+page-score = wynik
+page-players-tab = Gracze
+page-drawer = Przebieg gry, gracze, zasady
+page-header = Undertow: strona główna i ustawienia
 page-rules = Zasady
 page-rule = Zasada { $rule }
 page-search-rules = Szukaj w zasadach
 page-nothing-found = Nic nie znaleziono.
 page-rematch = Zagraj jeszcze raz
+page-won-by = { $points ->
+    [one] Zdecydował { $points } punkt.
+    [few] Zdecydowały { $points } punkty.
+   *[many] Zdecydowało { $points } punktów.
+}
+page-won-level = Równo w punktach: zdecydowała zasada remisu.
+page-won-shared = Równo do końca: zwycięstwo jest wspólne.
+page-key-moments = Co zdecydowało
+page-breakdown = Punkty
+page-total = Razem
+page-show-me = Pokaż mi
+page-just-play = Od razu gram
+page-first-now = Teraz:
+page-count-again = Policz jeszcze raz
 page-replay = Powtórka
 page-replay-slider = Chwila partii
+page-turn-number = Tura { $number } z { $count }
+page-chapter = { $text } – tura { $number }
+page-back-turn = Jedna tura wstecz
+page-on-turn = Jedna tura naprzód
 page-play-on = Odtwórz
 page-pause = Pauza
 page-back-one = Jedną akcję wstecz
@@ -275,9 +344,6 @@ page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
 page-about-icons = Małe ikony są dziełem Lorca, Delapouite’a i innych artystów z game-icons.net, na licencji CC BY 3.0.
 page-components = Co jest w pudełku
-page-grades = A: wydrukowane w instrukcji lub potwierdzone przez dwa publiczne źródła. B: jedno publiczne źródło albo wniosek z rachunku. C: nasza rekonstrukcja.
-page-component = Element
-page-grade = Ocena
 page-source = Źródło
 
 ## Hints
@@ -288,6 +354,7 @@ page-hint-title = Najlepsze możliwości
 page-hint-chance = { $chance } % szans na wygraną
 page-hint-interval = zapewne od { $low } do { $high } %
 page-rated = Gra rankingowa: nikt nie dostaje podpowiedzi
+page-hint-equal = Mniej więcej tak samo dobre
 page-hint-close = Zamknij podpowiedzi
 hint-forced = Nic innego nie da się zrobić.
 hint-plan = To najlepiej przygotowuje dalsze ruchy.
@@ -325,7 +392,6 @@ page-go-on = Graj dalej
 page-close-table = Zamknij stół
 page-close-table-how = Partia kończy się na dobre. Nie ma wyniku i nigdzie się nie liczy.
 page-close-table-sure = Zamknij na dobre
-page-bot-for = Bot za: { $name }
 page-idle-timeout = Bot może zastąpić gracza po
 page-idle-timeout-minutes = 10 minutach
 page-idle-timeout-hour = godzinie
@@ -358,3 +424,148 @@ page-privacy-others = Nikt inny
 page-privacy-others-text = Strona nie wczytuje niczego z innych witryn. Jeśli poprosisz o powiadomienia, przenosi je usługa push twojej przeglądarki.
 page-privacy-rights = Twoje dane
 page-privacy-rights-text = Na stronie konta możesz pobrać wszystko, co o tobie przechowujemy, i usunąć konto.
+page-privacy-long = Jak długo
+page-keep-waiting = Stoły, przy których nie zaczęto gry, od ostatniej zmiany
+page-keep-bots = Trwające partie z jedną osobą, od ostatniego ruchu
+page-keep-people = Trwające partie z kilkoma osobami, od ostatniego ruchu
+page-keep-closed = Zamknięte stoły
+page-keep-finished = Zakończone partie
+page-keep-guests = Goście bez konta i bez stołu
+page-keep-days =
+    { $days ->
+        [0] na zawsze
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+page-former-player = Były gracz
+
+## Boxes: why components are refused (after the place), and pages about them
+
+box-number = musi być liczbą całkowitą od { $least } do { $most }, a nie { $found }
+box-numbers = musi zawierać liczby całkowite od { $least } do { $most }, a nie { $found }
+box-length = liczb musi być { $wanted }, a jest { $found }
+box-rows = wierszy musi być { $wanted }
+box-tiles = kafelków musi być { $wanted }, a jest { $found }
+box-grade = ocena to jedna z: { $grades }
+box-source = brakuje źródła
+box-outside = stoi poza wszystkimi blokami
+box-missing = brakuje tego bloku; są: { $blocks }
+box-unknown-block = ta gra nie ma takiego bloku; czyta { $blocks }
+box-unknown-fact = ta gra nie ma takiej danej; czyta { $facts }
+box-fixed = według instrukcji jest tu { $value }, a nie { $found }
+box-too-large = za duży: ponad { $most } B
+box-unreadable = nie da się odczytać: { $reason }
+plain-reason = { $reason }
+box-not-json = to nie jest pudełko: potrzebna jest tabela bloków z ich danymi, jako JSON
+components-fits = { $file } to pudełko gry { $game }
+page-grade-words =
+    { $grade ->
+        [A] wydrukowane w instrukcji albo potwierdzone przez dwa publiczne źródła
+        [B] z jednego publicznego źródła albo z rachunku
+       *[C] nasza rekonstrukcja: w twoim pudełku może być inaczej
+    }
+page-own-source = twoje pudełko
+
+## Score helpers
+
+score-unknown = nie ma { $name }; są { $names }
+score-twice = { $name } podano dwa razy
+score-no-value = { $name } wymaga wartości
+score-most = { $name }: najwyżej { $most }, a nie { $found }
+score-number = „{ $text }” nie jest liczbą całkowitą od { $least } do { $most }
+score-gap = „{ $text }” nie jest wyrwą; napisz oba jej końce, na przykład 4-1, albo bridge
+page-helper-more = Dodaj: { $name }
+page-helper-fewer = Usuń: { $name }
+page-helper-clear = Wyczyść wszystko
+page-helper-own-box = Policzone według twojego pudełka.
+
+## Boxes of their own, and the rulebook’s examples on the board
+
+page-box = Moje pudełko
+page-box-differs = W moim pudełku jest inaczej
+page-box-text = Masz tę grę? Wpisz raz, co naprawdę jest w twoim pudełku. Zmienić można tylko to, czego instrukcja nie ustala; wszystko zostanie sprawdzone, zanim się zapisze.
+page-box-keep = Zachowaj pudełko
+page-box-kept = Zachowane w tej przeglądarce.
+page-box-kept-account = Zachowane w tej przeglądarce i na twoim koncie.
+page-box-ours = Wróć do naszego pudełka
+page-box-play = Zagraj z tym pudełkiem
+page-box-use = Graj z moim pudełkiem
+page-box-add = Dodaj
+page-box-remove = Usuń: { $name }
+page-box-side = bok { $number }: symbol
+page-box-side-count = bok { $number }: liczba
+page-box-save-file = Zapisz jako plik
+page-own-box-here = Gra toczy się z pudełkiem właściciela: jego elementy różnią się od naszych.
+page-show-example =
+    { $number ->
+        [0] Pokaż na planszy
+       *[other] Pokaż na planszy ({ $number })
+    }
+page-no-example = Nie ma takiego przykładu.
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Niemal na pewno
+        [1] Mniej więcej raz na 10
+       *[other] Mniej więcej { $cases } razy na 10
+    }
+plan-wins = Wygrywa partię.
+plan-risk-defeat = { word-cases } ktoś inny wygrywa przed twoją następną turą.
+
+## Checking chance
+
+chance-right = Losowość: każde losowanie wynika z ziarna.
+chance-wrong = Losowość: akcja { $number } nie wynika z ziarna.
+chance-note = Uwaga o losowości przed akcją { $number }: { $text }
+chance-no-commitment = Plik nie podaje zobowiązania, z którym można porównać ziarno.
+position-right = Pozycja: zawiera każdy element z pudełka dokładnie raz i nie łamie żadnej zasady.
+
+## Odrzucone opcje
+
+bad-option-seats = { $game }: możliwa liczba miejsc to { $counts }, a nie { $seats }
+bad-option-name = { $game } nie ma opcji „{ $name }”; ma { $names }
+bad-option-value = wartości opcji „{ $name }” to { $values }; nie ma wśród nich „{ $value }”
+bad-option-first = opcja „first” wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+
+## Pliki partii, których nie da się odczytać: powód po numerze wiersza
+
+file-line = wiersz { $line }: { $reason }
+file-too-large = plik jest większy niż { $most } MiB
+file-not-text = to nie jest tekst UTF-8
+file-cut-short = plik kończy się przed tym wierszem: jest ucięty
+file-long-line = wiersz ma więcej znaków niż { $most }
+file-control-character = w wierszu jest znak sterujący
+file-first-line = plik partii zaczyna się od „{ $wanted }”
+file-format = format „{ $found }” nie jest znany; znane są { $formats }
+file-game = nie ma gry „{ $name }”
+file-rules = { $name } nie ma wersji { $version } zasad
+file-header = wiersze nagłówka wyglądają tak: „key: value”
+file-unexpected = „{ $key }” nie pasuje w tym miejscu
+file-option-twice = opcja „{ $name }” jest podana dwa razy
+file-name = nazwa ma od 1 do { $longest } znaków, bez spacji na brzegach
+file-names = liczba nazw to { $names }, a liczba miejsc { $seats }
+file-shipped-box = partię rozegrano elementami z programu, a nie z innego pliku
+file-other-box = partię rozegrano elementami o skrócie { $digest }…, których nie ma w pliku; wskaż ich plik
+file-changed-box = te elementy nie mają skrótu z poprzedniego wiersza
+file-position = pozycja, kolumna { $column }: { $reason }
+file-number = „{ $text }” nie jest liczbą całkowitą
+file-hexadecimal = cyfr szesnastkowych powinno tu być { $digits }
+file-other-seed = ziarno nie pasuje do zobowiązania
+file-note = „{ $text }” nie jest uwagą o losowości; brzmi ona „burn” lub „nonce SEAT HEX”
+file-note-seat = uwaga wskazuje miejsce dalsze niż ostatnie; liczba miejsc to { $seats }
+file-note-order = uwagi o losowości stoją w kolejności swoich pozycji
+file-note-beyond = uwaga o losowości stoi przy { $at }, poza dziennikiem
+file-after-note = po uwadze o losowości mogą stać tylko dalsze takie uwagi
+file-notes-format = plik ma format { $format } tylko wtedy, gdy zawiera uwagi o losowości
+file-not-legal = „{ $text }” nie jest tu dozwolone{ $rule ->
+    [no] {""}
+   *[other] {" "}(zasada { $rule })
+}
+file-no-action = gra nie ma akcji „{ $text }”
+file-no-outcome = nie można tu wylosować „{ $text }”
+file-expected = tu powinno stać „{ $wanted }”
+file-after-result = po wyniku nie może być już nic

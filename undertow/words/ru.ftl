@@ -25,6 +25,7 @@ table-preview-usage = Укажи номер действия от 1 до { $coun
 table-nothing-to-preview = Само по себе это действие ничего не стоит и ничего не даёт.
 table-allowed = Это разрешено: это действие есть в списке выше.
 table-no-such-rule = Правила { $rule } нет.
+rules-missing = У этой игры нет текста правил.
 table-undone = Отменено.
 table-saved = Сохранено в файл { $file }.
 table-not-saved = Не сохранено: { $reason }
@@ -50,6 +51,7 @@ table-help-quit = quit: выйти из-за стола; партия сохра
 ## What the server refuses
 
 refused-bad-address = Этот адрес использовать нельзя: { $reason }.
+refused-bad-box = Такой состав не подходит к игре.
 refused-bad-cards = Таких карт быть не может: { $reason }.
 refused-bad-file = Это не файл партии: строка { $line }, { $reason }.
 refused-bad-invitation = Это приглашение не к этому столу.
@@ -67,6 +69,7 @@ refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
 refused-banned = Этому аккаунту или адресу закрыт доступ к серверу.
 refused-broken-log = Запись этой партии не воспроизводится; она остаётся нетронутой.
+refused-busy = База данных сервера не отвечает. Повтори через { $seconds } с.
 refused-closed = Этот стол закрыт.
 refused-illegal-action = Это действие сейчас не разрешено.
 refused-internal = На сервере что-то пошло не так; ничего не изменено.
@@ -77,6 +80,7 @@ refused-no-offer = Отвечать не на что.
 refused-nonce-given = Для этого места уже дано другое случайное число.
 refused-nonce-too-early = Случайное число учитывается только после обязательства: сначала зарезервируй зерно.
 refused-not-begun = Партия ещё не началась: есть свободные места.
+no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установите полную версию Undertow.
 refused-not-found = Такого стола или страницы нет.
 refused-not-idle = Игрок на этом месте не медлит.
 refused-not-over = Это станет возможно, когда партия закончится.
@@ -126,6 +130,14 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-task = Задание { $number } из { $count }
+page-try = Попробовать
+page-task-hint = Подсказка
+page-task-done = Отлично!
+page-task-lost = Так уже не получится.
+page-task-again = Ещё раз
+page-task-next = Следующее задание
+page-not-there = Не туда. Нажми на то, что светится.
 page-tool = Подсчёт очков
 page-about-game = Правила и состав игры
 page-players =
@@ -149,7 +161,14 @@ page-minutes =
         [many] { $least }–{ $most } минут
        *[other] { $least }–{ $most } минуты
     }
-page-my-tables = Мои столы
+page-go-on-playing = Продолжить
+page-my-matches = Мои партии
+page-match-won = Победа
+page-match-lost = Поражение
+page-match-shared = Общая победа
+page-with = соперники: { $names }
+page-more-matches = Показать все
+page-picture-of = Поле игры { $game } сейчас
 page-watch = Смотреть
 page-open-file = Посмотреть партию из файла
 page-account = Учётная запись
@@ -181,6 +200,18 @@ page-seat-bot = Бот
 page-seat-friend = Друг, по ссылке
 page-seat-open = свободное место
 page-bot-level = Уровень бота
+page-bot-otter = Выдра
+page-bot-heron = Цапля
+page-bot-fox = Лис
+page-bot-bear = Медведь
+page-bot-owl = Сова
+page-bot-beaver = Бобр
+page-bot-frog = Лягушка
+page-bot-cat = Кот
+page-bot-crab = Краб
+page-bot-seal = Тюлень
+page-bot-hare = Заяц
+page-bot-duck = Утка
 bot-level-random = случайный
 bot-level-greedy = быстрый
 bot-level-first-time = впервые
@@ -188,6 +219,13 @@ bot-level-beginner = новичок
 bot-level-casual = любитель
 bot-level-strong = сильный
 bot-level-expert = эксперт
+bot-level-master = мастер
+bot-level-about-first-time = Только что выучил правила: видит несколько действий и упускает остальные.
+bot-level-about-beginner = Знает, что выгодно сейчас, и многое упускает.
+bot-level-about-casual = Играет как человек после нескольких вечеров: разумно, но его легко удивить.
+bot-level-about-strong = Смотрит вперёд на свой ход и ответы; ошибается редко.
+bot-level-about-expert = Тщательно ищет при каждом выборе.
+bot-level-about-master = Думает секунду и дольше и ищет в десять раз дольше эксперта.
 page-options = Параметры
 page-listed = Наблюдать за этим столом может любой
 page-begin = Создать стол
@@ -230,7 +268,10 @@ page-speed-normal = обычно
 page-speed-fast = быстро
 page-speed-off = сразу
 page-confirm-setting = Подтверждать последнее действие хода
-page-sound = Звук
+page-forced-setting = Шаги без выбора делаются сами
+page-keys-setting = Отдельные клавиши выбирают действия
+page-sound = Громкость звуков
+page-bed-setting = Фоном шум воды или ветра
 page-notices = Сообщать мне, когда мой ход
 page-notices-refused = Этот браузер не разрешает этой странице уведомления; это можно изменить в его настройках.
 page-notices-here = Уведомления приходят, пока эта страница где-то открыта.
@@ -254,6 +295,12 @@ page-skip = Пропустить
 page-since-my-turn = Что произошло?
 page-chosen = Выбрано. Ты можешь передумать, пока не выбрали все.
 page-waiting-for = Ждём: { $names }
+page-turn-of = Ход: { $name }
+page-set-up = { $count ->
+    [one] Подготовка стола ({ $count } шаг)
+    [few] Подготовка стола ({ $count } шага)
+   *[many] Подготовка стола ({ $count } шагов)
+}
 page-waiting-for-players = Ждём игроков
 page-reconnecting = Восстанавливаем связь … твои ходы сохранены.
 page-moment =
@@ -266,13 +313,35 @@ page-moment =
 page-now = Вернуться к текущему моменту
 page-show-moment = Показать этот момент
 page-log = Ход игры
+page-score = счёт
+page-players-tab = Игроки
+page-drawer = Ход игры, игроки, правила
+page-header = Undertow: главная и настройки
 page-rules = Правила
 page-rule = Правило { $rule }
 page-search-rules = Искать в правилах
 page-nothing-found = Ничего не найдено.
 page-rematch = Сыграть ещё
+page-won-by = { $points ->
+    [one] Всё решило { $points } очко.
+    [few] Всё решили { $points } очка.
+   *[many] Всё решили { $points } очков.
+}
+page-won-level = Поровну очков: решило правило ничьей.
+page-won-shared = Поровну до конца: победа общая.
+page-key-moments = Что решило партию
+page-breakdown = Очки
+page-total = Всего
+page-show-me = Показать
+page-just-play = Сразу играть
+page-first-now = Сейчас:
+page-count-again = Посчитать ещё раз
 page-replay = Просмотр партии
 page-replay-slider = Момент партии
+page-turn-number = Ход { $number } из { $count }
+page-chapter = { $text } – ход { $number }
+page-back-turn = На ход назад
+page-on-turn = На ход вперёд
 page-play-on = Воспроизвести
 page-pause = Пауза
 page-back-one = На действие назад
@@ -293,9 +362,6 @@ page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
 page-about-icons = Маленькие значки нарисовали Lorc, Delapouite и другие художники game-icons.net; лицензия CC BY 3.0.
 page-components = Что в коробке
-page-grades = A: напечатано в правилах или подтверждено двумя открытыми источниками. B: один открытый источник или вывод из расчёта. C: наша реконструкция.
-page-component = Компонент
-page-grade = Оценка
 page-source = Источник
 
 ## Hints
@@ -306,6 +372,7 @@ page-hint-title = Лучшие продолжения
 page-hint-chance = шанс на победу { $chance } %
 page-hint-interval = вероятно, от { $low } до { $high } %
 page-rated = Рейтинговая партия: подсказок нет ни у кого
+page-hint-equal = Примерно так же хорошо
 page-hint-close = Закрыть подсказки
 hint-forced = Ничего другого сделать нельзя.
 hint-plan = Это лучше всего готовит следующие ходы.
@@ -343,7 +410,6 @@ page-go-on = Продолжить
 page-close-table = Закрыть стол
 page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не засчитывается.
 page-close-table-sure = Закрыть насовсем
-page-bot-for = Бот вместо { $name }
 page-idle-timeout = Бот может заменить игрока через
 page-idle-timeout-minutes = 10 минут
 page-idle-timeout-hour = час
@@ -376,3 +442,148 @@ page-privacy-others = Больше никто
 page-privacy-others-text = Страница ничего не загружает с других сайтов. Если вы попросите уведомления, их доставит push-служба вашего браузера.
 page-privacy-rights = Ваши данные
 page-privacy-rights-text = На странице учётной записи можно скачать всё, что о вас хранится, и удалить её.
+page-privacy-long = Как долго
+page-keep-waiting = Столы, за которыми игра не началась, после последнего изменения
+page-keep-bots = Текущие партии с одним человеком, после последнего хода
+page-keep-people = Текущие партии с несколькими людьми, после последнего хода
+page-keep-closed = Закрытые столы
+page-keep-finished = Завершённые партии
+page-keep-guests = Гости без учётной записи и без стола
+page-keep-days =
+    { $days ->
+        [0] навсегда
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+page-former-player = Бывший игрок
+
+## Boxes: why components are refused (after the place), and pages about them
+
+box-number = нужно целое число от { $least } до { $most }, а не { $found }
+box-numbers = нужны целые числа от { $least } до { $most }, а не { $found }
+box-length = чисел должно быть { $wanted }, а их { $found }
+box-rows = строк должно быть { $wanted }
+box-tiles = жетонов должно быть { $wanted }, а их { $found }
+box-grade = оценка — одна из { $grades }
+box-source = нет источника
+box-outside = стоит вне всех блоков
+box-missing = этого блока нет; есть: { $blocks }
+box-unknown-block = в этой игре нет такого блока; она читает { $blocks }
+box-unknown-fact = в этой игре нет таких данных; она читает { $facts }
+box-fixed = по правилам здесь { $value }, а не { $found }
+box-too-large = слишком большой: больше { $most } Б
+box-unreadable = не читается: { $reason }
+plain-reason = { $reason }
+box-not-json = это не коробка: нужна таблица блоков с их данными, как JSON
+components-fits = { $file } — коробка игры { $game }
+page-grade-words =
+    { $grade ->
+        [A] напечатано в правилах или подтверждено двумя открытыми источниками
+        [B] из одного открытого источника или следует из расчёта
+       *[C] наша реконструкция: в твоей коробке может быть иначе
+    }
+page-own-source = твоя коробка
+
+## Score helpers
+
+score-unknown = { $name } неизвестно; есть { $names }
+score-twice = { $name } указано дважды
+score-no-value = для { $name } нет значения
+score-most = { $name }: не больше { $most }, а не { $found }
+score-number = «{ $text }» — не целое число от { $least } до { $most }
+score-gap = «{ $text }» — не преграда; напиши оба её края, например 4-1, или bridge
+page-helper-more = Добавить: { $name }
+page-helper-fewer = Убрать: { $name }
+page-helper-clear = Очистить всё
+page-helper-own-box = Подсчитано по твоей коробке.
+
+## Boxes of their own, and the rulebook’s examples on the board
+
+page-box = Моя коробка
+page-box-differs = В моей коробке иначе
+page-box-text = У тебя есть эта игра? Опиши один раз, что на самом деле лежит в твоей коробке. Изменить можно только то, чего не определяют правила; всё проверяется перед сохранением.
+page-box-keep = Сохранить коробку
+page-box-kept = Сохранено в этом браузере.
+page-box-kept-account = Сохранено в этом браузере и в твоём профиле.
+page-box-ours = Вернуть нашу коробку
+page-box-play = Играть с этой коробкой
+page-box-use = Играть с моей коробкой
+page-box-add = Добавить
+page-box-remove = Убрать: { $name }
+page-box-side = сторона { $number }: символ
+page-box-side-count = сторона { $number }: сколько
+page-box-save-file = Сохранить в файл
+page-own-box-here = Играют с коробкой владельца: её компоненты отличаются от наших.
+page-show-example =
+    { $number ->
+        [0] Показать на поле
+       *[other] Показать на поле ({ $number })
+    }
+page-no-example = Такого примера нет.
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Почти наверняка
+        [1] Примерно в 1 случае из 10
+       *[other] Примерно в { $cases } случаях из 10
+    }
+plan-wins = Приносит победу в партии.
+plan-risk-defeat = { word-cases } до твоего следующего хода побеждает кто-то другой.
+
+## Checking chance
+
+chance-right = Случайность: каждый жребий следует из начального числа.
+chance-wrong = Случайность: действие { $number } не следует из начального числа.
+chance-note = Заметка о случайности перед действием { $number }: { $text }
+chance-no-commitment = В файле нет отпечатка, с которым можно сравнить начальное число.
+position-right = Позиция: каждый компонент из коробки есть в ней ровно один раз, правила не нарушены.
+
+## Отклонённые параметры
+
+bad-option-seats = { $game }: возможное число мест — { $counts }, а не { $seats }
+bad-option-name = у { $game } нет параметра «{ $name }»; есть { $names }
+bad-option-value = значения параметра «{ $name }» — { $values }; «{ $value }» среди них нет
+bad-option-first = параметр «first» указывает место { $first }, но места идут от 0 до { $last }
+
+## Файлы партий, которые нельзя прочитать: причина после строки
+
+file-line = строка { $line }: { $reason }
+file-too-large = файл больше { $most } МиБ
+file-not-text = это не текст UTF-8
+file-cut-short = файл кончается перед этой строкой: он обрезан
+file-long-line = строка длиннее, чем можно: предел — { $most }
+file-control-character = в строке есть управляющий символ
+file-first-line = файл партии начинается с «{ $wanted }»
+file-format = формат «{ $found }» неизвестен; известны { $formats }
+file-game = нет игры «{ $name }»
+file-rules = у { $name } нет версии правил { $version }
+file-header = строки заголовка выглядят так: «key: value»
+file-unexpected = «{ $key }» здесь не ожидается
+file-option-twice = параметр «{ $name }» указан дважды
+file-name = в имени от 1 до { $longest } знаков, без пробелов по краям
+file-names = имён — { $names }, а мест — { $seats }
+file-shipped-box = партия сыграна с компонентами из программы, а не из другого файла
+file-other-box = партия сыграна с компонентами с отпечатком { $digest }…, которых в файле нет; укажи их файл
+file-changed-box = у этих компонентов не тот отпечаток, что в предыдущей строке
+file-position = позиция, столбец { $column }: { $reason }
+file-number = «{ $text }» — не целое число
+file-hexadecimal = шестнадцатеричных цифр здесь должно быть { $digits }
+file-other-seed = начальное число не подходит к отпечатку
+file-note = «{ $text }» — не заметка о случайности; она выглядит как «burn» или «nonce SEAT HEX»
+file-note-seat = заметка указывает место дальше последнего: всего мест { $seats }
+file-note-order = заметки о случайности стоят в порядке своих позиций
+file-note-beyond = заметка о случайности стоит на { $at }, за концом журнала
+file-after-note = после заметки о случайности могут стоять только такие же заметки
+file-notes-format = у файла формат { $format } только тогда, когда в нём есть заметки о случайности
+file-not-legal = «{ $text }» здесь нельзя{ $rule ->
+    [no] {""}
+   *[other] {" "}(правило { $rule })
+}
+file-no-action = в игре нет действия «{ $text }»
+file-no-outcome = здесь нельзя вытянуть «{ $text }»
+file-expected = здесь должно стоять «{ $wanted }»
+file-after-result = после результата ничего не может быть

@@ -8,3 +8,12 @@ declare module "icon:*" {
   const path: string;
   export default path;
 }
+
+declare module "subset-font" {
+  interface Wishes {
+    targetFormat: "woff2" | "truetype";
+    preserveNameIds?: number[];
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, wishes: Wishes): Promise<Buffer>;
+}

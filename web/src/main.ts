@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "virtual:fonts.css";
 import "./base.css";
 import "./tokens.css";
 

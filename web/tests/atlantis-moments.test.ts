@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { figurePoint, HEIGHT, WIDTH } from "../src/games/atlantis/geometry";
+import { GEOMETRIES, figurePoint } from "../src/games/atlantis/geometry";
 import { scenes, still } from "../src/games/atlantis/scenes";
 import type { AtlantisView } from "../src/games/atlantis/view";
 import type { Line } from "../src/shell/protocol";
@@ -25,14 +25,17 @@ test.skipIf(!file)("what the log tells is all that happens: shown step by step, 
     let before = first;
     for (const { line, view } of steps) {
       const found = scenes(still(before), view, [line]).map(({ scene }) => scene);
-      expect(found.at(-1)).toEqual({ ...still(view), focus: found.at(-1)?.focus });
+      const last = found.at(-1);
+      expect(last).toEqual({ ...still(view), focus: last?.focus, trails: last?.trails });
       const isLaid = line.messages.some((message) => message.id === "log-laid");
       if (!isLaid) expect(board(found.at(-2)?.view ?? before), JSON.stringify(line)).toEqual(board(view));
       for (const scene of found) {
-        for (const point of scene.view.figures.map((figure) => figurePoint(figure, scene.view.figures))) {
-          expect(point.x).toBeGreaterThan(20);
-          expect(point.x).toBeLessThan(WIDTH - 16);
-          expect(point.y).toBeLessThan(HEIGHT - 20);
+        for (const board of Object.values(GEOMETRIES)) {
+          for (const point of scene.view.figures.map((figure) => figurePoint(board, figure, scene.view.figures))) {
+            expect(point.x).toBeGreaterThan(20);
+            expect(point.x).toBeLessThan(board.width - 16);
+            expect(point.y).toBeLessThan(board.height - 20);
+          }
         }
       }
       for (const message of line.messages) told.add(message.id);

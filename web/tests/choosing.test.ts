@@ -119,3 +119,28 @@ test("a turn that cannot be taken back is not told", () => {
   see(["a"], ["b"], { can_undo: false });
   expect(choosing.turnSoFar).toEqual([]);
 });
+
+test("steps without a choice are taken back with the choice before them", () => {
+  const { choosing, act, undo, see } = seated();
+  choosing.take(action("a"));
+  see(["a"], ["only"], { can_undo: true });
+  choosing.force(action("only"));
+  expect(act.mock.calls).toEqual([["a"], ["only"]]);
+  see(["a", "only"], ["c", "d"], { can_undo: true });
+  choosing.undo();
+  see(["a"], ["only"], { can_undo: true });
+  expect(undo).toHaveBeenCalledTimes(2);
+  see([], ["a", "b"]);
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
+test("nothing happens by itself after something was taken back, until the next choice", () => {
+  const { choosing, see } = seated();
+  choosing.take(action("a"));
+  see(["a"], ["only"], { can_undo: true });
+  choosing.undo();
+  see([], ["a", "b"]);
+  expect(choosing.isTakenBack).toBe(true);
+  choosing.take(action("b"));
+  expect(choosing.isTakenBack).toBe(false);
+});

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { type Camera, boxAround, dragged, following, middleOf, revealing, showing, unseen, zoomed } from "../src/games/fantazja/camera";
+import { type Camera, boxAround, following, middleOf, revealing, showing } from "../src/games/fantazja/camera";
+import { unseen } from "../src/games/fantazja/beyond";
+import { dragged, zoomed } from "../src/games/fantazja/roaming";
+import { finale } from "../src/games/fantazja/ending";
 import { scenes, still } from "../src/games/fantazja/scenes";
 import {
   type Building,
   type FantazjaView,
+  type HandTile,
   type TileFacts,
   cellId,
   offerOf,
@@ -141,7 +145,12 @@ test("before Dark Energy takes its tiles the one just laid is seen, turned as it
   const after = view({ buildings: standing.slice(2), last: { cell: "1N 1W", turning: "90" } });
   const [strike, settled] = scenes(still(before), after, [line("log-place", "log-dark-energy", "log-removed")]);
   const shown = strike?.scene as ReturnType<typeof still>;
-  expect(shown.doomed.toSorted()).toEqual(["1N", "1N 1W", "2N"]);
+  expect(shown.doomed).toEqual([
+    { cell: "1N 1W", from: null, depth: 0 },
+    { cell: "1N", from: "1N 1W", depth: 1 },
+    { cell: "2N", from: "1N", depth: 2 },
+  ]);
+  expect(shown.moment).toMatchObject({ kind: "blow", at: "cell-1N-1W", seats: [0] });
   const laid = shown.view.buildings.find((one) => one.cell === "1N 1W");
   expect([laid?.tile, laid?.seat, laid?.sides[0]?.symbol]).toEqual(["tower I c", 0, "fire"]);
   expect(settled?.scene.view).toBe(after);
@@ -149,7 +158,7 @@ test("before Dark Energy takes its tiles the one just laid is seen, turned as it
 });
 
 test("a picked tile comes before one already shown, and nothing is offered without either", () => {
-  const hand = [
+  const hand: HandTile[] = [
     {
       ...tile("house I a"),
       id: "tile-0-house-I-a",
@@ -160,4 +169,45 @@ test("a picked tile comes before one already shown, and nothing is offered witho
   const shown = view({ own: { seat: 0, hand, imagination: [], pile: [], put_under: [], put_under_opponent: [] } });
   expect(offerOf(shown, "house I a")?.fits).toHaveLength(1);
   expect(offerOf(shown, null)).toBeNull();
+});
+
+const types = (holder: number | null): FantazjaView["types"] => ({ residential: { holder } }) as FantazjaView["types"];
+
+test("a building over one of the rival's is staged, one over an own building is not", () => {
+  const before = (seat: number): FantazjaView => view({ buildings: [building("1N", seat, "house I a")] });
+  const after = view({ buildings: [building("1N", 0, "house II a")], last: { cell: "1N", turning: "0" } });
+  const laid: Line = { ...line(), messages: [{ id: "log-place", args: { seat: 0, cell: "1N" } }] };
+  const [over] = scenes(still(before(1)), after, [laid]);
+  expect(over?.scene.moment).toMatchObject({ told: { id: "page-moment-over" }, kind: "blow", at: "cell-1N", seats: [0, 1] });
+  expect(scenes(still(before(0)), after, [laid]).map(({ scene }) => scene.moment)).toEqual([undefined]);
+});
+
+test("a token changes hands in a moment of its own, after what was done", () => {
+  const before = view({ types: types(null) });
+  const after = view({ types: types(1) });
+  const told: Line = { ...line("log-drawn"), messages: [{ id: "log-token", args: { seat: 1, type: "residential" } }] };
+  const found = scenes(still(before), after, [told]);
+  expect(found.map(({ scene }) => [scene.view.types.residential.holder, scene.moment?.at])).toEqual([
+    [null, undefined],
+    [1, "token-residential"],
+    [1, undefined],
+  ]);
+});
+
+test("the last scene keeps where others have built", () => {
+  const laid: Line = { ...line(), messages: [{ id: "log-place", args: { seat: 1, cell: "2N 1E" } }] };
+  expect(scenes(still(view({})), view({}), [laid]).at(-1)?.scene.trails).toEqual([
+    { seat: 1, piece: "2N 1E", places: ["castle", "2N 1E"] },
+  ]);
+});
+
+test("at the end every point is counted once, and what tells the seats apart most comes last", () => {
+  const standing = [building("1N", 0, "house I a"), { ...building("1S", 1, "mill II a"), type: "production" as const, points: 3 }];
+  const players = [{ score: 1 }, { score: 8 }] as FantazjaView["players"];
+  const counted = finale(view({ buildings: standing, players }));
+  expect(counted.map(({ told, points }) => [told.id, points])).toEqual([
+    ["finale-type", [1, 0]],
+    ["finale-type", [0, 3]],
+    ["finale-bonus", [0, 5]],
+  ]);
 });

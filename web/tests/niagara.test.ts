@@ -20,15 +20,20 @@ function view(canoes: Partial<Canoe>[], changes: Partial<NiagaraView> = {}): Nia
     round: 1,
     step: "move",
     turn: 0,
+    choosers: [0],
     lifebelt: 0,
     weather: 0,
     next_branch: "left",
+    ending: false,
     canoes: canoes.map((canoe, index) => ({ id: `canoe-${index}-1`, seat: index, number: 1, place: "bank", cargo: null, ...canoe })),
     deposits: Object.fromEntries(COLOURS.map((colour) => [colour, gems({ [colour]: 7 })])) as NiagaraView["deposits"],
     players: [player, player, player],
     own: null,
     moving: null,
     speeds: [],
+    deposit_spaces: gems(),
+    scores: [0, 0, 0],
+    winners: [],
     ...changes,
   };
 }
@@ -75,6 +80,7 @@ test("the scenes of a round: the canoe's own move, one scene a push, and exactly
     ["4", "left-7"],
     ["5", "falling-left"],
     ["right-6", "falling-left"],
+    ["right-6", "falling-left"],
     ["right-6", "lost"],
     ["left-6", "lost"],
   ]);
@@ -113,8 +119,11 @@ test("a new disc comes from the source and glides", () => {
 });
 
 test("a stolen gem goes from the robbed canoe to the one beside it", () => {
-  const before = view([{ place: "4" }, { place: "4", cargo: "white" }], { moving: { canoe: 1, points: 0 } });
-  const [shown] = after(before, "steal seat 1 canoe 1", { id: "log-steal", args: { seat: 0, rival: 1, colour: "white" } });
+  const before = view([{ place: "4" }, { place: "4", cargo: "white" }], {
+    moving: { canoe: 1, points: 0, worked: true, unloaded: null, may_move: [], must_move: [] },
+  });
+  const [leaning, shown] = after(before, "steal seat 1 canoe 1", { id: "log-steal", args: { seat: 0, rival: 1, colour: "white" } });
+  expect(leaning?.canoes.map((canoe) => canoe.cargo)).toEqual([null, "white"]);
   expect(shown?.canoes.map((canoe) => canoe.cargo)).toEqual(["white", null]);
 });
 

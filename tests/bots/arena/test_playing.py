@@ -1,4 +1,4 @@
-"""Matches of an arena: the same deals for all, resumed without loss, whoever plays them."""
+"""Matches of an arena: equal deals for all, resumed without loss, in any executor."""
 
 import json
 import shutil
@@ -96,9 +96,7 @@ def test_a_bot_that_fails_is_named(
         ("{module}:not_callable", "cannot be called"),
     ],
 )
-def test_a_contender_that_is_not_there_is_refused(
-    name: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_unknown_entrant_is_refused(name: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = write_strangers(tmp_path, monkeypatch, "strangers_missing")
     with pytest.raises(OptionError, match=reason):
         check(name.format(module=module))
@@ -112,7 +110,7 @@ def test_a_class_is_made_an_object_of_for_every_seat_and_match(tmp_path: Path, m
 
 
 def test_an_own_bot_is_handed_a_guess(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The truth would show in two different tables that the seat cannot tell apart; the guess cannot."""
+    """The bot acts alike in two states that its seat cannot tell apart, so it never saw the true state."""
     (tmp_path / "strangers_looking.py").write_text(
         "seen = []\n\n\ndef look(known, seat, rng):\n    seen.append(known)\n    return known.legal_for(seat)[0]\n",
         encoding="utf-8",
@@ -176,7 +174,7 @@ def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: Path) -> None:
     ("change", "reason"),
     [
         ({"seed": 6}, "seed 5, not 6"),
-        ({"bots": ["random", "genius"]}, "bots"),
+        ({"together": True}, "together"),
         ({"options": {}}, "options"),
         ({"code": "0"}, "other code of rules or bots"),
     ],

@@ -1,4 +1,4 @@
-"""Who meets whom, and that nobody is favoured by a seat or a deal."""
+"""Schedules: who meets whom, without an advantage by seat or deal."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ def test_together_everybody_sits_at_every_seat() -> None:
 @pytest.mark.parametrize(
     ("entrants", "seats", "together", "reason"),
     [
-        (["a", "a"], 2, False, "named once"),
+        (["a", "a"], 2, False, "only once"),
         (["a"], 2, False, "at least two"),
         (["a", "b"], 3, True, "2 entrants cannot sit together at 3 seats"),
     ],

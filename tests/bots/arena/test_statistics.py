@@ -16,7 +16,7 @@ def played(seating: tuple[str, ...], deal: int, shares: tuple[float, ...]) -> Pl
 
 
 def coverage(strength: float, luck: float, deals: int, trials: int) -> float:
-    """How often the interval holds the truth, where a deal favours one seat so strongly."""
+    """How often the interval contains the true value if deals favour one seat by this much."""
     rng = random.Random(7)
 
     def results() -> list[list[float]]:
@@ -100,7 +100,7 @@ def test_ratings_follow_the_results_whatever_the_order_they_came_in() -> None:
     assert listed[0].slowest == 0.2
 
 
-def test_a_contender_at_several_seats_has_one_rating() -> None:
+def test_an_entrant_at_several_seats_has_one_rating() -> None:
     matches = [played(seating, 0, tuple(float(name == "a") for name in seating)) for seating in seatings(("a", "b", "b"))]
     listed = rated(["a", "b"], matches)
     assert listed[0].entrant == "a"

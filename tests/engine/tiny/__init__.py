@@ -23,7 +23,7 @@ TEXTS = tuple(f"{kind} {card}" for kind in ("drawn", "bid") for card in CARDS)
 
 
 class Tiny(State):
-    """Everything that is true at a tiny table; interpreted, as an outsider's game would be."""
+    """The state of a tiny game; interpreted, as a game of another package is."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -41,12 +41,12 @@ class Tiny(State):
         waiting = [seat for seat in range(self.seats) if self.bids[seat] < 0 and any(self.hands[seat])]
         return waiting[0] if waiting else OVER
 
-    def legal(self) -> Any:
+    def legal(self) -> list[int]:
         turn = self.turn()
         if turn == OVER:
-            return vec[i64]()
+            return []
         cards, first = (self.deck, DRAWN) if turn == CHANCE else (self.hands[turn], BID)
-        return vec[i64]([first + card for card in range(3) if cards[card]])
+        return [first + card for card in range(3) if cards[card]]
 
     def apply(self, action: int) -> None:
         if action not in list(self.legal()):
@@ -66,7 +66,7 @@ class Tiny(State):
         leaders = [seat for seat in range(self.seats) if self.bids[seat] == best]
         for seat, card in enumerate(self.bids):
             if card >= 0:
-                self.known[seat][card] = max(0, self.known[seat][card] - 1)  # the one everybody has seen leaves first
+                self.known[seat][card] = max(0, self.known[seat][card] - 1)  # a card that everybody has seen leaves first
                 if len(leaders) > 1 and seat in leaders and any(self.deck):
                     self.hands[seat][card] += 1
                     self.known[seat][card] += 1
@@ -85,11 +85,11 @@ class Tiny(State):
         copy.bids, copy.points, copy.to_draw = self.bids[:], self.points[:], self.to_draw[:]
         return copy
 
-    def odds(self) -> Any:
-        return vec[i64]([count for count in self.deck if count] if self.turn() == CHANCE else [])
+    def odds(self) -> list[int]:
+        return [count for count in self.deck if count] if self.turn() == CHANCE else []
 
     def sample(self, rng: Rng) -> int:
-        return int(self.legal()[rng.weighted(self.odds())])
+        return int(self.legal()[rng.weighted(self.odds_vec())])
 
     def scores(self) -> list[int]:
         return self.points[:]
@@ -115,7 +115,7 @@ class Tiny(State):
         return other
 
     def certain(self, rival: int) -> list[int]:
-        """What everybody knows a rival to have had when the round began."""
+        """The cards that everybody knows a rival had when the round began."""
         return self.known[rival]
 
     def deal(self, other: "Tiny", rival: int, pool: list[int], rng: Rng) -> None:
@@ -131,15 +131,15 @@ class Tiny(State):
             held[other.bids[rival]] -= 1
         other.hands[rival] = held
 
-    def choosers(self) -> Any:
+    def choosers(self) -> list[int]:
         if self.turn() in (CHANCE, OVER):
-            return vec[i64]()
-        return vec[i64]([seat for seat in range(self.seats) if self.bids[seat] < 0 and any(self.hands[seat])])
+            return []
+        return [seat for seat in range(self.seats) if self.bids[seat] < 0 and any(self.hands[seat])]
 
-    def legal_for(self, seat: int) -> Any:
+    def legal_for(self, seat: int) -> list[int]:
         if seat not in list(self.choosers()):
-            return vec[i64]()
-        return vec[i64]([BID + card for card in range(3) if self.hands[seat][card]])
+            return []
+        return [BID + card for card in range(3) if self.hands[seat][card]]
 
     def estimate(self, seat: int) -> float:
         if self.turn() == OVER:

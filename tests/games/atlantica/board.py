@@ -5,7 +5,7 @@ from undertow.engine.match import Match
 from undertow.games.atlantica import NUMBERS, rules
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.declared import COLOURS, KINDS, RESEARCH, SHIPS
-from undertow.games.atlantica.explain import Explanation, explain
+from undertow.games.atlantica.explain import explain
 from undertow.games.atlantica.facts import (
     NONE,
     SIZES,
@@ -26,6 +26,7 @@ from undertow.games.atlantica.facts import (
 )
 from undertow.games.atlantica.state import RESEARCH_SPACE, STACK_SPACE
 from undertow.games.atlantica.tally import count_of, one_of, total_of
+from undertow.games.atlantica.view_types import Score
 
 GAME = undertow.game("atlantica")
 HANDS = ("white", "yellow", "red", "green", "blue", "violet", "white", "yellow", "red", "green")
@@ -148,7 +149,7 @@ def do(state: Atlantica, *texts: str) -> Atlantica:
 
 
 def settled(state: Atlantica) -> Atlantica:
-    """The state after chance has taken its first outcome as often as it acts."""
+    """The state after chance has always taken its first outcome."""
     state = state.clone()
     while state.turn() == undertow.CHANCE:
         state.apply(state.legal()[0])
@@ -214,6 +215,6 @@ def divers_left(state: Atlantica) -> int:
     return total_of(deck_of(state))
 
 
-def scored(treasures: str, ships: tuple[int, ...], research: str = "") -> Explanation:
+def scored(treasures: str, ships: tuple[int, ...], research: str = "") -> Score:
     """The explained score of some cards; ships by their crates."""
     return explain(NUMBERS, tally(treasures, KINDS), [("ship", size) for size in ships], tally(research, RESEARCH))

@@ -1,5 +1,6 @@
 """Every numbered rule of Atlantica about the end and the score, and the worked examples of its rulebook."""
 
+import tomllib
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from undertow.games.atlantica.state import COLUMNS, VALUE
 
 
 def found(seats: int = 3, first_turns: int = 0, **options: Any) -> Atlantica:
-    """A table at which, after some turns of breath, the player on turn has just turned the hurricane up."""
+    """A state in which, after some turns of catching breath, the seat to act has just turned up the hurricane."""
     state = drawn(" | ".join(["green"] * seats), seats=seats, deck=0, **options)
     for _ in range(first_turns):
         state = settled(do(state, "catch breath"))
@@ -80,7 +81,7 @@ def test_e1_the_view_says_who_gets_an_extra_turn() -> None:
     state = drawn("green | green", seats=3, deck=0)
     assert GAME.view(state, 0)["hurricane"]["extra_turn"] == [0]
     state = do(state, "dive 1", "pay green")
-    assert GAME.view(state, 0)["hurricane"]["chance_this_refill"] == [1, 11]
+    assert GAME.view(state, 0)["hurricane"]["chance_this_refill"] == (1, 11)
     assert GAME.view(drawn("green", last_round="equal turns"), 0)["hurricane"]["extra_turn"] == []
 
 
@@ -167,6 +168,16 @@ def test_e4_the_joker_joins_a_kind_that_is_aboard_and_needs_no_crate() -> None:
     assert scored("gold weapons", (2,), "joker three-kinds")["total"] == 1 + 9
 
 
+def test_e4_many_jokers_all_join_the_best_kind() -> None:
+    score = scored("ceramics gold 4 weapons", (5, 2), "one-kind 2 blue 2 joker 4")
+    assert (score["jokers"], score["dropped"]) == ({"gold": 4}, {})
+
+
+def test_e4_the_kind_that_is_named_is_the_best_one() -> None:
+    card = scored("architecture gold 4", (5,), "one-kind")["research"][0]
+    assert (card["kind"], card["points"]) == ("gold", 4)
+
+
 def test_e4_several_cards_may_name_the_same_kind() -> None:
     assert scored("gold 4 weapons", (5,), "one-kind 2")["total"] == 15 + 4 + 8
 
@@ -177,7 +188,7 @@ def test_e5_equal_cards_each_score_and_one_fulfilment_serves_them_all() -> None:
 
 
 def last_turn(owned: str, seats: int = 2) -> Atlantica:
-    """A table that is over, with cards before the seats."""
+    """A finished state in which the seats have cards."""
     state = drawn("green", seats=seats, deck=0, owned=owned, boat="architecture " * 6)
     state = do(state, "dive 1", "pay green", "end turn", "revealed hurricane")
     while state.turn() != undertow.OVER:
@@ -202,6 +213,13 @@ def test_e6_jokers_are_no_treasures_and_what_is_dropped_does_not_count() -> None
     state = last_turn("boat-2, weapons 2 | boat-1, weapons 1, joker, gold 3", 2)
     assert state.scores() == [9, 9]
     assert state.winners() == [0]
+
+
+def test_e6_the_hurricane_card_is_no_treasure() -> None:
+    state = found(2, owned="boat-1 | gold, boat-1")
+    while state.turn() != undertow.OVER:
+        state = settled(do(state, "catch breath"))
+    assert (state.finder, state.winners()) == (0, [0, 1])
 
 
 def test_e6_still_tied_they_share() -> None:
@@ -238,6 +256,13 @@ def test_x1_sets_of_amphorae_inscriptions_and_sculptures() -> None:
     assert [scored(f"amphorae {count}", (5,))["total"] for count in range(1, 6)] == [2, 5, 10, 16, 18]
     assert [scored(f"inscriptions {count}", (5,))["total"] for count in (1, 2)] == [0, 6]
     assert [scored(f"sculptures {count}", (5,))["total"] for count in (3, 4)] == [15, 18]
+
+
+def test_x1_x2_x3_x4_as_positions() -> None:
+    for example in tomllib.loads((GAME.folder / "examples.toml").read_text())["example"]:
+        state = do(GAME.position(example["position"]), *example["actions"])
+        assert (state.scores(), state.winners()) == (example["scores"], example.get("winners", [])), example["rule"]
+        assert set(example["result"]) <= set(str(state).split("; "))
 
 
 def test_x2_player_1_scores_40() -> None:

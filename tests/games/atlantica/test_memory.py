@@ -1,4 +1,4 @@
-"""What the estimate remembers is what the rules would work out."""
+"""Cached scores equal those of the rules."""
 
 import undertow
 from undertow.engine.play import steps, uniform

@@ -1,5 +1,7 @@
 """Every numbered rule of Atlantica about the box, the set-up and the turn."""
 
+from collections import Counter
+
 import pytest
 
 import undertow
@@ -123,6 +125,11 @@ def test_t1_three_symbols_may_be_split_over_three_areas() -> None:
     assert why_not(state, "recruit 3") == ("refused-too-many-symbols", "T1")
 
 
+def test_t1_a_position_says_how_far_the_turn_has_come() -> None:
+    match = after(*set_up(), "dive 1", "pay green")
+    assert {"open-turn: 1", "areas: boat", "symbols: 1"} <= set(str(match.state).split("; "))
+
+
 def test_t1_an_area_is_used_once_in_a_turn() -> None:
     state = do(drawn("green 3 violet white"), "dive 1", "pay green")
     assert why_not(state, "dive 1") == ("refused-area-used", "T1")
@@ -183,6 +190,23 @@ def test_t2_a_payment_that_leaves_the_rest_unpayable_is_not_offered() -> None:
     assert why_not(drawn("violet 2 white"), "dive 3") == ("refused-no-pair", "T2")
 
 
+def test_t2_the_reason_why_a_card_cannot_pay_follows_the_symbols_that_are_left() -> None:
+    state = do(drawn("yellow violet 2"), "recruit 6")
+    assert why_not(state, "pay violet") == ("refused-rest-unpayable", "T2")
+    assert why_not(state, "pay yellow") is None
+    state = do(drawn("red 3 green"), "hire freighter")
+    for action in ("pay red", "pay green"):
+        assert (why_not(state, action) is None) == (action in legal(state))
+    state = do(drawn("green violet blue 2"), "dive 3", "pay green")
+    assert (why_not(state, "pay violet"), legal(state)) == (None, {"pay violet"})
+
+
+def test_t2_two_cards_that_a_later_symbol_needs_cannot_replace() -> None:
+    state = do(drawn("white 2 violet 2"), "dive 2")
+    assert why_not(state, "pay two violet") == ("refused-rest-unpayable", "T2")
+    assert why_not(state, "pay two white") is None
+
+
 def test_t3_paid_cards_go_to_the_used_pile() -> None:
     state = do(drawn("green yellow"), "dive 1", "pay yellow")
     assert GAME.view(state, undertow.SPECTATOR)["tavern"]["used"]["yellow"] == 1
@@ -239,6 +263,13 @@ def test_t4_t5_t6_t7_the_cost_of_every_action(action: str, symbols: list[str]) -
         assert legal(state) == {f"pay {colour}" for colour in symbol.split()}
         state = do(state, min(legal(state)))
     assert not [text for text in legal(state) if text.startswith("pay")]
+
+
+def test_t3_every_card_of_the_deck_is_as_likely_to_be_drawn() -> None:
+    state = do(drawn("", divers="white red 2 violet"), "catch breath")
+    assert odds(state) == {"drawn white": 1, "drawn red": 2, "drawn violet": 1}
+    counts = Counter(GAME.text(state.sample(undertow.Rng(seed))) for seed in range(400))
+    assert all(80 * weight < counts[text] < 120 * weight for text, weight in odds(state).items())
 
 
 def test_t4_a_shallow_dive_takes_the_treasure_on_space_1() -> None:
@@ -358,6 +389,48 @@ def test_t9_spaces_stay_empty_until_the_end_but_the_next_ship_is_visible_at_once
     state = do(state, "hire boat", "pay white")
     assert odds(state) == {"revealed boat 1": 3, "revealed boat 2": 3, "revealed boat 3": 1}
     assert GAME.view(do(state, "revealed boat 3"), 1)["port"]["stacks"][0]["crates"] == 3
+
+
+def test_t9_by_default_all_the_cards_are_taken() -> None:
+    state = do(drawn("green violet white"), "dive 2", "pay green", "pay violet", "take treasure 2")
+    assert why_not(state, "take no more") == ("refused-must-take", "T9")
+    assert legal(state) == {"take treasure 1", "take treasure 3"}
+
+
+def test_t9_with_up_to_cards_may_be_left_and_the_turn_goes_on() -> None:
+    state = drawn("green violet white", taking="up to")
+    state = do(state, "dive 2", "pay green", "pay violet", "take treasure 2", "take no more")
+    assert treasures(state) == {"amphorae": 1}
+    assert legal(state) == {"hire boat", "end turn"}
+    assert why_not(state, "take no more") == ("now-act", "T1")
+
+
+def test_t9_with_up_to_the_only_card_of_an_action_may_be_left_too() -> None:
+    state = do(drawn("green blue", taking="up to"), "dive 1", "pay green")
+    assert legal(state) == {"take treasure 1", "take no more"}
+    assert why_not(state, "take treasure 2") == ("refused-not-on-this-dive", "T4")
+    assert boat(do(state, "take no more")) == BOAT
+    state = do(state, "take treasure 1", "study first", "pay blue")
+    assert legal(state) == {"take research 1", "take no more"}
+    assert why_not(state, "take research 2") == ("refused-not-the-first", "T7")
+    assert research(do(state, "take research 1")) == {"plus-2": 1}
+
+
+def test_t9_with_up_to_a_hired_ship_is_taken_all_the_same() -> None:
+    assert ships(do(drawn("white", taking="up to"), "hire boat", "pay white")) == {"boat-1": 1}
+
+
+def test_t9_with_up_to_the_tavern_may_give_one_card_or_none() -> None:
+    state = do(drawn("yellow white red", taking="up to"), "treat all", "pay yellow", "pay white", "pay red")
+    assert legal(do(state, "take no more")) == {"end turn"}
+    state = do(state, "take treasure 3", "take no more")
+    assert (treasures(state), legal(state)) == ({"weapons": 1}, {"end turn"})
+
+
+def test_t9_leaving_treasures_keeps_the_hurricane_away() -> None:
+    state = drawn("green violet", deck=1, taking="up to")
+    state = do(state, "dive 2", "pay green", "pay violet", "take treasure 1", "take no more", "end turn")
+    assert "revealed hurricane" not in legal(state)
 
 
 def test_t10_catching_breath_is_a_whole_turn_of_five_divers() -> None:

@@ -21,7 +21,7 @@ def tally(counts: Counts) -> int:
 
 
 def loads(treasures: Counts, aboard: int) -> Iterator[tuple[int, ...]]:
-    """Every way to keep exactly so many treasures."""
+    """Every way to keep exactly `count` treasures."""
     ranges = [range(count + 1) for count in treasures]
     return (load for load in itertools.product(*ranges) if sum(load) == aboard)
 

@@ -185,7 +185,7 @@ def owned(state: Atlantis, name: str) -> list[int]:
 
 
 def why_not(state: Atlantis, text: str) -> str:
-    """The rule that forbids an action of the seat to act; empty if none does."""
+    """The rule against an action of the seat to act; empty if it is legal."""
     refusal = GAME.why_not(state, state.turn(), spelled(text))
     return "" if refusal is None else refusal.rule
 

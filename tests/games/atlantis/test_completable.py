@@ -48,23 +48,23 @@ def test_t5_every_step_offered_can_be_ended_within_the_turn(seats: int, edition:
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
 def test_t5_what_is_offered_is_what_a_plain_search_finds(seats: int, edition: str) -> None:
     for state in random_states(seats, edition, 2, 6):
-        table = Plain(state)
+        plain = Plain(state)
         legal = set(state.legal())
         if state.step == MOVE:
             offered = {COLOURS[ARGUMENT[action]] for action in legal}
-            assert offered == {card for card in set(table.hand) if table.leads_on(table.place, card, table.hand, 0)}
+            assert offered == {card for card in set(plain.hand) if plain.leads_on(plain.place, card, plain.hand, 0)}
         elif state.step == START:
-            movable = {figure["number"] for figure in table.own_figures if table.can_move(figure["place"])}
+            movable = {figure["number"] for figure in plain.own_figures if plain.can_move(figure["place"])}
             texts = {GAME.text(action) for action in legal}
             assert ("show hand" in texts) == (not movable)
         elif state.step == PAY:
             cards = {COLOURS[ARGUMENT[action]] for action in legal if KIND[action] == PAY_CARD}
             tiles = {ARGUMENT[action] for action in legal if KIND[action] == PAY_TILE}
-            assert (bool(cards), tiles) == table.useful_pieces(state.price, state.least)
+            assert (bool(cards), tiles) == plain.useful_pieces(state.price, state.least)
 
 
 class Plain:
-    """The rules about moving and paying once more, read from a view, slow and simple."""
+    """A second, simple implementation of moving and paying, based on a view."""
 
     def __init__(self, state: Atlantis) -> None:
         view = GAME.view(state, state.turn())
@@ -88,7 +88,7 @@ class Plain:
         return any(self.leads_on(number(place), card, self.hand, 0) for card in set(self.hand))
 
     def leads_on(self, place: int, card: str, hand: tuple[str, ...], price: int) -> bool:
-        """Whether a card can begin or go on with a move that ends on a free place and can be paid."""
+        """Whether a card can begin or continue a move that ends on a free place and can be paid."""
         goal = next((p for p in range(place + 1, 54) if (self.path[p]["tile"] or {}).get("colour") == card), 54)
         price += sum(cost for start, cost in self.prices.items() if place < start < goal)
         left = list(hand)
@@ -102,7 +102,7 @@ class Plain:
         return sum(min(left.count(c), self.hand.count(c) - self.bought.count(c)) for c in set(left))
 
     def useful_pieces(self, price: int, least: int) -> tuple[bool, set[int]]:
-        """W4: whether a card, and which tiles, are part of a payment from which nothing could be left out."""
+        """W4: whether a card, and which tiles, can be part of a payment without a superfluous part."""
         cards = min(self.paying_cards(self.hand), 12)
         has_card, tiles = False, set()
         for chosen in submultisets(tuple(self.tiles)):

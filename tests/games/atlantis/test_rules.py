@@ -64,7 +64,15 @@ def test_c3_each_edition_names_the_items_in_its_own_order() -> None:
     bulgarian = GAME.view(GAME.start(), 0)["items"]
     russian = GAME.view(GAME.start(edition="ru"), 0)["items"]
     assert list(bulgarian.values()) == ["flag", "olive", "helmet", "amphora", "ring", "statue", "crown"]
-    assert list(russian.values()) == ["amphora", "olive", "coins", "wreath", "lyre", "sickle", "weapons"]
+    assert list(russian.values()) == [
+        "amphora",
+        "olive",
+        "coins",
+        "weapons",
+        "lyre",
+        "sickle",
+        "wreath",
+    ]  # gold is the wreath
     assert list(bulgarian) == list(russian)
 
 
@@ -81,6 +89,14 @@ def test_s1_the_path_is_laid_from_atlantis_with_stacks_and_one_water() -> None:
     assert seen(state, 11) == "O6"
     assert seen(state, 27) == "~"
     assert seen(state, 28) == "F1+"
+
+
+def test_s1_the_path_lies_face_down_until_it_is_turned_up_from_atlantis_on() -> None:
+    state = GAME.start()
+    assert [seen(state, place) for place in range(1, MAINLAND)] == ["?"] * 26 + ["~"] + ["?"] * 26
+    state.apply(state.legal()[0])
+    assert seen(state, 1).endswith("+")
+    assert [seen(state, place) for place in (2, 26, 27, 28, 53)] == ["?", "?", "~", "?", "?"]
 
 
 def test_s1_tiles_come_from_their_own_letter() -> None:
@@ -279,6 +295,12 @@ def test_t6_stuck_the_hand_is_shown_two_cards_are_drawn_and_the_turn_ends() -> N
 def test_t6_no_bonus_for_figures_on_the_mainland() -> None:
     state = finish_draws(do(drawn("O3/a1 F2/b1 S1 F5", hands="a: F", saved="a2 a3"), "show hand"))
     assert len(hand(state, "a")) == 3
+
+
+def test_t6_by_the_option_figures_on_the_mainland_bring_cards_to_the_stuck_too() -> None:
+    state = drawn("O3/a1 F2/b1 S1 F5", hands="a: F", saved="a2 a3", stuck_bonus="on")
+    assert GAME.preview(state, 0, "show hand").brings[0].args == {"cards": 4}
+    assert len(hand(finish_draws(do(state, "show hand")), "a")) == 5
 
 
 def test_t6_who_can_move_must_move() -> None:

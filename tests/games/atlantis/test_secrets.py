@@ -1,4 +1,4 @@
-"""Who knows what at an Atlantis table, and what a guess of the rest keeps."""
+"""Who knows what in Atlantis, and what a guess preserves."""
 
 from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, letters, shown
 from undertow.engine.rng import Rng
@@ -25,7 +25,7 @@ def guessed(state: Atlantis) -> Atlantis:
     return guess
 
 
-def test_a_hand_is_seen_by_its_owner_alone() -> None:
+def test_h1_a_hand_is_seen_by_its_owner_alone() -> None:
     state = drawn(STUCK, hands="a: FOO | b: RR")
     assert GAME.view(state, 0)["own"]["hand"]["green"] == 2
     assert GAME.view(state, 1)["own"]["hand"] | {"blue": 0} == dict.fromkeys(GAME.view(state, 1)["items"], 0)
@@ -33,7 +33,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert [player["cards"] for player in GAME.view(state, SPECTATOR)["players"]] == [3, 2]
 
 
-def test_others_see_that_a_card_is_drawn_but_not_which() -> None:
+def test_h1_others_see_that_a_card_is_drawn_but_not_which() -> None:
     state = do(drawn("F4 O3 S1", hands="a: O"), "figure 1", "play O")
     action = GAME.number("drawn blue")
     assert GAME.seen(state, action, 0) == "drawn blue"
@@ -41,7 +41,7 @@ def test_others_see_that_a_card_is_drawn_but_not_which() -> None:
     assert [message.id for message in GAME.describe(state, action, 1)] == ["log-drawn"]
 
 
-def test_cards_shown_when_stuck_are_known_until_they_leave_and_leave_first() -> None:
+def test_h1_cards_shown_when_stuck_are_known_until_they_leave_and_leave_first() -> None:
     state = finish_draws(do(drawn(f"{STUCK}/b2", hands="a: FF | b: S", saved="a2 a3"), "show hand"))
     assert shown(state, "a") == "FF"
     assert GAME.view(state, 1)["players"][0]["shown"]["red"] == 2

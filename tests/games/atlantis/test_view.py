@@ -117,6 +117,14 @@ def test_the_last_move_warns_of_a_defeat() -> None:
     assert told(won, "play F")["brings"][-1] == "This is your third figure: the game ends with this turn."
 
 
+def test_the_warning_counts_forced_overpayment_and_empty_piles() -> None:
+    board: dict[str, Any] = {"hands": "a: F | b: OO", "saved": "a2 a3 b1 b2 b3"}
+    overpaid = do(drawn("O6 R1/a1 ~ S2", tiles="a: 7 | b: 5", **board), "figure 1")
+    assert told(overpaid, "play F")["warns"] == ["As things stand you would lose: 6 points against 7."]
+    empty = do(drawn("O6 R1/a1", tiles="b: 3", deck="", **board), "figure 1")
+    assert told(empty, "play F")["warns"] == ["As things stand you would lose: 2 points against 5."]
+
+
 def test_a_bridge_shows_whom_it_helps() -> None:
     state = drawn("O3/b1 ~ F5/a1 ~ S4", hands="a: F", bridges="a", saved="a2 a3 b2 b3")
     assert told(state, "bridge at 4")["brings"] == [
@@ -177,12 +185,16 @@ def test_the_board_fits_into_eighty_columns(code: str, edition: str) -> None:
     ("old", "new", "reason"),
     [
         ('grade = "A"', 'grade = "D"', "grade is one of"),
-        ("  0,\n", "  1,\n", "has water"),
-        ("of_each_item = 15", "of_each_item = 0", "from 1 to 99"),
-        ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [0, 1, 1, 1, 1, 1],\n  [1, 0,", "a has 6 numbers; it must have 7"),
-        ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [2, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "a has 44 tiles, not 42"),
-        ('["flag", "olive"', '["olive", "flag"', "the rules fix bg at flag, olive"),
-        ('["red", "green"', '["green", "red"', "the rules fix in_order at red"),
+        ("  0,\n", "  1,\n", "the rulebook fixes this at 2, 2"),
+        ("of_each_item = 15", "of_each_item = 0", "from 4 to 15"),
+        ("  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,", "  [0, 1, 1, 1, 1, 1],\n  [1, 0,", "needs 7 numbers and has 6"),
+        (
+            "  [0, 1, 1, 1, 1, 1, 1],\n  [1, 0,",
+            "  [2, 1, 1, 1, 1, 1, 1],\n  [1, 0,",
+            "there must be 42 tiles, but there are 44",
+        ),
+        ('["flag", "olive"', '["olive", "flag"', "bg: the rulebook fixes this at flag, olive"),
+        ('["red", "green"', '["green", "red"', "in_order: the rulebook fixes this at red"),
         ("[path]", "[path", "components.toml"),
     ],
 )

@@ -110,7 +110,7 @@ def test_w4_what_is_offered_is_exactly_what_some_payment_without_a_spare_piece_h
 
 
 def payments(pieces: list[int], price: int) -> list[tuple[int, ...]]:
-    """All payments from which no piece could be left out."""
+    """All payments without a superfluous piece."""
     found = []
     for chosen in range(1 << len(pieces)):
         values = tuple(piece for index, piece in enumerate(pieces) if chosen >> index & 1)
@@ -207,6 +207,13 @@ def test_b1_not_in_the_turn_that_ends_the_game() -> None:
     state = do(drawn("F3 ~ O6 S1/a1", hands="a: F", saved="a2 a3", bridges="a"), "figure 1", "play F")
     assert state.turn() == CHANCE
     assert state.to_draw == 4
+
+
+def test_b1_before_the_figure_is_chosen_also_in_the_turn_that_ends_the_game() -> None:
+    state = drawn("F3 ~ O6/a1 S1", hands="a: F", saved="a2 a3", bridges="a")
+    do(state, "bridge at 2", "figure 1", "play F")
+    assert state.ending
+    assert seen(state, 2) == "="
 
 
 def test_b1_a_gap_is_named_by_its_first_place() -> None:

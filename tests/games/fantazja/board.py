@@ -109,9 +109,10 @@ def drawn(
     bonus_left: int = 8,
     seat: int = 0,
     game: Game[Fantazja] = GAME,
+    **options: str,
 ) -> DrawnBoard:
     """A state in the middle of a match, the seat's turn just begun; tiles that are not named are out of play."""
-    state = game.start(first="0")
+    state = game.start(seats=2, first="0", **options)
     for player in range(2):
         set_pile(state, player, tiles(piles[player]))
         set_hand(state, player, tiles(hands[player]))

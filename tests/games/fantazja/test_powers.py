@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+import pytest
+
 import undertow
 from tests.games.fantazja.board import DrawnBoard, drawn, tiles
 from undertow.engine.bits import members
+from undertow.engine.state import IllegalAction
 from undertow.games.fantazja import GAME
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import TILE_NAMES
@@ -21,14 +24,14 @@ ONE = "house I a"
 
 
 def guess(here: DrawnBoard, seat: int, seed: int) -> Fantazja:
-    """What a seat may take the state for."""
+    """A guess of the seat."""
     guessed = here.state.guess(seat, undertow.Rng(seed))
     assert isinstance(guessed, Fantazja)
     return guessed
 
 
 def guesses(here: DrawnBoard, seat: int, tiles_of: Callable[[Fantazja, int], int], player: int) -> set[str]:
-    """All tiles that a seat's guesses put where `tiles_of` looks for those of a player."""
+    """All tiles that `tiles_of` finds in a seat's guesses."""
     found: set[str] = set()
     for seed in range(200):
         found |= {TILE_NAMES[tile] for tile in members(tiles_of(guess(here, seat, seed), player))}
@@ -142,7 +145,7 @@ def test_p4_what_was_taken_is_known_to_all_as_long_as_it_is_true() -> None:
         assert GAME.view(here.state, viewer)["players"][0]["known_in_hand"] == ["tower I a"]
         for seed in range(20):
             assert hand_of(guess(here, viewer, seed), 0) & tiles("tower I a")
-    # A tile put face down may be the one: it is no longer sure to be in the hand, but sure not to be in the pile.
+    # The tile put face down may be this one: it is no longer certainly in the hand, but certainly not in the pile.
     here.play("imagine mill I b")
     player = GAME.view(here.state, 1)["players"][0]
     assert (player["known_in_hand"], player["known_out_of_pile"]) == ([], ["tower I a"])
@@ -273,6 +276,33 @@ def test_p7_who_knows_what() -> None:
     assert orders == {(0, 1), (1, 0)}
     assert bottom_length_of(here.state, 1) == 2
     assert pairs_of(here.state, 1) == 1
+
+
+def test_p4_only_hand_tiles_can_be_discarded() -> None:
+    here = drawn(hands=("house I a", "house I a"), discards=("mill I a", ""), tokens={"residential": 0})
+    assert here.play("use residential").why_not("give well").id == "refused-tile-not-in-hand"
+
+
+def test_p7_tiles_under_the_pile_are_drawn_in_their_order() -> None:
+    here = drawn("sT1c\n++", hands=("house I a, house I b", "mill I a, mill I b"), tokens={"magic": 0})
+    here.play("use magic", "shown mill I a", "shown mill I b", "bury mill I b", "bury mill I a", "imagine house I a")
+    with pytest.raises(IllegalAction):
+        here.state.apply(GAME.number("drawn mill I a"))
+    assert here.play("drawn mill I b", "drawn mill I a").hand(1) == ["mill I a", "mill I b"]
+
+
+def test_p7_nobody_takes_the_only_tile_for_still_in_hand() -> None:
+    here = drawn(
+        "eT1c\n++",
+        hands=("house I a, garrison I a", "house I a, house I b"),
+        discards=("mill I a", ""),
+        tokens={"residential": 0, "magic": 1},
+    )
+    here.play("use residential", "give house I a", "take mill I a", "build garrison I a", "at 1S")
+    watched = GAME.view(here.state, undertow.SPECTATOR)["players"][0]
+    assert watched["known_in_hand"] == ["mill I a"]
+    here.play("use magic", "shown mill I a", "bury mill I a")
+    assert GAME.view(here.state, undertow.SPECTATOR)["players"][0]["known_in_hand"] == []
 
 
 def test_p8_special_replaces_an_own_building_of_the_same_level() -> None:

@@ -1,10 +1,14 @@
 """Fantazja's rules of the box, the turn, building, Dark Energy and the end; the powers are in test_powers.py."""
 
+import tomllib
+
 import pytest
 
 import undertow
-from tests.games.fantazja.board import after, drawn
+from tests.games.fantazja.board import DrawnBoard, after, drawn
 from undertow.engine.bits import how_many
+from undertow.engine.notation import PositionError
+from undertow.engine.state import IllegalAction
 from undertow.games.fantazja import GAME, fits, land
 from undertow.games.fantazja.box import TILES_EACH, load
 from undertow.games.fantazja.declared import CASTLE_CELL, CELLS, RADIUS, cell_name, cell_named
@@ -55,6 +59,16 @@ def test_s1_the_host_or_the_lot_says_who_begins() -> None:
     assert after("drawn seat 1", *DEAL, first="lot").turn == 1
 
 
+def test_s1_the_lot_is_drawn_before_anything_else_and_once() -> None:
+    state = GAME.start(first="lot")
+    state.apply(GAME.number("drawn seat 1"))
+    assert state.first == 1
+    for text in DEAL:
+        state.apply(GAME.number(text))
+    with pytest.raises(IllegalAction):
+        state.apply(GAME.number("drawn seat 0"))
+
+
 def test_s1_hands_are_secret() -> None:
     state = after(*DEAL[:3]).state
     assert GAME.seen(state, GAME.number("drawn mill I a"), 0) == "drawn mill I a"
@@ -79,6 +93,64 @@ def test_t1_an_empty_hand_is_filled_before_the_turn() -> None:
     here.play("drawn tower I b", "drawn tower I a")
     assert here.state.turn() == 0
     assert here.hand(0) == ["tower I a", "tower I b"]
+
+
+def test_t1_with_skip_an_empty_hand_skips_the_action_and_draws_at_the_end() -> None:
+    here = drawn(hands=("", "house I a"), piles=("tower I a", ""), empty_hand="skip")
+    assert here.offers("drawn") == ["tower I a"]
+    here.play("drawn tower I a")
+    assert (here.state.turn(), here.hand(0)) == (1, ["tower I a"])
+    here = drawn(hands=("house I a", ""), piles=("", "tower I a"), empty_hand="skip")
+    told = GAME.describe(here.state, GAME.number("imagine house I a"), 0)
+    assert [message.id for message in told] == ["log-imagine", "log-turn", "log-skips"]
+
+
+def test_t1_with_skip_a_power_may_be_used_in_the_skipped_turn() -> None:
+    here = drawn(
+        hands=("", "house I a"),
+        piles=("tower I a", ""),
+        discards=("mill I a", ""),
+        tokens={"production": 0},
+        empty_hand="skip",
+    )
+    assert here.legal() == ["use production", "end turn"]
+    assert here.play("end turn").offers("drawn") == ["tower I a"]
+
+
+def test_t1_with_skip_nobody_skips_twice_running() -> None:
+    hands, piles = ("", "house I a, house I b"), ("tower I a", "")
+    here = drawn("eT1c\n++", hands=hands, piles=piles, tokens={"magic": 1}, empty_hand="skip")
+    here.play("drawn tower I a", "use magic", "shown tower I a", "bury tower I a", "imagine house I a")
+    assert here.state.turn() == undertow.CHANCE
+    here.play("drawn tower I a")
+    assert (here.state.turn(), here.offers("imagine")) == (0, ["tower I a"])
+
+
+def test_t1_with_skip_an_action_between_lets_a_later_turn_be_skipped_again() -> None:
+    here = drawn(
+        "eT1c\n++",
+        hands=("", "house I a, house I b, house I c"),
+        piles=("tower I a, tower I b", ""),
+        tokens={"magic": 1},
+        empty_hand="skip",
+    )
+    here.play("drawn tower I a", "drawn tower I b", "imagine house I a", "end turn", "imagine tower I a")
+    here.play("use magic", "shown tower I b", "bury tower I b", "imagine house I b")
+    assert here.offers("drawn") == ["tower I b"]
+    here.play("drawn tower I b")
+    assert here.state.turn() == 1
+
+
+def test_t1_with_skip_a_position_keeps_who_has_skipped() -> None:
+    state, rng = GAME.start(empty_hand="skip", first="0"), undertow.Rng(1)
+    while not state.skipped:
+        state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else state.any_legal(rng))
+        if state.turn() == undertow.OVER:
+            state = GAME.start(empty_hand="skip", first="0")
+    assert f"skipped: {'01'[state.skipped - 1]}" in str(state)
+    assert GAME.position(str(state)) == state
+    with pytest.raises(PositionError, match="nobody skips an action in this match"):
+        GAME.position(str(GAME.start(first="0")) + "; skipped: 1")
 
 
 def test_t1_with_nothing_left_the_action_is_skipped_and_a_power_may_still_be_used() -> None:
@@ -356,6 +428,15 @@ def test_x1_more_symbols_may_be_attached_to_fewer_never_the_other_way_round() ->
     assert on_b.why_not("at 2N").id == "refused-wrong-count"
 
 
+def test_x1_x2_x3_x4_as_positions() -> None:
+    for example in tomllib.loads((GAME.folder / "examples.toml").read_text())["example"]:
+        here = DrawnBoard(GAME.position(example["position"])).play(*example["actions"])
+        assert set(example["result"]) <= set(str(here.state).split("; ")), example["figure"]
+        assert sorted(here.legal()) == example.get("legal", sorted(here.legal())), example["figure"]
+        assert here.state.scores() == example.get("scores", here.state.scores())
+        assert here.state.winners() == example.get("winners", [])
+
+
 def test_x2_level_3_cannot_be_put_on_level_1() -> None:
     here = drawn("sH1a\n++", hands=("house III a, house II a", "house I a"), imagination=("mill I a", ""))
     assert here.why_not("build house III a").id == "refused-no-base"
@@ -410,7 +491,7 @@ def test_x4_18_points_against_16() -> None:
     assert here.state.winners() == [0]
 
 
-# The table has no edge
+# The land has no edge
 
 
 def test_cells_lead_to_numbers_and_back() -> None:

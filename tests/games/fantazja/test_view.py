@@ -100,7 +100,7 @@ def test_buildings_show_who_can_still_cover_them() -> None:
 def test_before_dark_energy_all_that_goes_is_shown_with_both_scores() -> None:
     here = drawn("eG1b\neH1c\n++\nsM1a", hands=("tower I c", ONE)).play("build tower I c")
     shown = GAME.preview(here.state, 0, "at 1N 1W")
-    assert [message.args["building"] for message in shown.warns] == ["tower", "house", "garrison"]
+    assert [message.args["building"] for message in shown.warns] == ["tower", "garrison", "house"]
     assert shown.brings[0].args == {"own": 1, "others": 0}
     assert told(here, "at 1N 1W", 1)[:5] == ["log-place", "log-dark-energy", *["log-removed"] * 3]
 
@@ -117,7 +117,7 @@ def test_previews_tell_costs_bonuses_tokens_and_the_end() -> None:
     assert said(taking, "at 1E", 0) == ["preview-scores", "preview-token"]
 
 
-def test_the_log_tells_no_secret() -> None:
+def test_h2_the_log_tells_no_secret() -> None:
     here = drawn(hands=("house I b, mill I a", ONE))
     assert told(here, "imagine mill I a", 0)[0] == "log-imagine"
     assert told(here, "imagine mill I a", 1)[0] == "log-imagine-secret"
@@ -131,6 +131,19 @@ def test_the_log_tells_who_is_skipped_and_how_it_ends() -> None:
     assert told(here, "imagine house I b", 1) == ["log-imagine-secret", "log-end"]
 
 
+def test_h1_h2_a_view_shows_what_is_open_and_nothing_more() -> None:
+    hands, points = ("house I b, mill I a", "tower I a, tower I b"), ("mill I b", "house I b")
+    piles = ("house I c", "garrison I a, garrison I b, well")
+    here = drawn("eT1c\n++", hands=hands, imagination=points, discards=("mill I c", "market"), piles=piles)
+    assert [player["pile"] for player in GAME.view(here.state, 0)["players"]] == [1, 3]
+    own, other = (GAME.view(here.state, seat)["players"][0] for seat in (0, 1))
+    assert [own[key] for key in ("hand", "pile", "imagination", "discard")] == [2, 1, 1, ["mill I c"]]
+    assert [other[key] for key in ("hand", "pile", "imagination", "discard")] == [2, 1, 1, ["mill I c"]]
+    assert other["unseen"] == ["house I b", "house I c", "mill I a", "mill I b"]
+    assert (other["known_in_hand"], other["known_as_imagination"]) == ([], [])
+    assert [tile["tile"] for tile in GAME.view(here.state, 0)["own"]["hand"]] == ["house I b", "mill I a"]
+
+
 def test_spots_name_the_pieces_to_click() -> None:
     here = drawn(hands=("house I b", ONE))
     assert GAME.spots(here.state, 0) == {
@@ -140,7 +153,7 @@ def test_spots_name_the_pieces_to_click() -> None:
     assert GAME.spots(here.play("build house I b").state, 0)["at 1N"] == ("cell-1N",)
 
 
-def test_what_is_known_of_hidden_tiles_is_true() -> None:
+def test_h1_what_is_known_of_hidden_tiles_is_true() -> None:
     for seed in range(30):
         rng, state = undertow.Rng(seed), GAME.start()
         for _ in steps(state, uniform(rng), rng):

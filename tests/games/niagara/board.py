@@ -1,6 +1,9 @@
 """Niagara states for tests: reached by a written log, or drawn."""
 
+from typing import Any
+
 import undertow
+from undertow.engine.game import Game
 from undertow.engine.match import Match
 from undertow.games.niagara import rules
 from undertow.games.niagara.actions import Niagara
@@ -21,7 +24,7 @@ from undertow.games.niagara.facts import (
     set_played,
 )
 
-GAME = undertow.game("niagara")
+GAME: Game[Any] = undertow.game("niagara")
 
 
 def after(*texts: str, seats: int = 3, **options: str) -> Match:
@@ -145,6 +148,6 @@ def deposit(state: Niagara, colour: str) -> dict[str, int]:
 
 
 def why_not(state: Niagara, text: str) -> str:
-    """The rule that forbids an action of the seat to act; empty if none does."""
+    """The rule against an action of the seat to act; empty if it is legal."""
     refusal = GAME.why_not(state, state.turn(), text)
     return "" if refusal is None else refusal.rule

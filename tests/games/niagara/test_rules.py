@@ -9,7 +9,7 @@ from tests.games.niagara.board import GAME, after, cargo, deposit, do, drawn, ge
 from undertow.games.niagara import rules
 from undertow.games.niagara.declared import TILES
 from undertow.games.niagara.facts import newest_of, played_of, set_chosen, set_place
-from undertow.games.niagara.state import BANK, RIGHT_6
+from undertow.games.niagara.state import BANK, RIGHT_6, distance
 
 OPENING = ("play 4", "play 3", "play 2")
 
@@ -31,7 +31,7 @@ def test_c2_nine_spaces_two_of_them_in_each_branch() -> None:
         *("to 1", "to 2", "to 3", "to 4", "to 5"),
         *("to 6 left", "to 7 left", "to 6 right", "to 7 right"),
     ]
-    assert [rules.distance(BANK, goal) for goal in range(1, 10)] == [1, 2, 3, 4, 5, 6, 7, 6, 7]
+    assert [distance(BANK, goal) for goal in range(1, 10)] == [1, 2, 3, 4, 5, 6, 7, 6, 7]
 
 
 def test_c3_deposits_lie_at_their_spaces_and_hold_seven_gems() -> None:
@@ -61,6 +61,34 @@ def test_c4_the_weather_starts_at_0_and_goes_from_minus_1_to_2() -> None:
 
 
 # Phase I
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_s1_canoes_begin_on_the_bank_gems_in_their_deposits_and_the_cloud_on_0(seats: int) -> None:
+    view = GAME.view(GAME.start(seats=seats), 0)
+    assert [canoe["place"] for canoe in view["canoes"]] == ["bank"] * 2 * seats
+    assert all(canoe["cargo"] is None for canoe in view["canoes"])
+    assert view["deposits"]["pink"] == {"pink": 7, "blue": 0, "yellow": 0, "white": 0, "violet": 0}
+    assert view["weather"] == 0
+    assert view["own"]["tiles_left"] == ["1", "2", "3", "4", "5", "6", "cloud"]
+    assert [sum(player["gems"].values()) for player in view["players"]] == [0] * seats
+
+
+def test_h1_only_the_tile_chosen_in_this_round_is_secret() -> None:
+    match = after("play 5", "play 2", seats=3)
+    own, other = GAME.view(match.state, 0), GAME.view(match.state, 2)
+    assert (own["own"]["chosen"], other["own"]["chosen"]) == ("5", None)
+    differing = {key for key in own if own[key] != other[key]}
+    assert differing <= {"own", "speeds"}
+    assert [player["has_chosen"] for player in other["players"]] == [True, True, False]
+    assert [player["tile"] for player in other["players"]] == [None, None, None]
+
+
+def test_h1_played_tiles_are_open_or_by_the_option_only_the_newest() -> None:
+    for option, left in (("on", ["1", "4", "5", "6", "cloud"]), ("off", None)):
+        state = drawn("", piles="B: 2 3", show_played_tiles=option)
+        player = GAME.view(state, 0)["players"][1]
+        assert (player["newest"], player["tiles_left"]) == ("3", left)
 
 
 def test_p1_all_choose_at_the_same_time() -> None:
@@ -326,6 +354,19 @@ def test_g4_the_other_canoe_may_load_it_and_landing_with_it_is_allowed() -> None
     assert gems(landing, "A") == ["violet"]
 
 
+def test_g4_by_the_option_a_gem_does_not_land_in_the_turn_in_which_it_was_loaded() -> None:
+    state = do(drawn("3: A1", "5 1 1", load_and_land="forbidden"), "canoe 1", "load violet")
+    assert why_not(state, "land") == "G4"
+    assert legal(state) == {"to 6 left", "to 6 right"}
+    earlier = do(drawn("3: A1 violet", "5 1 1", load_and_land="forbidden"), "canoe 1")
+    assert "land" in legal(earlier)
+
+
+def test_g4_by_the_option_a_canoe_that_has_only_unloaded_may_land() -> None:
+    state = do(drawn("3: A1 pink", "5 1 1", load_and_land="forbidden"), "canoe 1", "unload")
+    assert "land" in legal(state)
+
+
 def test_g5_a_tile_of_1_is_not_enough() -> None:
     state = do(drawn("4: A1", "1 1 1"), "canoe 1")
     assert why_not(state, "load white") == "G5"
@@ -508,6 +549,16 @@ def two_winners(**options: Any) -> list[int]:
 
 def test_e2_all_who_meet_a_condition_win_together() -> None:
     assert two_winners() == [0, 1]
+
+
+def test_e2_winners_by_different_goals_are_not_said_to_share_one() -> None:
+    board: dict[str, Any] = {"owned": "A: pink pink pink | B: pink blue yellow white"}
+    state = do(drawn("1: A1 pink, B1 violet", "2 2 2", **board), "canoe 1", "land", "stay", "canoe 1", "land", "stay")
+    do(state, "canoe 1", "to 2")
+    assert (state.winners(), GAME.ending(state)) == ([0, 1], "ended-different-goals")
+    same: dict[str, Any] = {"owned": "A: pink pink pink | B: blue blue blue"}
+    state = do(drawn("1: A1 pink, B1 blue", "2 2 2", **same), "canoe 1", "land", "stay", "canoe 1", "land", "stay")
+    assert GAME.ending(do(state, "canoe 1", "to 2")) == "ended-four-alike"
 
 
 def test_e2_with_the_option_gem_value_decides() -> None:

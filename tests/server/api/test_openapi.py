@@ -55,13 +55,13 @@ def documented(name: str) -> str:
 def test_the_guide_lists_every_address_and_no_other() -> None:
     described = {(method.upper(), path) for path, methods in APP.openapi()["paths"].items() for method in methods}
     table = documented("bots.md").partition("## All endpoints")[2].partition("\n## ")[0]
-    assert set(re.findall(r"`(GET|POST|DELETE) (/[^`]*)`", table)) == described
+    assert set(re.findall(r"`(GET|POST|PUT|DELETE) (/[^`]*)`", table)) == described
 
 
 @pytest.mark.parametrize("guide", ["bots.md", "notices.md"])
 def test_addresses_named_in_a_guide_exist(guide: str) -> None:
     described = {f"{method.upper()} {path}" for path, methods in APP.openapi()["paths"].items() for method in methods}
-    named = re.findall(r"`((?:GET|POST|DELETE) /[^`?]*)", documented(guide))
+    named = re.findall(r"`((?:GET|POST|PUT|DELETE) /[^`?]*)", documented(guide))
     assert named
     assert set(named) - {"GET /api/openapi.json"} <= described
 

@@ -10,6 +10,7 @@ from tests.server.playing import play
 from tests.server.running import Running, running, socket_of
 from undertow.engine.rng import Rng
 from undertow.server.people import FORMER_PLAYER
+from undertow.server.storage import accounts
 from undertow.server.storage.accounts import ACCOUNT, ADDRESS, add_ban, drop_ban
 
 PASSWORD, OTHER = "correct horse", "battery staple"
@@ -124,7 +125,7 @@ def ban(server: Running, kind: str, value: str) -> None:
 def test_a_banned_account_gets_in_nowhere(server: Running) -> None:
     here = member(server)
     with server.service.store.reading() as connection:
-        found = server.service.store.account(connection, name="Ada")
+        found = accounts.account(connection, name="Ada")
     assert found is not None
     ban(server, ACCOUNT, found["id"])
     problem(here.get("/api/me"), 403, "banned")

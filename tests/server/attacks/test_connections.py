@@ -16,7 +16,7 @@ from tests.server.running import Running, receive, running, socket_of, wait_unti
 from undertow.server.connections import ConnectionLimits, allow_many_files
 
 PATIENT = ConnectionLimits(per_address=20, in_all=1000, longest_head=8192, head_seconds=600, body_seconds=600)
-HASTY = replace(PATIENT, head_seconds=0.2, body_seconds=0.2)
+HASTY = replace(PATIENT, head_seconds=0.2, body_seconds=0.2, send_seconds=0.2)
 
 
 @pytest.fixture

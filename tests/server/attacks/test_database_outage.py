@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.api.test_app import new_table
-from tests.server.conftest import fresh_postgresql
+from tests.server.postgresql import fresh_postgresql
 from tests.server.proxy import proxied
 from tests.server.running import PATIENCE, Running, running, wait_until
 from undertow.server.storage.store import SCHEMA, Store

@@ -7,8 +7,9 @@ import pytest
 from tests.server.playing import legal, new_tables, past_the_choice, people_table, play, refused
 from undertow.engine.match import Match, fingerprint
 from undertow.engine.rng import Rng
+from undertow.server.live.access import Limits
 from undertow.server.live.table import LiveTable
-from undertow.server.live.tables import Limits, Tables
+from undertow.server.live.tables import Tables
 from undertow.server.storage.store import Store
 
 

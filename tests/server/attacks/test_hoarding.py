@@ -14,10 +14,11 @@ from undertow.engine.rng import Rng
 from undertow.server.bans import Bans
 from undertow.server.housekeeping import Housekeeping
 from undertow.server.limits import Rate
+from undertow.server.live.access import Limits
 from undertow.server.live.seating import NewSeat
-from undertow.server.live.tables import Limits, Tables
+from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
-from undertow.server.storage import schema
+from undertow.server.storage import accounts, schema
 from undertow.server.storage import store as stored
 from undertow.server.storage.expiry import Expiry, Pruned, Pruning
 from undertow.server.storage.store import Store, StoreError
@@ -38,7 +39,7 @@ def server(database: str) -> Iterator[Running]:
 
 
 def age(store: Store, match: str, days: float) -> None:
-    """Let a match not have changed for so many days."""
+    """Set a match's last change back by some days."""
     with store.writing() as connection:
         which = schema.matches.update().where(schema.matches.c.id == match)
         connection.execute(which.values(changed=stored.now() - int(days * DAY)))
@@ -108,15 +109,15 @@ def test_guests_who_hold_nothing_are_deleted_and_others_are_not(store: Store, ta
     idle, creator, member, fresh = [new_guest(store) for _ in range(4)]
     tables.create(creator, "niagara", {}, [NewSeat("me")] * 3, 0, 60)
     with store.writing() as connection:
-        store.add_account(connection, "a", "Ada", "x")
-        store.set_account(connection, member, "a")
+        accounts.add_account(connection, "a", "Ada", "x")
+        accounts.set_account(connection, member, "a")
         aged = schema.guests.update().where(schema.guests.c.id != fresh)
         connection.execute(aged.values(created=stored.now() - 91 * DAY))
     assert Pruning(store, Expiry(guests=0)).prune().guests == 0
     assert Pruning(store, Expiry(guests=90)).prune() == Pruned(matches=0, guests=1, tokens=0)
     with store.reading() as connection:
         assert set(connection.execute(sa.select(schema.guests.c.id)).scalars()) == {creator, member, fresh}
-        assert store.generation(connection, idle) is None
+        assert accounts.generation(connection, idle) is None
 
 
 @pytest.mark.parametrize("text", ["bots", "bots=x", "bots=-1", "cats=3", "bots=³"])
@@ -142,7 +143,7 @@ def test_a_server_deletes_once_an_hour(store: Store, tables: Tables) -> None:
     assert gone == [live.id]
 
 
-def test_whoever_looks_at_a_deleted_table_is_told(server: Running) -> None:
+def test_viewers_of_a_deleted_table_are_told(server: Running) -> None:
     client = server.client()
     held = new_table(client)
     watching = socket_of(server.url, held["table"], {})
@@ -183,7 +184,6 @@ def test_a_closed_table_is_over_for_good(server: Running) -> None:
     moving = {**seat, "id": "x", "version": 0, "action": "play 1"}
     for path, body in (
         ("actions", moving),
-        ("close", seat),
         ("leave", seat),
         ("rematch", seat),
         ("hint", seat),
@@ -191,6 +191,7 @@ def test_a_closed_table_is_over_for_good(server: Running) -> None:
         ("join", {"invitation": held["invitation"], "name": "Di"}),
     ):
         problem(client.post(f"/api/tables/{held['table']}/{path}", json=body), 409, "closed")
+    assert close(client, held).status_code == 200  # a repeated request changes nothing
 
 
 def test_nobody_closes_a_table_on_others(server: Running) -> None:

@@ -75,7 +75,7 @@ def test_an_agreed_undo_burns_the_draws_and_the_match_still_verifies(tables: Tab
         tables.offers.answer_offer(live.id, 1 - seat, secrets[1 - seat], True)
         assert live.match.notes == [Note(length, "burn")] * count
         assert act(tables, live, secrets, action) == seat
-    assert len(seen) > 1  # six draws from fresh words; before, all were the same
+    assert len(seen) > 1  # six draws from fresh words; without the burn all would be equal
     again = new_tables(tables.store).table(live.id)
     assert again.match.log == live.match.log
     assert again.match.notes == live.match.notes

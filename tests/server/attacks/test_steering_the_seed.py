@@ -10,9 +10,10 @@ from undertow.engine.match import verify_chance
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.server.live import gate
+from undertow.server.live.creating import Reserved
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
-from undertow.server.live.tables import Reserved, Tables
+from undertow.server.live.tables import Tables
 from undertow.server.storage.store import Store
 
 ONE, OTHER = "0a" * 16, "f5" * 32

@@ -1,4 +1,4 @@
-"""A bot that should move does not, for whatever reason: the table is freed, and the metrics count it."""
+"""A bot does not move when it should: the table is freed, and the metrics count it."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

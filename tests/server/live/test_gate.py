@@ -26,7 +26,7 @@ Shown = dict[str, Any]
 
 
 def everything(live: LiveTable, viewer: int) -> Shown:
-    """All that the gate lets out to a viewer about a table."""
+    """Everything that the gate tells a viewer about a table."""
     length = len(live.match.log)
     shown: Shown = {"view": gate.snapshot(live, viewer, live.version - 1, length - 1)}
     for text in live.game.actions:
@@ -48,7 +48,7 @@ def told(live: LiveTable) -> list[Any]:
 
 
 def differing(shown: Shown, again: Shown) -> set[str]:
-    """The parts that are not the same in every byte."""
+    """The parts that differ."""
     if json.dumps(shown) == json.dumps(again):
         return set()
     return {key for key in shown.keys() | again.keys() if json.dumps(shown.get(key)) != json.dumps(again.get(key))}
@@ -60,7 +60,7 @@ def moment(live: LiveTable, viewer: int, knowledge: int | None, length: int) -> 
 
 
 def outcome(call: Callable[[], object]) -> object:
-    """What a call gives out, be it a problem."""
+    """What a call returns, or its problem."""
     try:
         return call()
     except Refused as refused:

@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.conftest import fresh_postgresql
 from tests.server.playing import GAMES, new_tables, people_table, random_action
+from tests.server.postgresql import fresh_postgresql
 from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
 from undertow.server.live import gate

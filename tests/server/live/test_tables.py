@@ -20,9 +20,10 @@ from tests.server.playing import (
 from undertow.engine.match import fingerprint, verify_chance
 from undertow.engine.rng import Rng
 from undertow.server.live import gate
+from undertow.server.live.access import Limits
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
-from undertow.server.live.tables import Limits, Tables
+from undertow.server.live.tables import Tables
 from undertow.server.storage import schema
 from undertow.server.storage import store as stored
 from undertow.server.storage.store import Store
@@ -363,7 +364,8 @@ def test_tables_out_of_memory_are_replayed(store: Store) -> None:
 def test_a_running_table_is_finished_under_the_rules_it_began_with(store: Store) -> None:
     live, secrets = people_table(new_tables(store))
     with store.writing() as connection:
-        connection.execute(schema.matches.update().values(rules=1))
+        options = stored.as_json(undertow.game("niagara", 1).check_options(3, {}))
+        connection.execute(schema.matches.update().values(rules=1, options=options))
     tables = new_tables(store)  # as after an update of the server
     assert tables.table(live.id).game is undertow.game("niagara", 1)
     tables.act(live.id, 0, secrets[0], "a", live.version, "play 1")

@@ -1,54 +1,57 @@
-"""Views are rendered a table at a time, after the moves that have arrived."""
+"""Views are rendered at once, but only a few in each round of the event loop."""
 
 import asyncio
 
 import pytest
 
+from tests.server.running import PATIENCE
 from undertow.engine.state import SPECTATOR
 from undertow.server.live.hub import Hub
 from undertow.server.live.view_queue import ViewQueue
 
 
-async def order_of(queue: ViewQueue, tables: str) -> list[str]:
-    """Let one viewer of each table wait; returns who was let go in each round of the event loop."""
-    let_go: list[str] = []
+async def rounds_of(queue: ViewQueue, viewers: int) -> list[int]:
+    """Let viewers wait; returns how many were let go in each round of the event loop."""
+    let_go: list[int] = []
 
-    async def look(table: str) -> None:
-        await queue.wait(table)
-        let_go[-1] += table
+    async def look() -> None:
+        await queue.wait()
+        let_go[-1] += 1
 
-    viewers = [asyncio.create_task(look(table)) for table in tables]
-    while not all(viewer.done() for viewer in viewers):
-        let_go.append("")
+    tasks = [asyncio.create_task(look()) for _ in range(viewers)]
+    while not all(task.done() for task in tasks):
+        let_go.append(0)
         await asyncio.sleep(0)
-    return [group for group in let_go if group]
+    return let_go
 
 
-def test_viewers_of_one_table_go_together_and_tables_one_after_the_other() -> None:
-    assert asyncio.run(order_of(ViewQueue(), "abab")) == ["aa", "bb"]
+def test_the_seats_of_a_table_are_shown_it_at_once() -> None:
+    assert asyncio.run(rounds_of(ViewQueue(), 3)) == [3]
 
 
-def test_moves_get_a_chance_between_many_viewers_of_one_table() -> None:
-    assert asyncio.run(order_of(ViewQueue(), "aaaaaa")) == ["aaaa", "aa"]
+def test_moves_get_a_chance_between_many_viewers() -> None:
+    found = asyncio.run(rounds_of(ViewQueue(), 30))
+    assert sum(found) == 30
+    assert max(found) == 12
 
 
 def test_the_queue_goes_on_after_it_was_empty() -> None:
-    async def twice() -> list[str]:
+    async def twice() -> list[int]:
         queue = ViewQueue()
-        return await order_of(queue, "a") + await order_of(queue, "b")
+        return [sum(await rounds_of(queue, count)) for count in (25, 6)]
 
-    assert asyncio.run(twice()) == ["a", "b"]
+    assert asyncio.run(twice()) == [25, 6]
 
 
 def test_a_cancelled_viewer_holds_nobody_up() -> None:
     async def cancel_one() -> None:
         queue = ViewQueue()
-        first, second = asyncio.create_task(queue.wait("a")), asyncio.create_task(queue.wait("a"))
+        tasks = [asyncio.create_task(queue.wait()) for _ in range(14)]
         await asyncio.sleep(0)
-        first.cancel()
-        await asyncio.wait_for(second, 5)
+        tasks[12].cancel()
+        await asyncio.wait_for(tasks[13], PATIENCE)
         with pytest.raises(asyncio.CancelledError):
-            await first
+            await tasks[12]
 
     asyncio.run(cancel_one())
 
@@ -65,7 +68,7 @@ def test_the_seat_that_acted_is_woken_last() -> None:
         tasks = [asyncio.create_task(look(viewer)) for viewer in (0, 1, SPECTATOR)]
         await asyncio.sleep(0)
         hub.changed("a", waits_for_bot=False, actor=0)
-        await asyncio.wait_for(asyncio.gather(*tasks), 5)
+        await asyncio.wait_for(asyncio.gather(*tasks), PATIENCE)
         return found
 
     assert asyncio.run(woken()) == [1, SPECTATOR, 0]

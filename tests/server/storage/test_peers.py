@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.live.test_moves_in_loop import move
 from tests.server.playing import new_tables, people_table
+from tests.server.running import PATIENCE
 from undertow.engine.rng import Rng
 from undertow.server.background import BackgroundTask
 from undertow.server.live.table import LiveTable
@@ -39,8 +40,26 @@ def listening(store: Store) -> set[int]:
         return set(connection.exec_driver_sql("SELECT id FROM servers").scalars())
 
 
-async def told(connection: Connection, seconds: float = 0.5) -> list[str]:
-    return [notice.payload async for notice in connection.notifies(timeout=seconds, stop_after=1)]
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something in the database."""
+    async with asyncio.timeout(PATIENCE):
+        while not await asyncio.to_thread(is_so):
+            await asyncio.sleep(0.02)
+
+
+async def waits_for_lock(store: Store) -> None:
+    """Return once somebody waits for a lock."""
+
+    def is_waited_for() -> bool:
+        with store.reading() as connection:
+            return bool(connection.exec_driver_sql("SELECT count(*) FROM pg_locks WHERE NOT granted").scalar())
+
+    await until(is_waited_for)
+
+
+async def told(connection: Connection) -> list[str]:
+    """The next notification."""
+    return [notice.payload async for notice in connection.notifies(timeout=PATIENCE, stop_after=1)]
 
 
 def run(work: Callable[[Tables, LiveTable, dict[int, str]], Coroutine[Any, Any, None]], store: Store) -> None:
@@ -56,23 +75,24 @@ def run(work: Callable[[Tables, LiveTable, dict[int, str]], Coroutine[Any, Any, 
     asyncio.run(whole())
 
 
-def test_a_server_alone_tells_nobody_and_one_with_a_neighbour_does(store: Store) -> None:
+def test_a_server_notifies_only_if_it_has_peers(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         async with await connected(store) as own, await connected(store) as other:
             await come_in(own, store.server)
             assert await tables.act_in_loop(*move(live, secrets, Rng(1))) is not None
-            assert await told(own) == []
+            await other.execute(f"NOTIFY {CHANNEL}, 'the first one'".encode())  # they come in the order of commits
+            assert await told(own) == ["the first one"]
             await come_in(other, OTHER)
             assert await tables.act_in_loop(*move(live, secrets, Rng(2))) is not None
-            assert await told(other, 10) == [f"{store.server} {live.id}"]
+            assert await told(other) == [f"{store.server} {live.id}"]
             asked = move(live, secrets, Rng(3))
-            await asyncio.to_thread(tables.act, *asked)  # by a thread it is the same
-            assert await told(other, 10) == [f"{store.server} {live.id}"]
+            await asyncio.to_thread(tables.act, *asked)  # also through a thread
+            assert await told(other) == [f"{store.server} {live.id}"]
 
     run(work, store)
 
 
-def test_who_comes_in_waits_for_moves_that_did_not_see_it(store: Store) -> None:
+def test_a_new_server_waits_for_moves_that_did_not_see_it(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         moves = tables.moves
         values = moves._values("no match", 0, dict.fromkeys(CHANGED), [])  # it changes nothing, but locks the same
@@ -82,29 +102,29 @@ def test_who_comes_in_waits_for_moves_that_did_not_see_it(store: Store) -> None:
             await mover.execute("BEGIN")
             await mover.execute(moves._postgresql, values, prepare=True)
             coming = asyncio.create_task(come_in(other, OTHER))
-            await asyncio.sleep(0.3)
+            await waits_for_lock(store)
             assert not coming.done()
             await mover.execute("COMMIT")
-            await asyncio.wait_for(coming, 10)
+            await asyncio.wait_for(coming, PATIENCE)
             assert listening(store) == {server_number(OTHER)}
 
     run(work, store)
 
 
-def test_who_comes_in_waits_neither_for_a_backup_nor_for_its_own_lost_connection(store: Store) -> None:
+def test_a_new_server_waits_neither_for_a_backup_nor_for_its_own_lost_connection(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         async with await connected(store) as backup, await connected(store) as lost, await connected(store) as again:
             await backup.execute("BEGIN")
             await backup.execute("LOCK TABLE servers IN ACCESS SHARE MODE")
             await come_in(lost, OTHER)
-            await asyncio.wait_for(come_in(again, OTHER), 10)
+            await asyncio.wait_for(come_in(again, OTHER), PATIENCE)
             assert listening(store) == {server_number(OTHER)}
             await backup.execute("COMMIT")
 
     run(work, store)
 
 
-def test_a_move_that_waits_for_a_newcomer_tells_it(store: Store) -> None:
+def test_a_move_that_waits_for_a_new_server_notifies_it(store: Store) -> None:
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         async with await connected(store) as other:
             await other.execute(f"LISTEN {CHANNEL}".encode())
@@ -113,12 +133,12 @@ def test_a_move_that_waits_for_a_newcomer_tells_it(store: Store) -> None:
             await other.execute("BEGIN")
             await other.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
             moving = asyncio.create_task(tables.act_in_loop(*move(live, secrets, Rng(20))))
-            await asyncio.sleep(0.3)
+            await waits_for_lock(store)
             assert not moving.done()
             await other.execute("INSERT INTO servers (id) VALUES (%s)", (server_number(OTHER),))
             await other.execute("COMMIT")
-            assert await asyncio.wait_for(moving, 10) is not None
-            assert await told(other, 10) == [f"{store.server} {live.id}"]
+            assert await asyncio.wait_for(moving, PATIENCE) is not None
+            assert await told(other) == [f"{store.server} {live.id}"]
 
     run(work, store)
 
@@ -138,7 +158,7 @@ def test_rows_of_servers_that_are_gone_are_removed_and_those_that_listen_stay(st
     run(work, store)
 
 
-def test_a_server_that_lost_its_connection_is_back_and_says_that_it_may_have_missed_something(
+def test_a_server_that_lost_its_connection_reconnects_and_distrusts_its_tables(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("undertow.server.storage.peers._SWEEP_SECONDS", 0.05)
@@ -147,13 +167,15 @@ def test_a_server_that_lost_its_connection_is_back_and_says_that_it_may_have_mis
     async def work(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
         hearing = BackgroundTask("peers", lambda: listen_to_peers(store.url, OTHER, heard.put_nowait), 0.05)
         hearing.start()
-        assert await asyncio.wait_for(heard.get(), 10) is None
+        assert await asyncio.wait_for(heard.get(), PATIENCE) is None
         async with await connected(store) as own:
-            await asyncio.sleep(0.3)  # some sweeps later it is still there
+            await own.execute("INSERT INTO servers (id) VALUES (77)")  # of a dead server: gone after the next sweep
+            await until(lambda: 77 not in listening(store))
+            assert server_number(OTHER) in listening(store)
             await tables.act_in_loop(*move(live, secrets, Rng(1)))
-            assert await asyncio.wait_for(heard.get(), 10) == live.id
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == live.id
             await own.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
-        assert await asyncio.wait_for(heard.get(), 10) is None
+        assert await asyncio.wait_for(heard.get(), PATIENCE) is None
         assert server_number(OTHER) in listening(store)
         await hearing.stop()
 

@@ -16,7 +16,7 @@ from undertow.engine.state import CHANCE, OVER, State
 from undertow.server.live.gate import seat_job
 from undertow.server.workers.worker import Mind, position_of
 
-GAMES = undertow.games()
+GAMES = undertow.game_ids()
 KINDS = [(game, undertow.game(game).version) for game in GAMES] + [("niagara", 1)]
 TWINS = 4
 
@@ -35,7 +35,7 @@ def continued(game: Game[Any], lines: list[Line], seat: int, seen: str, shown: s
 
 
 def twins(game: Game[Any], seats: int, seat: int, rng: Rng, actions: int) -> Iterator[tuple[list[str], list[str]]]:
-    """Logs of a random match, each with one of another state that has looked the same to the seat from the beginning."""
+    """Logs of a random match, each with a second log that looked the same to the seat all along."""
     truth: Line = (game.start(seats=seats), [])
     others: list[Line] = []
     while len(truth[1]) < actions and truth[0].turn() != OVER:
@@ -114,7 +114,7 @@ def test_a_job_does_not_hold_what_others_have_chosen_in_secret() -> None:
 def test_a_job_holds_a_guess_and_public_facts_only() -> None:
     match = Match(undertow.game("niagara"), 3, {})
     assert set(seat_job("t", match, 0)) == {
-        *("table", "game", "rules", "seats", "options", "seat"),
+        *("table", "game", "rules", "seats", "options", "components", "seat"),
         *("moment", "after", "position"),
     }
 
@@ -160,6 +160,11 @@ def turn_of_several_actions() -> Match:
     return match
 
 
+def seed_of_building(match: Match) -> int:
+    """A seed with which a bot begins to build."""
+    return next(seed for seed in range(50) if thought(Mind(), match, seed=seed)[0].startswith("build"))
+
+
 def thought(mind: Mind, match: Match, **more: Any) -> tuple[str, Search | None]:
     """The action of a bot and the search that found it."""
     job = {**seat_job("t", match, match.waiting_for()[0]), "bot": "first-time", "seed": 1, **more}
@@ -168,7 +173,7 @@ def thought(mind: Mind, match: Match, **more: Any) -> tuple[str, Search | None]:
 
 def test_a_search_goes_on_through_the_small_actions_of_a_turn() -> None:
     mind, match = Mind(), turn_of_several_actions()
-    text, search = thought(mind, match)
+    text, search = thought(mind, match, seed=seed_of_building(match))
     match.play(0, text)
     assert match.waiting_for() == [0]
     assert thought(mind, match)[1] is search
@@ -177,7 +182,7 @@ def test_a_search_goes_on_through_the_small_actions_of_a_turn() -> None:
 def test_a_search_does_not_go_on_after_another_action_an_undo_or_at_another_table() -> None:
     for change in ("action", "undo", "table", "seat"):
         mind, match = Mind(), turn_of_several_actions()
-        text, search = thought(mind, match)
+        text, search = thought(mind, match, seed=seed_of_building(match))
         others = [each for each in map(match.game.text, match.state.legal()) if each != text]
         match.play(0, others[0] if change == "action" else text)
         if change == "undo":

@@ -29,7 +29,7 @@ from undertow.server.workers.pool import Pool
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("game", undertow.games())
+@pytest.mark.parametrize("game", undertow.game_ids())
 def test_the_example_bot_plays_a_whole_match(database: str, game: str) -> None:
     with running(database) as server:
         assert len(run_example_bot(server, game)["scores"]) == undertow.game(game).seats[0]
@@ -79,11 +79,17 @@ async def choose(pool: Pool) -> str:
 
 @pytest.mark.usefixtures("no_time_limit")
 def test_a_worker_knows_no_more_than_its_seat() -> None:
-    """Whatever the others have chosen in secret, the same seed leads to the same move."""
+    """The others' secret choices do not change the move of a seed."""
     for bot in bots():
         logs = [["play 1"], ["play 3"], ["play cloud"]]
         moves = [{worker.Mind().choose(job(log, 1, bot=bot, seed=seed)) for log in logs} for seed in range(10)]
         assert all(len(found) == 1 for found in moves)
+
+
+async def until_asked(pool: Pool) -> None:
+    """Return once the only worker has a job."""
+    while pool._idle:
+        await asyncio.sleep(0)
 
 
 def test_a_worker_that_is_killed_is_replaced_and_its_move_made_again() -> None:
@@ -94,7 +100,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_move_made_again() -> None:
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)  # so that it is sure to be at work when it dies
         choosing = asyncio.create_task(choose(pool))
-        await asyncio.sleep(0.1)
+        await until_asked(pool)
         for pid in pids:
             os.kill(pid, signal.SIGKILL)
         found = await choosing
@@ -115,7 +121,7 @@ def test_a_cancelled_move_ends_its_worker_and_the_next_one_is_made() -> None:
         (pid,) = pool.pids()
         os.kill(pid, signal.SIGSTOP)
         choosing = asyncio.create_task(choose(pool))
-        await asyncio.sleep(0.1)
+        await until_asked(pool)
         choosing.cancel()
         await asyncio.gather(choosing, return_exceptions=True)
         found = await choose(pool)

@@ -135,6 +135,29 @@ def test_a_job_that_is_cancelled_in_the_queue_takes_no_worker(desk: Desk) -> Non
     run(scenario)
 
 
+def test_closing_ends_a_worker_whose_start_nobody_waits_for(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        pool, may_start = Pool(1), asyncio.Event()
+
+        async def start() -> Worker:
+            await may_start.wait()
+            return await desk.start()
+
+        monkeypatch.setattr(pools, "_start", start)
+        asking = await put(pool, "job", PEOPLE)
+        for _ in range(2):  # the second time while it waits for the start to end
+            asking.cancel()
+            await asyncio.sleep(0)
+        await asyncio.gather(asking, return_exceptions=True)
+        closing = asyncio.create_task(pool.close())
+        await asyncio.sleep(0)
+        may_start.set()
+        await closing
+        assert [worker.killed for worker in desk.workers] == [True]
+
+    run(scenario)
+
+
 def test_a_worker_that_hangs_is_replaced(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pools, "_LONGEST_JOB", 0.01)
 

@@ -1,4 +1,4 @@
-"""Plays matches on a Ray cluster: a running one, or one started on this machine."""
+"""Does jobs on a Ray cluster: a running one, or one started on this machine."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from undertow.bots.arena.entrant import EntrantFailed, is_own
-from undertow.bots.arena.executor import TRIES, Done, Executor, Task, WorkerDied, do, named
-from undertow.bots.arena.playing import Played
+from undertow.bots.arena.executor import TRIES, Executor, Job, WorkerDied
 
 
 def on_ray(address: str, entrants: Iterable[str]) -> Executor:
@@ -18,45 +17,49 @@ def on_ray(address: str, entrants: Iterable[str]) -> Executor:
     return partial(_on_ray, address, sorted({name.partition(":")[0] for name in entrants if is_own(name)}))
 
 
-def _on_ray(address: str, own_modules: list[str], tasks: Iterable[Task]) -> Iterator[Done]:
-    """Play all tasks on the cluster, then disconnect."""
+def _on_ray(address: str, own_modules: list[str], jobs: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+    """Do all jobs on the cluster, then disconnect."""
     ray: Any = import_module("ray")
     environment = {"py_modules": [_place(module) for module in own_modules]} if own_modules else {}
     dashboard = {} if address else {"include_dashboard": False}
     with redirect_stdout(sys.stderr):  # Ray reports dead workers on standard output, which is for the result
         ray.init(address or "local", runtime_env=environment, log_to_driver=False, **dashboard)
         try:
-            yield from _handed_out(ray, tasks)
+            yield from _handed_out(ray, jobs)
         finally:
             ray.shutdown()
 
 
-def _handed_out(ray: Any, tasks: Iterable[Task]) -> Iterator[Done]:
-    """Submit two matches per processor at a time; Ray retries those whose worker died."""
-    play = ray.remote(max_retries=TRIES, num_cpus=1)(do)
+def _handed_out(ray: Any, jobs: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+    """Submit two jobs per processor at a time; Ray retries those whose worker died."""
+    play = ray.remote(max_retries=TRIES, num_cpus=1)(_do)
     most = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    coming, running = iter(tasks), dict[Any, Task]()
+    coming, running = iter(jobs), dict[Any, Any]()
     while True:
-        while len(running) < most and (task := next(coming, None)) is not None:
-            running[play.remote(task)] = task
+        while len(running) < most and (job := next(coming, None)) is not None:
+            running[play.remote(job)] = job
         if not running:
             return
         for done in ray.wait(list(running))[0]:
-            task = running.pop(done)
-            yield task, _answer(ray, task, done)
+            job = running.pop(done)
+            yield job, _answer(ray, job, done)
 
 
-def _answer(ray: Any, task: Task, done: Any) -> Played:
+def _do(job: Any) -> Any:
+    """The result of a job."""
+    return job.do()
+
+
+def _answer(ray: Any, job: Job, done: Any) -> Any:
     """The result of a finished Ray task; raises what the task raised."""
     try:
-        answer: Played = ray.get(done)
-        return answer
+        return ray.get(done)
     except ray.exceptions.RayTaskError as error:
         if isinstance(error.cause, EntrantFailed):
             raise EntrantFailed(str(error.cause)) from None
         raise
     except ray.exceptions.WorkerCrashedError:
-        raise WorkerDied(f"{TRIES + 1} workers died over {named(task)}") from None
+        raise WorkerDied(f"{TRIES + 1} workers died over {job.name}") from None
 
 
 def _place(module: str) -> str:

@@ -1,10 +1,12 @@
-"""Entrants: our bots by name, users' bots as `module:Name`."""
+"""Entrants: our bots by name, users' bots as `module:Name`, programs as `exec:COMMAND`."""
 
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from undertow.bots import bots, choose
+from undertow.bots import bots, check_bot, choose
+from undertow.bots.arena.engine_entrant import PREFIX, EngineError, is_engine, started
+from undertow.bots.partner import PREFIX as PARTNER
 from undertow.engine.game import OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
@@ -17,24 +19,45 @@ class EntrantFailed(Exception):
 
 
 def is_own(name: str) -> bool:
-    """Whether the name is that of a user's bot."""
-    return ":" in name
+    """Whether the name stands for a user's bot."""
+    return ":" in name and "@" not in name and not is_engine(name)
+
+
+def has_weights(name: str) -> bool:
+    """Whether the name stands for a level with the weights of a file."""
+    return "@" in name and not is_engine(name)
 
 
 def check(name: str) -> None:
     """Raise OptionError unless the entrant exists."""
-    if is_own(name):
+    if is_engine(name):
+        _engine_choice(name)
+    elif is_own(name):
         _found(name)
+    elif has_weights(name) or name.startswith(PARTNER):
+        check_bot(name)
     elif name not in bots():
-        raise OptionError(f"there is no bot {name!r}; there are {', '.join(bots())}, and your own as module:Name")
+        raise OptionError(
+            f"there is no bot {name!r}; there are {', '.join(bots())}, your own as module:Name, and programs as exec:COMMAND"
+        )
 
 
 def chooser(name: str) -> Chooser:
     """The entrant for one seat of one match; a class is instantiated for each."""
+    if is_engine(name):
+        return partial(_own_choice, name, _engine_choice(name))
     if not is_own(name):
         return partial(choose, name)
     found = _found(name)
     return partial(_own_choice, name, found() if isinstance(found, type) else found)
+
+
+def _engine_choice(name: str) -> Chooser:
+    """The choices of a program; raises OptionError if it does not answer."""
+    try:
+        return started(name.removeprefix(PREFIX)).choose
+    except EngineError as error:
+        raise OptionError(str(error)) from None
 
 
 def _found(name: str) -> Chooser | type[Chooser]:

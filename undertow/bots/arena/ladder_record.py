@@ -74,7 +74,7 @@ def read_record(path: Path) -> list[LadderResult]:
             raise ValueError("another format")
         return [_ladder_result(each) for each in facts["tables"]]
     except (ValueError, KeyError, TypeError) as error:
-        raise RecordError(f"{path} is no record of a ladder ({error}); remove it to begin anew") from None
+        raise RecordError(f"{path} is not a ladder record ({error}); remove it to start over") from None
 
 
 def _facts(result: LadderResult) -> dict[str, Any]:

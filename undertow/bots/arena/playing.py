@@ -4,10 +4,14 @@ import hashlib
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
 
 from undertow.bots.arena.entrant import EntrantFailed, chooser
 from undertow.bots.arena.schedule import Fixture
 from undertow.engine.chance import commitment
+from undertow.engine.game import Game
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile, write
 from undertow.engine.rng import Rng
@@ -17,12 +21,23 @@ from undertow.games import game as game_by_id
 
 @dataclass(frozen=True)
 class ArenaTable:
-    """The setting of an arena: game, number of seats, options and seed."""
+    """The setting of an arena: game, number of seats, options, seed and the file of an own box."""
 
     game: str
     seats: int
     options: Mapping[str, str]
     seed: int
+    components: str = ""
+
+    def boxed(self) -> Game[Any]:
+        """The game with its components."""
+        return _boxed(self.game, self.components)
+
+
+@cache
+def _boxed(id: str, components: str) -> Game[Any]:
+    """A game with the components of a file, read once."""
+    return game_by_id(id).with_components(Path(components)) if components else game_by_id(id)
 
 
 @dataclass(frozen=True)
@@ -55,7 +70,7 @@ def deal_seed(table: ArenaTable, deal: int) -> bytes:
 
 def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Played:
     """Play one match to its end."""
-    game, seed = game_by_id(table.game), deal_seed(table, fixture.deal)
+    game, seed = table.boxed(), deal_seed(table, fixture.deal)
     names = [f"{seat} {name}"[:LONGEST_NAME] for seat, name in enumerate(fixture.seating)] if with_match else []
     match = Match(game, table.seats, table.options, names)
     choosers = [chooser(name) for name in fixture.seating]

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
 
+from undertow.bots.arena.entrant import has_weights
 from undertow.bots.arena.playing import ArenaTable, Played, Timing
 from undertow.bots.arena.schedule import Fixture
 from undertow.bots.weights import LEARNT, shipped
@@ -40,19 +41,34 @@ def asked_for(table: ArenaTable, entrants: tuple[str, ...], together: bool) -> d
         "seed": table.seed,
         "bots": list(entrants),
         "together": together,
+        "weights": {name: _file_digest(name.partition("@")[2]) for name in entrants if has_weights(name)},
         "code": code_digest(table),
+        "components": table.boxed().box_digest,
     }
+
+
+def _agree(one: dict[str, str], other: dict[str, str]) -> bool:
+    """Whether the weights that both name are the same."""
+    return all(other.get(name, digest) == digest for name, digest in one.items())
+
+
+def _file_digest(file: str) -> str:
+    """A digest of a file of weights."""
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]
 
 
 def code_digest(table: ArenaTable) -> str:
     """A digest of rules, bots and weights, so that different ones are not mixed."""
-    files = [file for folder in ("engine", f"games/{table.game}", "bots") for file in (PACKAGE / folder).rglob("*")]
+    own = PACKAGE / "games" / table.game
+    folder = own if own.is_dir() else game(table.game).folder
+    folders = (PACKAGE / "engine", folder, PACKAGE / "bots")
+    roots = {file: PACKAGE if file.is_relative_to(PACKAGE) else folder for each in folders for file in each.rglob("*")}
     weights = shipped(table.game, table.seats)
     digest = hashlib.sha256()
-    for file in sorted(
-        file for file in files if file.is_file() and (_matters(file.relative_to(PACKAGE)) or file == weights)
-    ):
-        digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    for file, root in sorted(roots.items()):
+        if not file.is_file() or not (_matters(file.relative_to(root)) or file == weights):
+            continue
+        digest.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
@@ -97,7 +113,7 @@ class Results:
             try:
                 played = _from_line(line)
             except (ValueError, KeyError, TypeError) as error:
-                raise ResultsError(f"{self.path}, line {number}, is no match of an arena: {error}") from None
+                raise ResultsError(f"{self.path}, line {number}, is not a match of an arena: {error}") from None
             self.matches[Fixture(played.seating, played.deal)] = played
         return len(whole) + 1
 
@@ -111,9 +127,11 @@ class Results:
         if not is_arena:
             raise ResultsError(f"{self.path} is not a file of an arena")
         for key, value in asked.items():
-            if then.get(key) != value:
+            if key == "bots" and not then.get("together"):
+                continue  # another line-up plays only the pairs that are missing
+            if then.get(key, "") != value and not (key == "weights" and _agree(then.get(key, {}), value)):
                 what = "other code of rules or bots" if key == "code" else f"{key} {then.get(key)!r}, not {value!r}"
-                raise ResultsError(f"{self.path} holds an arena with {what}; name another file, or remove this one")
+                raise ResultsError(f"{self.path} holds an arena with {what}; choose another file or remove this one")
 
     def add(self, played: Played) -> None:
         """Store a match."""
@@ -143,7 +161,7 @@ def _claim(file: IO[bytes]) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise ResultsError(f"{file.name} is being written by another run; wait for it, or name another file") from None
+        raise ResultsError(f"{file.name} is being written by another run; wait for it or choose another file") from None
 
 
 def _from_line(line: bytes) -> Played:

@@ -18,7 +18,8 @@ class Open:
         """Find the missing matches; match files go into the folder, if given."""
         self.table = table
         self.results = results
-        self.missing = [fixture for fixture in planned if fixture not in results.matches]
+        self.planned = tuple(planned)
+        self.missing = [fixture for fixture in self.planned if fixture not in results.matches]
         self.folder = folder
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)

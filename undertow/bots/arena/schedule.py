@@ -23,7 +23,7 @@ def line_ups(entrants: Sequence[str], seats: int, together: bool = False) -> lis
     With two seats a pair sits face to face; with more, one of each sits against copies of the other.
     """
     if len(set(entrants)) != len(entrants):
-        raise OptionError("every entrant is named once")
+        raise OptionError("name every entrant only once")
     if len(entrants) < 2:
         raise OptionError("an arena needs at least two entrants")
     if together:

@@ -1,16 +1,16 @@
 """Atlantica by Christian Fiore and Knut Happel: dive for the treasures of a drowned kingdom before the hurricane comes."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.game import Game, Option
+from undertow.engine.game import BoxSource, Game, Option
 from undertow.games.atlantica import box, rules, view
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.declared import DECLARED
 from undertow.games.atlantica.facts import NONE, SIZES, set_deck, set_made
+from undertow.games.atlantica.position import NOTATION
 from undertow.games.atlantica.state import COLUMNS
 
 _SHIPPED = box.load()
@@ -25,7 +25,7 @@ def box_numbers(contents: box.Box) -> vec[i64]:
 
 
 def set_value(row: tuple[int, ...], count: int) -> int:
-    """E3: what a number of cards of a kind is worth; beyond the row counting begins anew and is added."""
+    """E3: the value of a number of cards of a kind; beyond the end of the row, counting starts again and is added."""
     rows, rest = divmod(count, len(row))
     return rows * row[-1] + (row[rest - 1] if rest else 0)
 
@@ -43,6 +43,7 @@ def _beginning(contents: box.Box, numbers: vec[i64], seats: int, options: Mappin
     state = Atlantica(None)
     state.seats = seats
     state.equal_turns = 1 if options["last_round"] == "equal turns" else 0
+    state.up_to = 1 if options["taking"] == "up to" else 0
     state.box = numbers
     set_deck(state, _tally(contents.divers))
     set_made(state, _tally(contents.divers))
@@ -71,6 +72,7 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
         options=(
             Option("first", ("0", "1", "2", "3", "4", "lot")),
             Option("last_round", ("book", "equal turns")),
+            Option("taking", ("all", "up to"), late=True),
         ),
         actions=DECLARED.texts,
         endings=("ended-hurricane", "ended-calm"),
@@ -79,13 +81,14 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
         presenter=view,
         components=contents.components,
         reboxed=game_from,
+        notation=NOTATION,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
     )
 
 
-def game_from(path: Path) -> Game[Atlantica]:
-    """The game with the components of another file; raises BoxError if it is not a box of this game."""
-    return game_with(box.load(path))
+def game_from(source: BoxSource) -> Game[Atlantica]:
+    """The game with the components of another box; raises BoxError if it is not a box of this game."""
+    return game_with(box.load(source))
 
 
 GAME: Game[Atlantica] = game_with(_SHIPPED)

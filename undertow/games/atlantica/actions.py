@@ -1,18 +1,18 @@
-"""What each action of Atlantica calls in the rules, and the state that takes actions."""
+"""Lists the legal actions of Atlantica, and implements `State`."""
 
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, member_at, with_members
+from undertow.engine.bits import bit, how_many, member_at, members_from
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.atlantica import chance, rules
+from undertow.games.atlantica.dispatch import refusal_of, take
 from undertow.games.atlantica.estimate import estimate
 from undertow.games.atlantica.facts import (
     ACT,
-    ACT_IN,
     ACTIONS,
     ALLOWED,
     ARGUMENT,
@@ -36,81 +36,16 @@ from undertow.games.atlantica.facts import (
     REVEALED_TREASURE,
     SHIP,
     SIZES,
-    SYMBOLS,
     TAKE_CARD,
+    TAKE_NO_MORE,
     TREASURE,
     AtlanticaState,
 )
 from undertow.games.atlantica.features import features
 from undertow.games.atlantica.guess import deal_anew
+from undertow.games.atlantica.sense import is_last_turn, margin, sensible_mask
 from undertow.games.atlantica.state import unseen_in_stack
 from undertow.games.atlantica.tally import count_of, sort_at, total_of
-
-
-def refusal_of(state: AtlanticaState, action: i64) -> i64:
-    """The reason why the seat to act, or chance, may not take the action, or ALLOWED."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == ACT_IN:
-        return rules.refusal_of_act(state, argument // SYMBOLS, argument % SYMBOLS + 1)
-    if kind == PAY_ONE:
-        return rules.refusal_of_pay(state, argument)
-    if kind == PAY_TWO:
-        return rules.refusal_of_pay_two(state, argument)
-    if kind == TAKE_CARD:
-        return rules.refusal_of_take(state, argument)
-    if kind == CATCH_BREATH:
-        return rules.refusal_of_catch_breath(state)
-    if kind == END_TURN:
-        return rules.refusal_of_end_turn(state)
-    return refusal_of_outcome(state, action)
-
-
-def refusal_of_outcome(state: AtlanticaState, action: i64) -> i64:
-    """The reason why chance may not take the action, or ALLOWED."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == DRAWN:
-        return chance.refusal_of_drawn(state, argument)
-    if kind == REVEALED_TREASURE:
-        return chance.refusal_of_treasure(state, argument)
-    if kind == REVEALED_SHIP:
-        return chance.refusal_of_ship(state, argument)
-    if kind == REVEALED_RESEARCH:
-        return chance.refusal_of_research(state, argument)
-    if kind == REVEALED_HURRICANE:
-        return chance.refusal_of_hurricane(state)
-    return chance.refusal_of_drawn_seat(state, argument)
-
-
-def take(state: AtlanticaState, action: i64) -> None:
-    """Carry out a legal action."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == DRAWN:
-        chance.draw(state, argument)
-    elif kind == ACT_IN:
-        rules.act(state, argument // SYMBOLS, argument % SYMBOLS + 1)
-    elif kind == PAY_ONE:
-        rules.pay(state, argument)
-    elif kind == PAY_TWO:
-        rules.pay_two(state, argument)
-    elif kind == TAKE_CARD:
-        rules.take(state, argument)
-    elif kind == CATCH_BREATH:
-        rules.catch_breath(state)
-    elif kind == END_TURN:
-        rules.end_turn(state)
-    elif kind == REVEALED_TREASURE:
-        chance.turn_up_treasure(state, argument)
-    elif kind == REVEALED_SHIP:
-        chance.turn_up_ship(state, argument)
-    elif kind == REVEALED_RESEARCH:
-        chance.turn_up_research(state, argument)
-    elif kind == REVEALED_HURRICANE:
-        chance.turn_up_hurricane(state)
-    else:
-        rules.begin_with(state, argument)
 
 
 def choice_mask(state: AtlanticaState) -> i64:
@@ -121,14 +56,15 @@ def choice_mask(state: AtlanticaState) -> i64:
     if state.step == PAY:
         by_one, by_two = rules.possible_payments(state)
         return (by_one << (PAY_ONE - CHOICES)) | (by_two << (PAY_TWO - CHOICES))
-    return rules.takeable(state, rules.reach(state)) << (TAKE_CARD - CHOICES)
+    taken = rules.takeable(state, rules.reach(state)) << (TAKE_CARD - CHOICES)
+    return taken | bit(TAKE_NO_MORE - CHOICES) if state.up_to else taken
 
 
 def outcomes(state: AtlanticaState) -> vec[i64]:
     """The possible outcomes of chance, ascending."""
     found = vec[i64]()
     for action in range(CHOICES):
-        if refusal_of_outcome(state, action) == ALLOWED:
+        if refusal_of(state, action) == ALLOWED:
             found = append(found, action)
     return found
 
@@ -149,7 +85,7 @@ def weight_of(state: AtlanticaState, action: i64) -> i64:
         return count_of(state.unseen_ships, argument)
     if kind == REVEALED_RESEARCH:
         return count_of(state.unseen_research, argument)
-    return 1  # S4: every seat is as likely to begin
+    return 1  # S4: each seat is equally likely to begin
 
 
 def sampled(state: AtlanticaState, rng: Rng) -> i64:
@@ -169,7 +105,7 @@ def sampled(state: AtlanticaState, rng: Rng) -> i64:
 
 
 def any_of(tally: i64, rng: Rng) -> i64:
-    """The sort of a card drawn at random."""
+    """The kind of a random card."""
     return sort_at(tally, rng.below(total_of(tally)))
 
 
@@ -186,22 +122,29 @@ class Atlantica(AtlanticaState):
         return self.seat
 
     def _mask(self) -> i64:
-        """The legal choices, worked out once for each state."""
+        """The legal choices, computed once per state."""
         if self.mask == NONE:
             self.mask = choice_mask(self)
         return self.mask
 
-    def legal(self) -> vec[i64]:
-        """The actions that may be taken now, ascending."""
+    def legal_vec(self) -> vec[i64]:
+        """The legal actions, ascending."""
         if self.step < ACT:
             return outcomes(self)
-        found = vec[i64](capacity=8)
-        if self.step == FINISHED:
-            return found
-        return with_members(found, self._mask(), CHOICES)
+        return members_from(self._mask(), CHOICES) if self.step != FINISHED else vec[i64]()
+
+    def sensible_vec(self) -> vec[i64]:
+        """The legal actions that a bot weighs."""
+        if self.step < ACT or self.step == FINISHED:
+            return self.legal_vec()
+        return members_from(sensible_mask(self, self._mask()), CHOICES)
+
+    def is_last_turn(self) -> bool:
+        """E1: whether the seat to act has no turn after this one."""
+        return ACT <= self.step < FINISHED and is_last_turn(self)
 
     def any_legal(self, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """A random legal action, uniformly."""
         if self.step < ACT:
             found = outcomes(self)
             return found[rng.below(len(found))]
@@ -211,21 +154,36 @@ class Atlantica(AtlanticaState):
     def _is_legal(self, action: i64) -> bool:
         """Whether the action may be taken now."""
         if self.step < ACT:
-            return 0 <= action < CHOICES and refusal_of_outcome(self, action) == ALLOWED
+            return 0 <= action < CHOICES and refusal_of(self, action) == ALLOWED
         return self.step != FINISHED and CHOICES <= action < ACTIONS and self._mask() & bit(action - CHOICES) != 0
+
+    def play_out(self, rng: Rng) -> i64:
+        """Play to the end at random; returns the number of decisions."""
+        decisions: i64 = 0
+        while self.step != FINISHED:
+            if self.step < ACT:
+                self._take(self.sample(rng))
+            else:
+                self._take(self.any_legal(rng))
+                decisions += 1
+        return decisions
+
+    def _take(self, action: i64) -> None:
+        """Take a legal action."""
+        take(self, action)
+        self.mask = NONE
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
         if not self._is_legal(action):
             raise IllegalAction(f"action {action} is not legal now")
-        take(self, action)
-        self.mask = NONE
+        self._take(action)
 
     def clone(self) -> "Atlantica":
         """An independent copy."""
         return Atlantica(self)
 
-    def odds(self) -> vec[i64]:
+    def odds_vec(self) -> vec[i64]:
         """A weight for each outcome of chance."""
         weights = vec[i64]()
         if self.step < ACT:
@@ -246,36 +204,44 @@ class Atlantica(AtlanticaState):
         return rules.winners(self)
 
     def shares(self) -> list[float]:
-        """E6: those who have won share the victory."""
+        """E6: the winners share the victory."""
         won = rules.winners(self)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """Other hands and the diver deck, dealt anew; of treasures, ships and research nothing is decided yet."""
+        """Deals other hands and the diver deck anew; treasures, ships and research are not decided yet."""
+        check_viewer(seat, self.seats)
         other = self.clone()
         deal_anew(other, seat, rng)
         other.mask = NONE
         return other
 
-    def choosers(self) -> vec[i64]:
+    def choosers_vec(self) -> vec[i64]:
         """The seat to act."""
         seats = vec[i64]()
         if ACT <= self.step < FINISHED:
             seats = append(seats, self.seat)
         return seats
 
-    def legal_for(self, seat: i64) -> vec[i64]:
+    def legal_for_vec(self, seat: i64) -> vec[i64]:
         """What the seat may choose now."""
         if ACT <= self.step < FINISHED and seat == self.seat:
-            return self.legal()
+            return self.legal_vec()
         return vec[i64]()
 
     def features(self, seat: i64) -> vec[float]:
-        """What the seat's strength may be learnt from."""
+        """The inputs of a value network."""
+        check_seat(seat, self.seats)
         return features(self, seat)
+
+    def margin(self, seat: i64) -> float:
+        """How far the seat is ahead."""
+        check_seat(seat, self.seats)
+        return margin(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected win share."""
+        check_seat(seat, self.seats)
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

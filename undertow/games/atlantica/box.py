@@ -1,15 +1,16 @@
 """What is in Atlantica's box, read from components.toml and checked."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
-from undertow.engine.components import BoxFile, is_number
-from undertow.engine.game import Component
+from undertow.engine.components import BoxFile
+from undertow.engine.game import BoxSource, Component, Message
 from undertow.games.atlantica.declared import (
     AREAS,
     COLOURS,
     KINDS,
-    LEVELS,
     MOST_CRATES,
     RESEARCH,
     RESEARCH_SPACES,
@@ -20,6 +21,23 @@ from undertow.games.atlantica.declared import (
 MOST_ALIKE = 15  # what a tally can hold
 SEATS = (2, 3, 4, 5)
 FOLDER = Path(__file__).parent
+EDITABLE = ("treasure_colours", "set_values", "ships", "research", "tavern_symbols")
+
+# What the rulebook says of every box.
+DIVERS_EACH = 13
+TREASURES = (12, 10, 9, 8, 7, 6, 5)
+IN_HURRICANE_STACK = 10
+BACK_IN_BOX = (26, 18, 9, 0)
+SHIPS_EACH = 8
+RESEARCH_CARDS = 30
+LEAST_RESEARCH, MOST_RESEARCH = 2, 4
+TREASURE_COLOURS = ("blue", "red", "yellow", "pink", "orange", "green", "violet")
+COSTS = {
+    "boat": ("green or yellow", "violet", "white"),
+    "port": ("white or red", "green or blue", "violet"),
+    "tavern": ("yellow or violet or blue", "white", "red"),
+    "station": ("blue or red", "yellow", "green"),
+}
 
 
 @dataclass(frozen=True)
@@ -40,25 +58,23 @@ class Box:
     digest: str
 
 
-def load(path: Path = FOLDER / "components.toml") -> Box:
-    """The box described by a file; raises BoxError with the reason if it is not a box of this game."""
-    file = BoxFile(path)
-    treasures = tuple(file.number("treasures", kind, 1, MOST_ALIKE) for kind in KINDS)
-    stack = file.number("hurricane", "treasures_in_its_stack", 0, 40)
-    back = file.numbers("hurricane", "back_in_the_box", len(SEATS), 0, 99)
-    if max(back) + stack + TREASURE_SPACES > sum(treasures):
-        reason = "[hurricane]: too few treasures would be left for the deck and the hurricane stack"
-        file.refuse(reason, "hurricane", "back_in_the_box")
+def load(source: BoxSource = FOLDER / "components.toml") -> Box:
+    """The box that is described; raises BoxError with the reason if it is not a box of this game."""
+    file = BoxFile(source, FOLDER, EDITABLE)
+    file.fixed("divers", **dict.fromkeys(COLOURS, DIVERS_EACH))
+    file.fixed("treasures", **dict(zip(KINDS, TREASURES, strict=True)))
+    file.fixed("hurricane", treasures_in_its_stack=IN_HURRICANE_STACK, back_in_the_box=BACK_IN_BOX)
+    file.fixed("costs", **COSTS)
     contents = Box(
-        divers=tuple(file.number("divers", colour, 1, 14) for colour in COLOURS),
-        treasures=treasures,
+        divers=(DIVERS_EACH,) * len(COLOURS),
+        treasures=TREASURES,
         treasure_colours=_treasure_colours(file),
-        set_values=tuple(_numbers(file, "set_values", kind, 0, 99) for kind in KINDS),
-        in_hurricane_stack=stack,
-        back_in_box=back,
-        ships=tuple(_numbers(file, "ships", ship, 1, MOST_CRATES) for ship in SHIPS),
-        research=tuple(file.number("research", card, 0, MOST_ALIKE) for card in RESEARCH),
-        costs=tuple(_costs(file, area) for area in AREAS),
+        set_values=tuple(_row_of_values(file, kind) for kind in KINDS),
+        in_hurricane_stack=IN_HURRICANE_STACK,
+        back_in_box=BACK_IN_BOX,
+        ships=tuple(file.numbers("ships", ship, SHIPS_EACH, 1, MOST_CRATES) for ship in SHIPS),
+        research=_research(file),
+        costs=tuple(_costs(area) for area in AREAS),
         tavern_spaces=_tavern_spaces(file),
         components=file.components,
         digest=file.digest,
@@ -67,52 +83,59 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
     return contents
 
 
-def _numbers(file: BoxFile, block: str, key: str, least: int, most: int) -> tuple[int, ...]:
-    """A list of whole numbers, as many as a tally can hold at the most."""
-    value = file.fact(block, key)
-    length = len(value) if isinstance(value, list) else 0
-    if not 1 <= length <= MOST_ALIKE:
-        file.refuse(f"[{block}]: {key} must be a list of 1 to {MOST_ALIKE} numbers, not {value!r}", block, key)
-    return file.numbers(block, key, length, least, most)
+def _row_of_values(file: BoxFile, kind: str) -> tuple[int, ...]:
+    """E3: the points of 1, 2, 3 … cards of a kind, which rise."""
+    row = file.fact("set_values", kind)
+    most = TREASURES[KINDS.index(kind)]
+    length = len(row) if isinstance(row, list) else 0
+    if not 1 <= length <= most:
+        file.refuse(Message("box-values", {"most": most}), "set_values", kind)
+    values = file.row(row, "set_values", kind, length, 0, 99)
+    if any(after <= before for before, after in pairwise(values)):
+        file.refuse(Message("box-rising"), "set_values", kind)
+    return values
+
+
+def _research(file: BoxFile) -> tuple[int, ...]:
+    """C5: thirty research cards, two to four of each kind."""
+    cards = tuple(file.number("research", card, LEAST_RESEARCH, MOST_RESEARCH) for card in RESEARCH)
+    if sum(cards) != RESEARCH_CARDS:
+        file.refuse(Message("box-research", {"found": sum(cards), "wanted": RESEARCH_CARDS}), "research")
+    return cards
 
 
 def _treasure_colours(file: BoxFile) -> tuple[str, ...]:
-    """The colour of each kind; the card `blue` needs exactly one blue kind."""
+    """C3: every kind has one of the seven colours."""
     colours = tuple(str(file.fact("treasure_colours", kind) or "") for kind in KINDS)
-    if len(set(colours)) != len(KINDS) or "blue" not in colours or "" in colours:
-        reason = "[treasure_colours]: every kind needs a colour of its own, and one of them is blue"
-        file.refuse(reason, "treasure_colours", "")
+    if sorted(colours) != sorted(TREASURE_COLOURS):
+        file.refuse(Message("box-colours", {"colours": ", ".join(TREASURE_COLOURS)}), "treasure_colours")
     return colours
 
 
-def _costs(file: BoxFile, area: str) -> tuple[tuple[int, ...], ...]:
+def _costs(area: str) -> tuple[tuple[int, ...], ...]:
     """The three cost symbols of an area, each as the colours that can pay it."""
-    symbols = file.fact("costs", area)
-    if not isinstance(symbols, list) or len(symbols) != len(LEVELS):
-        file.refuse(f"[costs]: {area} must have three symbols", "costs", area)
-    found = []
-    for symbol in symbols:
-        names = str(symbol).split(" or ")
-        if any(name not in COLOURS for name in names):
-            reason = f"[costs]: {area} asks for {symbol!r}; colours are {', '.join(COLOURS)}"
-            file.refuse(reason, "costs", area)
-        found.append(tuple(COLOURS.index(name) for name in names))
-    return tuple(found)
+    return tuple(tuple(COLOURS.index(name) for name in symbol.split(" or ")) for symbol in COSTS[area])
 
 
 def _tavern_spaces(file: BoxFile) -> tuple[int, ...]:
-    """The spaces with the tavern symbol, counted over treasures, stacks and research cards."""
-    treasures, ships, research = (file.fact("tavern_symbols", key) or [] for key in ("treasures", "ships", "research"))
-    known = (
-        all(is_number(space, 1, TREASURE_SPACES) for space in treasures)
-        and all(ship in SHIPS for ship in ships)
-        and all(is_number(space, 1, RESEARCH_SPACES) for space in research)
-    )
-    if not known:
-        reason = "[tavern_symbols]: treasures and research are numbers of spaces, ships are names of stacks"
-        file.refuse(reason, "tavern_symbols", "")
+    """T6: the spaces with the tavern symbol, in at least two areas, counted over treasures, stacks and research cards."""
+    treasures = _spaces(file, "treasures", range(1, TREASURE_SPACES + 1))
+    ships = _spaces(file, "ships", SHIPS)
+    research = _spaces(file, "research", range(1, RESEARCH_SPACES + 1))
+    if bool(treasures) + bool(ships) + bool(research) < 2:
+        file.refuse(Message("box-tavern-areas"), "tavern_symbols")
     return (
-        *(space - 1 for space in treasures),
-        *(TREASURE_SPACES + SHIPS.index(ship) for ship in ships),
-        *(TREASURE_SPACES + len(SHIPS) + space - 1 for space in research),
+        *treasures,
+        *(TREASURE_SPACES + ship for ship in ships),
+        *(TREASURE_SPACES + len(SHIPS) + space for space in research),
     )
+
+
+def _spaces(file: BoxFile, area: str, known: Sequence[int] | Sequence[str]) -> list[int]:
+    """The spaces of an area that are listed, from 0 on."""
+    listed = file.fact("tavern_symbols", area) or []
+    if not isinstance(listed, list) or any(each not in known or isinstance(each, bool) for each in listed):
+        file.refuse(Message("box-spaces", {"spaces": ", ".join(map(str, known))}), "tavern_symbols", area)
+    if len(set(listed)) != len(listed):
+        file.refuse(Message("box-twice"), "tavern_symbols", area)
+    return [list(known).index(each) for each in listed]

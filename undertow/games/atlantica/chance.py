@@ -8,19 +8,13 @@ from undertow.games.atlantica.facts import (
     ALLOWED,
     DEAL,
     DECK,
-    DRAW,
     HAND,
-    LOT,
     NONE,
     NOT_AN_OUTCOME,
-    NOT_IN_THIS_STEP,
-    RESEARCH_CARD,
     REST,
-    SHIP,
     SINCE,
     SIZES,
     SPACE,
-    TREASURE,
     AtlanticaState,
     set_space,
 )
@@ -33,21 +27,17 @@ _ONE_EACH: Final = 0x111111  # a tally of one in each of the six colours
 
 def refusal_of_drawn_seat(state: AtlanticaState, seat: i64) -> i64:
     """S4: the lot falls on a seat of this match."""
-    if state.step != LOT:
-        return NOT_IN_THIS_STEP
     return ALLOWED if seat < state.seats else NOT_AN_OUTCOME
 
 
 def pool_of_divers(state: AtlanticaState) -> i64:
-    """T3: the cards from which the next diver is drawn: what is left of the old deck comes first."""
+    """T3: the cards from which the next diver is drawn; the rest of the old deck comes first."""
     cards = state.cards
     return cards[REST] if cards[REST] != 0 else cards[DECK]
 
 
-def refusal_of_drawn(state: AtlanticaState, colour: i64) -> i64:
+def refusal_of_draw(state: AtlanticaState, colour: i64) -> i64:
     """T8: a diver that the deck can hold."""
-    if state.step != DRAW and state.step != DEAL:
-        return NOT_IN_THIS_STEP
     return ALLOWED if count_of(pool_of_divers(state), colour) else NOT_AN_OUTCOME
 
 
@@ -74,10 +64,8 @@ def may_be_hurricane(state: AtlanticaState) -> bool:
     return state.treasure_deck == 0 and state.finder == NONE
 
 
-def refusal_of_treasure(state: AtlanticaState, kind: i64) -> i64:
+def refusal_of_turn_up_treasure(state: AtlanticaState, kind: i64) -> i64:
     """T11: a treasure that nobody has seen yet; not if only the hurricane is left in its stack."""
-    if state.step != TREASURE:
-        return NOT_IN_THIS_STEP
     if may_be_hurricane(state) and state.hurricane_stack == 1:
         return NOT_AN_OUTCOME
     return ALLOWED if count_of(state.unseen_treasures, kind) else NOT_AN_OUTCOME
@@ -94,10 +82,8 @@ def turn_up_treasure(state: AtlanticaState, kind: i64) -> None:
     refill(state)
 
 
-def refusal_of_hurricane(state: AtlanticaState) -> i64:
+def refusal_of_turn_up_hurricane(state: AtlanticaState) -> i64:
     """S2: the hurricane lies in its stack."""
-    if state.step != TREASURE:
-        return NOT_IN_THIS_STEP
     return ALLOWED if may_be_hurricane(state) else NOT_AN_OUTCOME
 
 
@@ -107,10 +93,8 @@ def turn_up_hurricane(state: AtlanticaState) -> None:
     refill(state)
 
 
-def refusal_of_ship(state: AtlanticaState, sort: i64) -> i64:
+def refusal_of_turn_up_ship(state: AtlanticaState, sort: i64) -> i64:
     """S3: a ship that the stack still holds."""
-    if state.step != SHIP:
-        return NOT_IN_THIS_STEP
     if sort // SIZES != state.stack:
         return NOT_AN_OUTCOME
     return ALLOWED if count_of(state.unseen_ships, sort) else NOT_AN_OUTCOME
@@ -127,10 +111,8 @@ def turn_up_ship(state: AtlanticaState, sort: i64) -> None:
         refill(state)
 
 
-def refusal_of_research(state: AtlanticaState, card: i64) -> i64:
+def refusal_of_turn_up_research(state: AtlanticaState, card: i64) -> i64:
     """S3: a research card that nobody has seen yet."""
-    if state.step != RESEARCH_CARD:
-        return NOT_IN_THIS_STEP
     return ALLOWED if count_of(state.unseen_research, card) else NOT_AN_OUTCOME
 
 

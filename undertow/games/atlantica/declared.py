@@ -1,8 +1,10 @@
-"""What Atlantica is made of: its actions, steps, reasons for refusing, and the facts of a state.
+"""The declaration of Atlantica: actions, steps, reasons for refusing, and fields of the state.
 
-Cards that nobody has seen have no order and no place: a treasure, ship or research card is decided when it is turned
+Unseen cards have no order and no place: a treasure, ship or research card is decided when it is turned
 up, a diver when it is drawn. So the treasures in the box, in the deck and in the hurricane stack are one tally.
 """
+
+from typing import Literal, get_args
 
 from undertow.engine.declaration import (
     NONE,
@@ -10,6 +12,7 @@ from undertow.engine.declaration import (
     Declaration,
     Field,
     Kind,
+    LateOption,
     Packed,
     Reason,
     Run,
@@ -18,10 +21,10 @@ from undertow.engine.declaration import (
     Step,
 )
 
-COLOURS = ("white", "yellow", "red", "green", "blue", "violet")
-KINDS = ("architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons")
-SHIPS = ("boat", "freighter", "transport")
-RESEARCH = (
+Colour = Literal["white", "yellow", "red", "green", "blue", "violet"]
+TreasureKind = Literal["architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons"]
+Ship = Literal["boat", "freighter", "transport"]
+Research = Literal[
     "plus-2",
     "plus-3",
     "plus-4",
@@ -33,8 +36,14 @@ RESEARCH = (
     "per-ship",
     "twelve-crates",
     "joker",
-)
-AREAS = ("boat", "port", "tavern", "station")
+]
+AreaId = Literal["boat", "port", "tavern", "station"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+KINDS: tuple[TreasureKind, ...] = get_args(TreasureKind)
+SHIPS: tuple[Ship, ...] = get_args(Ship)
+RESEARCH: tuple[Research, ...] = get_args(Research)
+AREAS: tuple[AreaId, ...] = get_args(AreaId)
 LEVELS = (1, 2, 3)  # of an action: the cost symbols it takes
 TREASURE_SPACES = 6
 RESEARCH_SPACES = 4
@@ -56,13 +65,22 @@ SPACES = (
 )
 
 OUTCOMES = (
-    Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(MOST_SEATS)),
-    Kind("DRAWN", "drawn {colour}", colour=COLOURS),
-    Kind("REVEALED_TREASURE", "revealed {kind}", kind=KINDS, label="action-revealed-treasure"),
-    Kind("REVEALED_HURRICANE", "revealed hurricane"),
+    Kind("DRAWN_SEAT", "drawn seat {seat}", "LOT", does="begin_with", refused="chance.drawn_seat", seat=range(MOST_SEATS)),
+    Kind("DRAWN", "drawn {colour}", "DRAW DEAL", does="chance.draw", colour=COLOURS),
+    Kind(
+        "REVEALED_TREASURE",
+        "revealed {kind}",
+        "TREASURE",
+        does="chance.turn_up_treasure",
+        kind=KINDS,
+        label="action-revealed-treasure",
+    ),
+    Kind("REVEALED_HURRICANE", "revealed hurricane", "TREASURE", does="chance.turn_up_hurricane"),
     Kind(
         "REVEALED_SHIP",
         "revealed {ship} {crates}",
+        "SHIP",
+        does="chance.turn_up_ship",
         ship=SHIPS,
         crates=range(1, MOST_CRATES + 1),
         label="action-revealed-ship",
@@ -70,6 +88,8 @@ OUTCOMES = (
     Kind(
         "REVEALED_RESEARCH",
         "revealed {card}",
+        "RESEARCH_CARD",
+        does="chance.turn_up_research",
         card={name.replace("plus-", "+").replace("-", " "): name for name in RESEARCH},
         label="action-revealed-research",
     ),
@@ -81,7 +101,7 @@ DECLARED = Declaration(
         "COLOURS": len(COLOURS),
         "KINDS": len(KINDS),
         "STACKS": len(SHIPS),
-        "SIZES": MOST_CRATES,  # a sort of ship is its stack times 5 and its crates less 1
+        "SIZES": MOST_CRATES,  # a kind of ship is its stack times 5 plus its crates minus 1
         "RESEARCH_KINDS": len(RESEARCH),
         "AREAS": len(AREAS),
         "SYMBOLS": len(LEVELS),
@@ -90,12 +110,20 @@ DECLARED = Declaration(
     },
     actions=(
         *OUTCOMES,
-        Kind("ACT_IN", "{action}", action={text: text.replace(" ", "-") for text in ACTS}, label="action-act"),
-        Kind("CATCH_BREATH", "catch breath"),
-        Kind("PAY_ONE", "pay {colour}", colour=COLOURS),
-        Kind("PAY_TWO", "pay two {colour}", colour=COLOURS),
-        Kind("TAKE_CARD", "take {space}", space=SPACES),
-        Kind("END_TURN", "end turn"),
+        Kind(
+            "ACT_IN",
+            "{action}",
+            "ACT",
+            does="act",
+            action={text: text.replace(" ", "-") for text in ACTS},
+            label="action-act",
+        ),
+        Kind("CATCH_BREATH", "catch breath", "ACT"),
+        Kind("PAY_ONE", "pay {colour}", "PAY", does="pay", colour=COLOURS),
+        Kind("PAY_TWO", "pay two {colour}", "PAY", colour=COLOURS),
+        Kind("TAKE_CARD", "take {space}", "TAKE", does="take", space=SPACES),
+        Kind("END_TURN", "end turn", "ACT"),
+        Kind("TAKE_NO_MORE", "take no more", "TAKE"),
     ),
     steps=(  # chance acts before ACT
         Step("LOT"),
@@ -126,13 +154,16 @@ DECLARED = Declaration(
         Reason("NOT_ON_THIS_DIVE", "T4"),
         Reason("NO_TAVERN_SYMBOL", "T6"),
         Reason("NOT_IN_THE_STATION", "T7"),
+        Reason("NOT_THE_FIRST", "T7"),
         Reason("SPACE_EMPTY", "T9"),
         Reason("SAME_AREA", "T6"),
-        Reason("NOT_AN_OUTCOME", ""),  # only chance is ever told this
+        Reason("MUST_TAKE", "T9"),
+        Reason("NOT_AN_OUTCOME", ""),  # refuses only outcomes of chance
     ),
     state=(
         Field("seats", meaning="how many play"),
         Field("equal_turns", meaning="option `last_round`: 1 for equal turns"),
+        LateOption("up_to", meaning="option `taking`: 1 if cards may be left"),
         Field("first", NONE, "the seat that begins"),
         Field("step"),
         Field("seat", NONE, "whose turn it is, or who is dealt to"),
@@ -157,7 +188,7 @@ DECLARED = Declaration(
         Field("unseen_treasures", meaning="a tally"),
         Field("unseen_ships", meaning="a tally"),
         Field("unseen_research", meaning="a tally"),
-        Cached("mask", NONE, "the legal actions of the seat as bits, or NONE if not worked out"),
+        Cached("mask", NONE, "the legal actions of the seat as bits, or NONE if not computed"),
         Packed(
             "cards",  # tallies, but for the last two
             Run("deck", "the diver deck", setters="set add"),
@@ -167,7 +198,7 @@ DECLARED = Declaration(
             Run("hand", "the divers of a seat", seat=MOST_SEATS),
             Run(
                 "since",
-                "the cards drawn since the seat is known to have had none of a colour, 15 where nothing is known",
+                "the cards drawn since the seat was known to lack a colour; 15 if nothing is known",
                 seat=MOST_SEATS,
             ),
             Run("spent", "the cards that the seat has paid since then", seat=MOST_SEATS),
@@ -177,7 +208,7 @@ DECLARED = Declaration(
             Run("space", "the open card on a space, or NONE", getter="card_on", default=NONE, space=len(SPACES)),
             Run(
                 "score",
-                "the score of a seat, or NONE if not worked out",
+                "the score of a seat, or NONE if not computed",
                 getter="kept_score",
                 default=NONE,
                 encoded=False,
@@ -185,6 +216,6 @@ DECLARED = Declaration(
             ),
         ),
         Shared("box", "the numbers of the box, see `state.py`"),
-        SharedObject("memory", "undertow.games.atlantica.memory", "Memory", "what estimates have worked out before"),
+        SharedObject("memory", "undertow.games.atlantica.memory", "Memory", "cached results of estimates"),
     ),
 )

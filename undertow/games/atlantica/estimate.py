@@ -1,7 +1,7 @@
 """A rule of thumb for the chances of each seat in a state of Atlantica. It never decides what is legal.
 
 Strength is counted in points: the exact score now, and what diver cards, free crates and treasures without a crate may
-still bring in the turns that are left. In the middle of an action the best that it can still take counts as taken.
+still bring in the remaining turns. In the middle of an action, the best cards that it can still take count as taken.
 """
 
 import math
@@ -32,7 +32,6 @@ from undertow.games.atlantica.state import (
     STACK_SPACE,
     STATION,
     TAVERN,
-    TREASURE_SPACE,
     area_of,
     crates_of,
 )
@@ -42,17 +41,17 @@ _STEEPNESS: Final = 0.16
 _DIVER: Final = 0.9
 _HANDFUL: Final = 6.0
 _EXTRA_DIVER: Final = 0.4  # beyond a handful
-_PLENTY: Final = 12.0  # nothing beyond this counts
+_PLENTY: Final = 12.0  # more than this does not count
 _COLOUR: Final = 0.25  # a colour more in hand
 _FREE_CRATE: Final = 1.0
 _MOST_FREE_CRATES: Final = 4
-_WAITING: Final = 0.4  # of what the treasures without a crate would add with one
+_WAITING: Final = 0.4  # share of what treasures without a crate would add with one
 _CARDS_A_TURN: Final = 3.0
 _TREASURES_A_TURN: Final = 1.3
 
 
 def estimate(state: AtlanticaState, seat: i64) -> float:
-    """The seat's expected win share: its strength against everybody's."""
+    """The seat's expected win share, from its strength and everybody's."""
     own = strength(state, seat)
     total = 1.0
     for other in range(state.seats):
@@ -73,10 +72,10 @@ def strength(state: AtlanticaState, seat: i64) -> float:
 
 @final
 class Holdings:
-    """A seat's cards, to be thought on: what it has, or would have."""
+    """A seat's cards, real or hypothetical."""
 
     def __init__(self, state: AtlanticaState, seat: i64) -> None:
-        """What the seat has now."""
+        """Start with the seat's present cards."""
         self.treasures: i64 = treasures_of(state, seat)
         self.ships: i64 = ships_of(state, seat)
         self.research: i64 = research_of(state, seat)
@@ -85,7 +84,7 @@ class Holdings:
         self.points: float = scored(state, self.treasures, self.ships, self.research)
 
     def with_card(self, state: AtlanticaState, space: i64) -> float:
-        """The points and hopes with the card of a space; the holdings stay as they are."""
+        """The points and hopes with one more card from a space; does not change the holdings."""
         card = one_of(card_on(state, space))
         treasures, ships, research = self.treasures, self.ships, self.research
         if space < STACK_SPACE:
@@ -125,7 +124,7 @@ def aboard_points(state: AtlanticaState, treasures: i64, crates: i64, research: 
 
 
 def hopes(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> float:
-    """What free crates, or treasures that wait for one, may come to."""
+    """The expected value of free crates, or of treasures without a crate."""
     count = total_of(treasures)
     crates = crates_of(ships)
     if crates >= count:
@@ -138,7 +137,7 @@ def hopes(state: AtlanticaState, treasures: i64, ships: i64, research: i64) -> f
 
 
 def finish_action(state: AtlanticaState, holdings: Holdings) -> None:
-    """Count what the action being paid or carried out will bring, and what it will still cost."""
+    """Add what the current action will bring, and subtract what it still costs."""
     takes = state.takes
     if state.step == PAY:
         holdings.divers -= state.level - state.paid
@@ -154,8 +153,6 @@ def finish_action(state: AtlanticaState, holdings: Holdings) -> None:
             crew: i64 = SMALL_CREW if state.level == 1 else LARGE_CREW
             holdings.divers += crew
     spaces = reach(state)
-    if state.level == 1:
-        spaces = bit(TREASURE_SPACE) if state.area == BOAT else bit(RESEARCH_SPACE)
     barred: i64 = 0
     if state.step != PAY:
         barred = state.taken_from
@@ -188,7 +185,7 @@ def best_space(state: AtlanticaState, holdings: Holdings, spaces: i64, barred: i
 
 
 def turns_to_come(state: AtlanticaState, seat: i64) -> float:
-    """About how many turns the seat still has, the present one included."""
+    """The approximate number of turns left for the seat, the present one included."""
     if state.turns_left != NONE and state.turns != NONE:
         wait = (seat - state.seat) % state.seats
         return float(max(0, (state.turns_left - wait + state.seats - 1) // state.seats))
@@ -197,7 +194,7 @@ def turns_to_come(state: AtlanticaState, seat: i64) -> float:
 
 
 def prospects(state: AtlanticaState, holdings: Holdings, turns: float) -> float:
-    """What divers, crates and waiting treasures may still bring in the turns to come."""
+    """The expected value of divers, crates and treasures without a crate in the remaining turns."""
     useful = min(float(max(0, holdings.divers)), min(_CARDS_A_TURN * turns, _PLENTY))
     value = _DIVER * min(useful, _HANDFUL) + _EXTRA_DIVER * max(0.0, useful - _HANDFUL)
     value += _COLOUR * min(float(holdings.colours), useful)

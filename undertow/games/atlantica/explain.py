@@ -1,12 +1,11 @@
-"""How a score comes about: which treasure goes on which ship, which are dropped, where jokers go, what each card gives."""
+"""Explains a score: which treasure goes on which ship, which are dropped, where jokers go, what each card gives."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.games.atlantica.declared import KINDS, RESEARCH
+from undertow.games.atlantica.declared import KINDS, RESEARCH, Ship, TreasureKind
 from undertow.games.atlantica.facts import NONE
 from undertow.games.atlantica.scoring import (
     ABOARD,
@@ -26,17 +25,17 @@ from undertow.games.atlantica.scoring import (
 )
 from undertow.games.atlantica.state import BLUE_KIND, COLUMNS, VALUE
 from undertow.games.atlantica.tally import count_of, one_of, total_of
+from undertow.games.atlantica.view_types import ResearchScored, Score, SetScored, ShipLoaded, UnnamedShip
 
-Explanation = dict[str, Any]
-Ship = tuple[str, int]  # its name and its crates
+NamedShip = tuple[Ship | UnnamedShip, int]  # its name and its crates
 
 
-def explain(box: vec[i64], treasures: int, ships: Sequence[Ship], research: int) -> Explanation:
+def explain(box: vec[i64], treasures: int, ships: Sequence[NamedShip], research: int) -> Score:
     """The best score of some cards with all its parts, as plain data."""
     crates = sum(size for _, size in ships)
     plan = list(best_plan(box, treasures, crates, research))
     aboard = {kind: plan[ABOARD + index] for index, kind in enumerate(KINDS)}
-    jokers = {kind: plan[JOKERS + index] for index, kind in enumerate(KINDS) if plan[JOKERS + index]}
+    jokers: dict[str, int] = {kind: plan[JOKERS + index] for index, kind in enumerate(KINDS) if plan[JOKERS + index]}
     sets = [_set(box, index, plan) for index, kind in enumerate(KINDS) if aboard[kind]]
     cards = _research(box, plan, crates, len(ships), research)
     return {
@@ -61,8 +60,8 @@ def explain(box: vec[i64], treasures: int, ships: Sequence[Ship], research: int)
     }
 
 
-def _set(box: vec[i64], kind: int, plan: list[int]) -> dict[str, Any]:
-    """One kind: its cards aboard, the jokers with it, its points, and what one card more would make of it."""
+def _set(box: vec[i64], kind: int, plan: list[int]) -> SetScored:
+    """One kind: cards aboard, jokers, points, and the points with one more card."""
     count = plan[ABOARD + kind] + plan[JOKERS + kind]
     return {
         "kind": KINDS[kind],
@@ -73,8 +72,8 @@ def _set(box: vec[i64], kind: int, plan: list[int]) -> dict[str, Any]:
     }
 
 
-def _research(box: vec[i64], plan: list[int], crates: int, ships: int, research: int) -> list[dict[str, Any]]:
-    """Every kind of research card that there is: how many, and what they give together."""
+def _research(box: vec[i64], plan: list[int], crates: int, ships: int, research: int) -> list[ResearchScored]:
+    """Each kind of research card present: its count and its points."""
     return [
         {
             "card": name,
@@ -88,7 +87,7 @@ def _research(box: vec[i64], plan: list[int], crates: int, ships: int, research:
 
 
 def _card_points(box: vec[i64], plan: list[int], crates: int, ships: int, research: int, card: int) -> int:
-    """E4, E5: what all equal cards of one kind give together."""
+    """E4, E5: the points of all cards of one kind."""
     kinds = sum(1 for index in range(len(KINDS)) if plan[ABOARD + index])
     without = research - count_of(research, card) * one_of(card)
     if card in (THREE_KINDS, FOUR_KINDS):
@@ -104,9 +103,9 @@ def _card_points(box: vec[i64], plan: list[int], crates: int, ships: int, resear
     return fixed_points(crates, ships, research - without)
 
 
-def _loaded(ships: Sequence[Ship], aboard: list[str]) -> list[dict[str, Any]]:
+def _loaded(ships: Sequence[NamedShip], aboard: list[TreasureKind]) -> list[ShipLoaded]:
     """E2: any ship takes any treasure, so they are filled one after the other, the largest first."""
-    loaded = []
+    loaded: list[ShipLoaded] = []
     for name, crates in sorted(ships, key=lambda ship: -ship[1]):
         loaded.append({"ship": name, "crates": crates, "treasures": aboard[:crates]})
         aboard = aboard[crates:]

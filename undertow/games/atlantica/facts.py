@@ -2,7 +2,7 @@
 
 from typing import Final, Optional
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from undertow.engine.state import State, check_length, check_shared
@@ -32,7 +32,7 @@ PAY: Final = 7
 TAKE: Final = 8
 FINISHED: Final = 9
 
-# Kinds of actions: the number of the first one.
+# Kinds of actions: the number of the first action of each.
 DRAWN_SEAT: Final = 0
 DRAWN: Final = 5
 REVEALED_TREASURE: Final = 11
@@ -45,9 +45,10 @@ PAY_ONE: Final = 58
 PAY_TWO: Final = 64
 TAKE_CARD: Final = 70
 END_TURN: Final = 83
-ACTIONS: Final = 84
+TAKE_NO_MORE: Final = 84
+ACTIONS: Final = 85
 
-# By action: its kind, and what the rules get for it.
+# By action: its kind, and its number for the rules.
 KIND: Final = vec[i64](DECLARED.kinds)
 ARGUMENT: Final = vec[i64](DECLARED.numbers)
 
@@ -70,9 +71,11 @@ REST_UNPAYABLE: Final = 14
 NOT_ON_THIS_DIVE: Final = 15
 NO_TAVERN_SYMBOL: Final = 16
 NOT_IN_THE_STATION: Final = 17
-SPACE_EMPTY: Final = 18
-SAME_AREA: Final = 19
-NOT_AN_OUTCOME: Final = 20
+NOT_THE_FIRST: Final = 18
+SPACE_EMPTY: Final = 19
+SAME_AREA: Final = 20
+MUST_TAKE: Final = 21
+NOT_AN_OUTCOME: Final = 22
 
 # In `cards`.
 DECK: Final = 0  # the diver deck
@@ -80,23 +83,24 @@ USED: Final = 1  # the used divers
 REST: Final = 2  # the rest of the old diver deck, drawn before the reshuffled one in this turn
 MADE: Final = 3  # what the diver deck was made of when it was last shuffled
 HAND: Final = 4  # the divers of a seat
-SINCE: Final = 9  # the cards drawn since the seat is known to have had none of a colour, 15 where nothing is known
+SINCE: Final = 9  # the cards drawn since the seat was known to lack a colour; 15 if nothing is known
 SPENT: Final = 14  # the cards that the seat has paid since then
 TREASURES: Final = 19  # the treasures of a seat
 SHIPS: Final = 24  # the ships of a seat
 RESEARCH: Final = 29  # the research cards of a seat
 SPACE: Final = 34  # the open card on a space, or NONE
-SCORE: Final = 47  # the score of a seat, or NONE if not worked out
+SCORE: Final = 47  # the score of a seat, or NONE if not computed
 
 
 class AtlanticaState(State):
-    """The facts. What may happen to them is in `rules.py`."""
+    """The facts of a state; `rules.py` changes them."""
 
     def __init__(self, source: Optional["AtlanticaState"]) -> None:
         """Copy the source; without one, make an empty state for the set-up to fill."""
         if source is not None:
             self.seats: i64 = source.seats
             self.equal_turns: i64 = source.equal_turns
+            self.up_to: i64 = source.up_to
             self.first: i64 = source.first
             self.step: i64 = source.step
             self.seat: i64 = source.seat
@@ -128,6 +132,7 @@ class AtlanticaState(State):
         else:
             self.seats = 0  # how many play
             self.equal_turns = 0  # option `last_round`: 1 for equal turns
+            self.up_to = 0  # option `taking`: 1 if cards may be left
             self.first = -1  # the seat that begins
             self.step = 0
             self.seat = -1  # whose turn it is, or who is dealt to
@@ -152,10 +157,10 @@ class AtlanticaState(State):
             self.unseen_treasures = 0  # a tally
             self.unseen_ships = 0  # a tally
             self.unseen_research = 0  # a tally
-            self.mask = -1  # the legal actions of the seat as bits, or NONE if not worked out
+            self.mask = -1  # the legal actions of the seat as bits, or NONE if not computed
             self.cards = vec[i64]([0] * 34 + [-1] * 18)
             self.box = vec[i64]()  # the numbers of the box, see `state.py`
-            self.memory = Memory()  # what estimates have worked out before
+            self.memory = Memory()  # cached results of estimates
 
     def encode(self) -> vec[i64]:
         """All facts as numbers."""
@@ -190,11 +195,14 @@ class AtlanticaState(State):
             ]
         )
         facts = extend(facts, self.cards[:SCORE])
-        return extend(facts, self.box)
+        facts = extend(facts, self.box)
+        if self.up_to:
+            facts = append(facts, self.up_to)
+        return facts
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts, in a fresh state of the same game, seats and options."""
-        check_length(facts, 73 + len(self.box))
+        """Load encoded facts into a fresh state of the same game, seats and options."""
+        check_length(facts, 73 + len(self.box) + (1 if self.up_to else 0))
         check_shared(facts, 73, self.box)
         self.seats = facts[0]
         self.equal_turns = facts[1]
@@ -282,12 +290,12 @@ def set_hand(state: AtlanticaState, seat: i64, value: i64) -> None:
 
 
 def since_of(state: AtlanticaState, seat: i64) -> i64:
-    """The cards drawn since the seat is known to have had none of a colour, 15 where nothing is known."""
+    """The cards drawn since the seat was known to lack a colour; 15 if nothing is known."""
     return state.cards[SINCE + seat]
 
 
 def set_since(state: AtlanticaState, seat: i64, value: i64) -> None:
-    """Set the cards drawn since the seat is known to have had none of a colour, 15 where nothing is known."""
+    """Set the cards drawn since the seat was known to lack a colour; 15 if nothing is known."""
     state.cards[SINCE + seat] = value
 
 
@@ -342,10 +350,10 @@ def set_space(state: AtlanticaState, space: i64, value: i64) -> None:
 
 
 def kept_score(state: AtlanticaState, seat: i64) -> i64:
-    """The score of a seat, or NONE if not worked out."""
+    """The score of a seat, or NONE if not computed."""
     return state.cards[SCORE + seat]
 
 
 def set_score(state: AtlanticaState, seat: i64, value: i64) -> None:
-    """Set the score of a seat, or NONE if not worked out."""
+    """Set the score of a seat, or NONE if not computed."""
     state.cards[SCORE + seat] = value

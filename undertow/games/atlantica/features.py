@@ -1,4 +1,4 @@
-"""What a value network of Atlantica looks at: a row of numbers for each seat between two turns."""
+"""The inputs of a value network for Atlantica: a row of numbers per seat, taken between two turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -1,22 +1,21 @@
-"""How near the hurricane is, and what it would do to the number of turns."""
-
-from typing import Any
+"""The chance of the hurricane, and its effect on the number of turns."""
 
 from undertow.games.atlantica.actions import Atlantica
 from undertow.games.atlantica.facts import NONE
 from undertow.games.atlantica.rules import CALM_ROUNDS
 from undertow.games.atlantica.state import STACK_SPACE, TREASURE_SPACE, open_cards
+from undertow.games.atlantica.view_types import Hurricane
 
 
-def hurricane(state: Atlantica) -> dict[str, Any]:
-    """What everybody can know about the hurricane; the chance is a pair: draws out of cards."""
+def hurricane(state: Atlantica) -> Hurricane:
+    """Public knowledge about the hurricane. Its chance is a pair: draws out of cards."""
     hidden = state.finder == NONE
     return {
         "found_by": None if hidden else state.finder,
         "turns_left": None if hidden else state.turns_left,
         "cards_before_its_stack": state.treasure_deck,
         "stack": state.hurricane_stack,
-        "chance_this_refill": list(chance_of_refill(state)),
+        "chance_this_refill": chance_of_refill(state),
         "extra_turn": extra_turn(state),
         "calm_turns": state.idle,
         "calm_turns_until_it_comes": CALM_ROUNDS * state.seats if hidden else None,
@@ -33,7 +32,7 @@ def chance_of_refill(state: Atlantica, more: int = 0) -> tuple[int, int]:
 
 
 def extra_turn(state: Atlantica) -> list[int]:
-    """E1: the seats with one turn more than the others in the end, if the hurricane comes after this turn or has come."""
+    """E1: the seats that will have one more turn, if the hurricane comes now or has come."""
     if state.equal_turns or state.turns == NONE:
         return []
     finder = state.seat if state.finder == NONE else state.finder

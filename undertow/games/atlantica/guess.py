@@ -1,4 +1,4 @@
-"""A deal of the unseen divers that fits all that a seat has seen in a match of Atlantica.
+"""A deal of the unseen divers that fits everything that a seat of Atlantica has seen.
 
 Known to all: how many cards every hand holds; which colours a seat lacked when it replaced one (T2), and how many cards
 it has drawn and paid since; and that a reshuffled deck holds only cards of the used pile it was made of (T3).
@@ -33,7 +33,7 @@ _UNKNOWN: Final = 15
 
 
 def deal_anew(state: AtlanticaState, seat: i64, rng: Rng) -> None:
-    """Replace every hand but the seat's own, and the deck: at random, until everything known fits."""
+    """Deal every other hand and the deck at random until everything known fits."""
     pool = deck_of(state) + rest_of(state)
     for other in range(state.seats):
         if other != seat:
@@ -51,7 +51,7 @@ def deal_anew(state: AtlanticaState, seat: i64, rng: Rng) -> None:
 
 
 def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
-    """The deck from what it can hold, then the rest of an old deck and the hands from all that is left."""
+    """Deal the deck from its possible cards, then the old deck's rest and the hands from the others."""
     size = total_of(deck_of(state))
     deck: i64 = 0
     for colour in range(COLOURS):
@@ -79,7 +79,7 @@ def drawn_from(pool: i64, count: i64, rng: Rng) -> tuple[i64, i64]:
 
 
 def misfits(state: AtlanticaState) -> i64:
-    """How many cards are where they are known not to be."""
+    """The number of cards in places where they are known not to be."""
     wrong: i64 = 0
     for colour in range(COLOURS):
         wrong += max(0, count_of(deck_of(state), colour) - count_of(made_of(state), colour))
@@ -89,7 +89,7 @@ def misfits(state: AtlanticaState) -> i64:
 
 
 def misfits_in_hand(state: AtlanticaState, seat: i64) -> i64:
-    """How many cards a hand has too many, of colours that it once lacked, for what it has drawn since."""
+    """The number of cards in a hand that cannot be there: of once missing colours, not drawn since."""
     since = since_of(state, seat)
     wrong: i64 = 0
     for colour in range(COLOURS):

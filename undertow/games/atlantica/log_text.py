@@ -1,4 +1,4 @@
-"""What the log of an Atlantica match says: the action, then everything that followed from it by itself."""
+"""Log messages of Atlantica: the action, then its automatic consequences."""
 
 from undertow.engine.game import Argument, Message
 from undertow.games.atlantica import facts
@@ -8,7 +8,7 @@ from undertow.games.atlantica.state import CALM, RESEARCH_SPACE, STACK_SPACE, TR
 
 
 def label(state: Atlantica, action: int) -> Message:
-    """What the action is called when a player chooses it; a card to take, by what lies there."""
+    """The label of an action; a card to take is named by what lies there."""
     if facts.KIND[action] != facts.TAKE_CARD:
         return DECLARED.label(action)
     space = facts.ARGUMENT[action]
@@ -35,7 +35,7 @@ def _card(name: str, sort: int) -> dict[str, Argument]:
 
 
 def describe(state: Atlantica, action: int, seat: int) -> tuple[Message, ...]:
-    """What the seat's log says of the action, taken in this state, and of what followed."""
+    """The seat's log messages for an action in this state and its consequences."""
     after = state.clone()
     after.apply(action)
     return (_headline(state, action, seat), *_consequences(state, action, after))
@@ -73,6 +73,7 @@ LOG = {
     facts.PAY_TWO: "log-pay-two",
     facts.CATCH_BREATH: "log-catch-breath",
     facts.END_TURN: "log-end-turn",
+    facts.TAKE_NO_MORE: "log-take-no-more",
 }
 
 
@@ -83,7 +84,7 @@ def _taken(state: Atlantica, space: int) -> Message:
 
 
 def _consequences(state: Atlantica, action: int, after: Atlantica) -> list[Message]:
-    """What nobody chose: cards that a payment brings at once, a new diver deck, the last turns, whose turn it is."""
+    """Automatic consequences: cards from a payment, a new deck, the last turns, the next turn."""
     told = []
     if facts.KIND[action] in (facts.PAY_ONE, facts.PAY_TWO):
         told += _taken_at_once(state, after)

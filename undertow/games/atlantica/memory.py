@@ -1,4 +1,4 @@
-"""What sets of treasures score, kept for the next time: a search asks for the same ones thousands of times. Compiled."""
+"""A cache of scores of treasures: a search asks for the same ones thousands of times. Compiled."""
 
 from typing import Final, final
 
@@ -11,23 +11,23 @@ _SLOTS: Final = 2048
 
 @final
 class Memory:
-    """A cache with one slot for many questions; the newest answer stays. All copies of a state share it."""
+    """A direct-mapped cache: a newer answer replaces an older one. All copies of a state share it."""
 
     def __init__(self) -> None:
-        """Nothing is known."""
+        """Start empty."""
         self._treasures: vec[i64] = empty_slots()
         self._rest: vec[i64] = empty_slots()
         self._points: vec[i64] = empty_slots()
 
     def recall(self, treasures: i64, rest: i64) -> i64:
-        """The points of treasures with the rest of the question, or UNKNOWN."""
+        """The cached points for treasures and the rest of the key, or UNKNOWN."""
         slot = slot_of(treasures, rest)
         if self._treasures[slot] == treasures and self._rest[slot] == rest:
             return self._points[slot]
         return UNKNOWN
 
     def keep(self, treasures: i64, rest: i64, points: i64) -> None:
-        """Remember an answer in place of the one before."""
+        """Store points, replacing the entry in the same slot."""
         slot = slot_of(treasures, rest)
         self._treasures[slot] = treasures
         self._rest[slot] = rest
@@ -43,7 +43,7 @@ def empty_slots() -> vec[i64]:
 
 
 def slot_of(treasures: i64, rest: i64) -> i64:
-    """Where a question stands."""
+    """The slot of a key."""
     mixed = (treasures ^ (treasures >> 17) ^ (rest >> 7) ^ (rest >> 29)) & 0x3FFFFFFF
     mixed = (mixed * 0x2545F491) & 0x3FFFFFFFFFF
     return (mixed >> 19) & (_SLOTS - 1)

@@ -1,4 +1,4 @@
-"""What a hand can pay in Atlantica (T2): symbols of an area, one of them perhaps by two cards of another colour."""
+"""What a hand can pay in Atlantica (T2): symbols of an area, one of them possibly with two cards of another colour."""
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from undertow.games.atlantica.tally import count_of
 
 
 def refusal_of_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, replaced: i64) -> i64:
-    """T2: whether a hand can pay the symbols that are left, one of them perhaps with two cards of another colour."""
+    """T2: why a hand cannot pay the remaining symbols, one replacement allowed."""
     held = colours_in(hand)
     missing: i64 = NONE
     for symbol in range(paid, level):
@@ -34,18 +34,18 @@ def refusal_of_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, l
 
 
 def has_replacement(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, missing: i64) -> bool:
-    """T2: whether two cards of one colour can stand in for a missing symbol, with all others paid as well."""
+    """T2: whether two cards of one colour can replace a symbol while the others can be paid."""
     held = colours_in(hand)
     for colour in range(i64(COLOURS)):
         many = count_of(hand, colour)
-        # With a third card the colour still pays what it did.
+        # A third card of the colour can still pay its own symbol.
         if many > 2 or (many == 2 and pays_others(state, held & ~bit(colour), area, paid, level, missing)):
             return True
     return False
 
 
 def pays_others(state: AtlanticaState, held: i64, area: i64, paid: i64, level: i64, replaced: i64) -> bool:
-    """T2: whether the colours held pay all symbols that are left but the replaced one, each with a card of its own."""
+    """T2: whether the hand can pay all other remaining symbols with one card each."""
     for symbol in range(paid, level):
         if symbol != replaced and not held & cost_of(state, area, symbol):
             return False
@@ -53,7 +53,7 @@ def pays_others(state: AtlanticaState, held: i64, area: i64, paid: i64, level: i
 
 
 def payable_symbols(state: AtlanticaState, area: i64, most: i64) -> i64:
-    """T2: how many symbols of an area the seat can pay, up to `most`; a seat that can pay some can pay fewer."""
+    """T2: the highest number of symbols of an area that the seat can pay, up to `most`."""
     hand = state.cards[HAND + state.seat]
     held = colours_in(hand)
     missing: i64 = NONE

@@ -1,5 +1,6 @@
-"""What an action in Atlantica would cost and bring, told before it is taken."""
+"""Previews of Atlantica: what an action would cost, bring and risk."""
 
+from undertow.engine.bits import members
 from undertow.engine.game import Argument, Message, Preview
 from undertow.games.atlantica import facts, rules
 from undertow.games.atlantica.actions import Atlantica
@@ -16,6 +17,7 @@ from undertow.games.atlantica.state import (
     STATION,
     TAVERN,
     VALUE,
+    area_of,
     crates_of,
 )
 from undertow.games.atlantica.tally import count_of, one_of, total_of
@@ -28,13 +30,18 @@ def spot_of_space(space: int) -> str:
     return f"stack-{SHIPS[space - STACK_SPACE]}" if space < RESEARCH_SPACE else f"research-{space - RESEARCH_SPACE + 1}"
 
 
+def act_number(area: int, level: int) -> int:
+    """An action of an area as a number."""
+    return facts.ACT_IN + area * facts.SYMBOLS + level - 1
+
+
 def act_text(area: int, level: int) -> str:
     """The text of an action of an area, such as `dive 2`."""
-    return DECLARED.texts[facts.ACT_IN + area * facts.SYMBOLS + level - 1]
+    return DECLARED.texts[act_number(area, level)]
 
 
 def action_id(area: int, level: int) -> str:
-    """An action of an area as messages know it, such as `dive-2`."""
+    """An action of an area as named in messages, such as `dive-2`."""
     return act_text(area, level).replace(" ", "-")
 
 
@@ -44,13 +51,15 @@ def preview(state: Atlantica, seat: int, action: int) -> Preview:
     if kind == facts.ACT_IN:
         return _of_act(state, seat, argument // facts.SYMBOLS, argument % facts.SYMBOLS + 1)
     if kind == facts.CATCH_BREATH:
-        return Preview(brings=(Message("preview-divers", {"count": rules.BREATH}),))
+        return Preview(brings=_divers(state, rules.BREATH, 0))
     if kind == facts.PAY_ONE:
         return _of_payment(state, seat, argument, 1)
     if kind == facts.PAY_TWO:
         return _of_payment(state, seat, argument, 2)
     if kind == facts.TAKE_CARD:
         return _of_take(state, seat, argument)
+    if kind == facts.TAKE_NO_MORE:
+        return Preview(warns=_hurricane(state, 0))
     brings = (Message("preview-divers", {"count": state.pending}),) if state.pending else ()
     return Preview(brings=brings, warns=_hurricane(state, 0))
 
@@ -69,13 +78,36 @@ def _of_act(state: Atlantica, seat: int, area: int, level: int) -> Preview:
         return Preview(spot, costs, shown.brings, shown.warns)
     if area == TAVERN and level < facts.SYMBOLS:
         count = rules.SMALL_CREW if level == 1 else rules.LARGE_CREW
-        return Preview(spot, costs, (Message("preview-divers", {"count": count}),))
+        return Preview(spot, costs, _divers(state, count, _cards_to_pay(state, seat, area, level)))
+    taken = min(taken, _most_takes(state, area, level))
     warns = _hurricane(state, taken) if area == BOAT else ()
-    return Preview(spot, costs, (Message("preview-choose", {"count": taken, "area": AREAS[area]}),), warns)
+    choose = "preview-choose-up-to" if state.up_to else "preview-choose"
+    return Preview(spot, costs, (Message(choose, {"count": taken, "area": AREAS[area]}),), warns)
+
+
+def _most_takes(state: Atlantica, area: int, level: int) -> int:
+    """T9: how many cards an action can take; T6: in the tavern, from how many areas."""
+    acting = state.clone()
+    acting.area, acting.level, acting.taken_from = area, level, 0
+    spaces = members(rules.takeable(acting, rules.reach(acting)))
+    return len({area_of(space) for space in spaces}) if area == TAVERN else len(spaces)
+
+
+def _divers(state: Atlantica, count: int, paid: int) -> tuple[Message, ...]:
+    """T3: the divers won, limited by deck and used pile including the cards still to be paid."""
+    there = sum(total_of(pile) for pile in (facts.deck_of(state), facts.rest_of(state), facts.used_of(state)))
+    won = min(count, there + paid)
+    return (Message("preview-divers", {"count": won}),) if won else (Message("preview-no-divers"),)
+
+
+def _cards_to_pay(state: Atlantica, seat: int, area: int, level: int) -> int:
+    """T2: one card for each symbol, and one more with a replacement."""
+    plainly = refusal_of_payment(state, facts.hand_of(state, seat), area, 0, level, 1) == facts.ALLOWED
+    return level if plainly else level + 1
 
 
 def _of_payment(state: Atlantica, seat: int, colour: int, count: int) -> Preview:
-    """One card, or two in place of one; with what the hand can no longer pay afterwards in this turn."""
+    """A payment of one or two cards, and the actions that the hand could no longer pay."""
     hand = facts.hand_of(state, seat)
     left = hand - count * one_of(colour)
     told: dict[str, Argument] = {"colour": COLOURS[colour], "count": count, "left": count_of(left, colour)}

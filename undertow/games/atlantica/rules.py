@@ -1,7 +1,6 @@
 """The rules of Atlantica in the order of the rulebook: set-up, the turn and its actions, refilling, the end.
 
-For every kind of action a `refusal_of_…` function returns the reason against it, or ALLOWED; the function below it carries
-it out. The legal actions are those that nothing forbids, so a refusal and its reason cannot disagree.
+`declared.py` names the steps and the functions of each kind of action.
 """
 
 from typing import Final
@@ -24,12 +23,13 @@ from undertow.games.atlantica.facts import (
     FINISHED,
     HAND,
     MADE,
+    MUST_TAKE,
     NO_TAVERN_SYMBOL,
     NONE,
     NOT_IN_THE_STATION,
-    NOT_IN_THIS_STEP,
     NOT_MISSING,
     NOT_ON_THIS_DIVE,
+    NOT_THE_FIRST,
     NOTHING_DONE,
     NOTHING_THERE,
     PAIR_NOT_HELD,
@@ -160,10 +160,10 @@ def begin_turn(state: AtlanticaState) -> None:
     state.step = ACT
 
 
-def refusal_of_act(state: AtlanticaState, area: i64, level: i64) -> i64:
+def refusal_of_act(state: AtlanticaState, number: i64) -> i64:
     """T1: an area not used yet, within three symbols; T9: that gives something; T2: and can be paid."""
-    if state.step != ACT:
-        return NOT_IN_THIS_STEP
+    area = number // SYMBOLS
+    level = number % SYMBOLS + 1
     if state.areas & bit(area):
         return AREA_USED
     if state.symbols + level > SYMBOLS:
@@ -191,7 +191,7 @@ def has_something(state: AtlanticaState, area: i64, level: i64) -> bool:
 
 
 def giving_levels(state: AtlanticaState, area: i64, spaces: i64) -> i64:
-    """T9: the levels of an area that would give a card, as bits from 0 on, the spaces with cards being those."""
+    """T9: the levels of an area that would give a card from the filled spaces, as bits."""
     if area == PORT:
         return (spaces & STACK_SPACES) >> STACK_SPACE  # T5: each level has its stack
     if area == BOAT:
@@ -202,10 +202,10 @@ def giving_levels(state: AtlanticaState, area: i64, spaces: i64) -> i64:
     return _ALL_LEVELS if takeable(state, state.box[TAVERN_SPACES]) else _DRAWING_LEVELS
 
 
-def act(state: AtlanticaState, area: i64, level: i64) -> None:
+def act(state: AtlanticaState, number: i64) -> None:
     """T1: paying comes next, symbol by symbol."""
-    state.area = area
-    state.level = level
+    state.area = number // SYMBOLS
+    state.level = number % SYMBOLS + 1
     state.paid = 0
     state.step = PAY
 
@@ -215,8 +215,6 @@ def act(state: AtlanticaState, area: i64, level: i64) -> None:
 
 def refusal_of_pay(state: AtlanticaState, colour: i64) -> i64:
     """T1: a card of a colour that the symbol names; T2: that leaves the rest payable."""
-    if state.step != PAY:
-        return NOT_IN_THIS_STEP
     if not cost_of(state, state.area, state.paid) & bit(colour):
         return COLOUR_NOT_ASKED
     hand = hand_of(state, state.seat)
@@ -236,8 +234,6 @@ def pay(state: AtlanticaState, colour: i64) -> None:
 
 def refusal_of_pay_two(state: AtlanticaState, colour: i64) -> i64:
     """T2: once a turn, two cards of one colour for a symbol of which every colour is missing."""
-    if state.step != PAY:
-        return NOT_IN_THIS_STEP
     if state.replaced:
         return REPLACED_ALREADY
     hand = hand_of(state, state.seat)
@@ -297,7 +293,7 @@ def spend(state: AtlanticaState, colour: i64, count: i64) -> None:
 
 
 def remember_missing(state: AtlanticaState, seat: i64, colour: i64) -> None:
-    """From now on everybody knows that the seat has no more of the colour than it draws."""
+    """From now on everybody knows that the seat has only as many of the colour as it draws."""
     set_since(state, seat, since_of(state, seat) & ~full_of(colour))
     set_spent(state, seat, spent_of(state, seat) & ~full_of(colour))
 
@@ -326,7 +322,7 @@ def pay_on(state: AtlanticaState) -> None:
 
 def dive(state: AtlanticaState) -> None:
     """T4: the treasure on space 1, two of spaces 1 to 3, or three of all."""
-    if state.level == 1:
+    if state.level == 1 and not state.up_to:
         take_from(state, TREASURE_SPACE)
     else:
         state.takes = state.level
@@ -344,10 +340,10 @@ def visit_tavern(state: AtlanticaState) -> None:
 
 def study(state: AtlanticaState) -> None:
     """T7: the card on space 1, any one, or any two."""
-    if state.level == 1:
+    if state.level == 1 and not state.up_to:
         take_from(state, RESEARCH_SPACE)
     else:
-        state.takes = state.level - 1
+        state.takes = max(1, state.level - 1)
         take_on(state)
 
 
@@ -364,9 +360,11 @@ def take_on(state: AtlanticaState) -> None:
 def reach(state: AtlanticaState) -> i64:
     """T4, T6, T7: the spaces that the action being carried out may take from, as bits."""
     if state.area == BOAT:
+        if state.level == 1:
+            return bit(TREASURE_SPACE)
         return TREASURE_SPACES if state.level == SYMBOLS else _FIRST_THREE_SPACES
     if state.area == STATION:
-        return RESEARCH_SPACES
+        return bit(RESEARCH_SPACE) if state.level == 1 else RESEARCH_SPACES
     return state.box[TAVERN_SPACES]
 
 
@@ -385,12 +383,12 @@ def takeable(state: AtlanticaState, spaces: i64) -> i64:
 
 def refusal_of_take(state: AtlanticaState, space: i64) -> i64:
     """T4, T6, T7: a space within reach, T9: with a card."""
-    if state.step != TAKE:
-        return NOT_IN_THIS_STEP
     if not reach(state) & bit(space):
         if state.area == BOAT:
             return NOT_ON_THIS_DIVE
-        return NO_TAVERN_SYMBOL if state.area == TAVERN else NOT_IN_THE_STATION
+        if state.area == TAVERN:
+            return NO_TAVERN_SYMBOL
+        return NOT_THE_FIRST if RESEARCH_SPACES & bit(space) else NOT_IN_THE_STATION
     if card_on(state, space) == NONE:
         return SPACE_EMPTY
     if state.area == TAVERN and state.taken_from & bit(area_of(space)):
@@ -403,6 +401,17 @@ def take(state: AtlanticaState, space: i64) -> None:
     state.takes -= 1
     state.taken_from |= bit(area_of(space))
     take_from(state, space)
+
+
+def refusal_of_take_no_more(state: AtlanticaState) -> i64:
+    """T9: cards may be left only if the players have agreed on it."""
+    return ALLOWED if state.up_to else MUST_TAKE
+
+
+def take_no_more(state: AtlanticaState) -> None:
+    """T9: the action is done with fewer cards than it gives."""
+    state.takes = 0
+    take_on(state)
 
 
 def take_from(state: AtlanticaState, space: i64) -> None:
@@ -441,7 +450,7 @@ def win_divers(state: AtlanticaState, count: i64) -> None:
 
 
 def remember_new_deck(state: AtlanticaState) -> None:
-    """A colour that is in the new deck to the last card is in nobody's hand, and everybody knows it."""
+    """If all cards of a colour are in the new deck, everybody knows that no hand has it."""
     for colour in range(COLOURS):
         outside = count_of(rest_of(state), colour)
         for seat in range(state.seats):
@@ -456,8 +465,6 @@ def remember_new_deck(state: AtlanticaState) -> None:
 
 def refusal_of_catch_breath(state: AtlanticaState) -> i64:
     """T10: only as the whole turn."""
-    if state.step != ACT:
-        return NOT_IN_THIS_STEP
     return ALREADY_ACTED if state.areas else ALLOWED
 
 
@@ -469,8 +476,6 @@ def catch_breath(state: AtlanticaState) -> None:
 
 def refusal_of_end_turn(state: AtlanticaState) -> i64:
     """T10: a seat that takes no other action catches breath."""
-    if state.step != ACT:
-        return NOT_IN_THIS_STEP
     return ALLOWED if state.areas else NOTHING_DONE
 
 
@@ -546,7 +551,7 @@ def end_game(state: AtlanticaState) -> None:
 
 
 def score_of(state: AtlanticaState, seat: i64) -> i64:
-    """E2 to E5: what the seat's cards score, worked out once for as long as they stay the same."""
+    """E2 to E5: the score of the seat's cards, computed once until they change."""
     if kept_score(state, seat) == NONE:
         ships = ships_of(state, seat)
         score = best_total(state.box, treasures_of(state, seat), crates_of(ships), total_of(ships), research_of(state, seat))

@@ -1,74 +1,92 @@
-"""The score helper for owners of the box: from a few words about the cards to the best total and how it comes about."""
+"""The score helper for owners of the box: the best total of some cards, with an explanation."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from undertow.engine.game import OptionError
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undertow.engine.components import OWN_SOURCE
+from undertow.engine.game import Game
 from undertow.engine.language import Language
-from undertow.engine.scorer import ScoreField
-from undertow.games.atlantica import NUMBERS, box, declared
-from undertow.games.atlantica.explain import explain
+from undertow.engine.scorer import ScoreError, ScoreField, counted, number, parts
+from undertow.games.atlantica import set_value
+from undertow.games.atlantica.box import MOST_RESEARCH, SHIPS_EACH, TREASURES
+from undertow.games.atlantica.declared import KINDS, MOST_CRATES, RESEARCH, SHIPS
+from undertow.games.atlantica.explain import NamedShip, explain
+from undertow.games.atlantica.state import COLUMNS, VALUE
 
 FIELDS = (
     ScoreField("treasures", "score-treasures"),
     ScoreField("ships", "score-ships"),
     ScoreField("research", "score-research"),
+    ScoreField("values", "score-values"),
 )
-_BOX = box.load()
-_NAMES = {name.replace("plus-", "+"): name for name in declared.RESEARCH}
+MOST_POINTS = 99
+_NAMES = {name.replace("plus-", "+"): name for name in RESEARCH}
+# What the rulebook's examples print: for a kind, numbers of cards.
+PRINTED = {
+    "architecture": (5,),
+    "ceramics": (3, 4),
+    "gold": (1, 4),
+    "amphorae": (1, 2, 3, 4),
+    "inscriptions": (1, 2, 3),
+    "sculptures": (1, 3),
+    "weapons": (1, 2),
+}
 
 
-def best_score(told: Mapping[str, str]) -> dict[str, Any]:
-    """The best score of the cards told; raises OptionError for cards that the box does not have."""
-    treasures = _counted(told.get("treasures", ""), "treasure", dict(zip(declared.KINDS, _BOX.treasures, strict=True)))
-    research = {written: _BOX.research[declared.RESEARCH.index(name)] for written, name in _NAMES.items()}
-    cards = _counted(told.get("research", ""), "research card", research)
-    ships = [("ship", crates) for crates in _ships(told.get("ships", ""))]
-    return explain(
-        NUMBERS,
-        sum(count << 4 * declared.KINDS.index(kind) for kind, count in treasures.items()),
+def best_score(told: Mapping[str, str], game: Game[Any]) -> Mapping[str, Any]:
+    """The best score of the cards told; raises ScoreError for cards that no box has."""
+    treasures = counted(told.get("treasures", ""), dict(zip(KINDS, TREASURES, strict=True)))
+    cards = counted(told.get("research", ""), dict.fromkeys(_NAMES, MOST_RESEARCH))
+    ships: list[NamedShip] = [("ship", number(part, 1, MOST_CRATES)) for part in parts(told.get("ships", ""))]
+    if len(ships) > SHIPS_EACH * len(SHIPS):
+        raise ScoreError("score-most", name="ships", most=SHIPS_EACH * len(SHIPS), found=len(ships))
+    rows, own = _rows(told.get("values", ""), game)
+    score = explain(
+        _with_rows(game, rows),
+        sum(count << 4 * KINDS.index(kind) for kind, count in treasures.items()),
         ships,
-        sum(count << 4 * declared.RESEARCH.index(_NAMES[card]) for card, count in cards.items()),
+        sum(count << 4 * RESEARCH.index(_NAMES[card]) for card, count in cards.items()),
     )
+    guessed = [
+        {"kind": each["kind"], "count": each["count"] + each["jokers"], "points": each["points"]}
+        for each in score["sets"]
+        if each["kind"] not in own and not _is_printed(rows[each["kind"]], each["kind"], each["count"] + each["jokers"])
+    ]
+    return {**score, "rows": {kind: list(row) for kind, row in rows.items()}, "reconstructed": guessed}
 
 
-def _parts(text: str) -> Iterator[str]:
-    """The parts between commas, without the space around them."""
-    return (part.strip().lower() for part in text.split(",") if part.strip())
+def _rows(told: str, game: Game[Any]) -> tuple[dict[str, tuple[int, ...]], set[str]]:
+    """E3: the row of values of each kind, and the kinds whose rows the owner of the box told, such as "gold=1/4/9/15"."""
+    part = next(part for part in game.about() if part.id == "set_values")
+    rows: dict[str, tuple[int, ...]] = {kind: tuple(part.facts[kind]) for kind in KINDS}
+    own: set[str] = set(KINDS) if part.source == OWN_SOURCE else set()
+    for entry in parts(told):
+        kind, _, row = entry.partition("=")
+        if kind not in KINDS:
+            raise ScoreError("score-unknown", name=kind, names=", ".join(KINDS))
+        rows[kind] = tuple(number(value, 0, MOST_POINTS) for value in row.split("/"))
+        if len(rows[kind]) > TREASURES[KINDS.index(kind)]:
+            raise ScoreError("score-most", name=kind, most=TREASURES[KINDS.index(kind)], found=len(rows[kind]))
+        own.add(kind)
+    return rows, own
 
 
-def _counted(text: str, what: str, most: Mapping[str, int]) -> dict[str, int]:
-    """Cards by name from a text such as "gold=4,weapons"; a name alone is one more card."""
-    counts: dict[str, int] = {}
-    for part in _parts(text):
-        name, equals, number = part.partition("=")
-        name = name.strip().replace(" ", "-")
-        if name not in most:
-            raise OptionError(f"there is no {what} {name!r}; there are {', '.join(most)}")
-        counts[name] = counts.get(name, 0) + (_number(number.strip(), name) if equals else 1)
-        if counts[name] > most[name]:
-            raise OptionError(f"the box has only {most[name]} of {name}, not {counts[name]}")
-    return counts
+def _with_rows(game: Game[Any], rows: Mapping[str, tuple[int, ...]]) -> vec[i64]:
+    """The numbers of the game's box with these rows of values."""
+    numbers = list(game.start().box)
+    for index, kind in enumerate(KINDS):
+        for count in range(COLUMNS):
+            numbers[VALUE + index * COLUMNS + count] = set_value(rows[kind], count)
+    return vec[i64](numbers)
 
 
-def _number(text: str, name: str) -> int:
-    """A count written with at most two digits."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise OptionError(f"the number of {name} is {text!r}, which is not a whole number")
-    return int(text)
-
-
-def _ships(text: str) -> list[int]:
-    """The crates of each ship from a text such as "3,2"."""
-    crates = [_number(part, "crates") for part in _parts(text)]
-    if wrong := [each for each in crates if not 1 <= each <= declared.MOST_CRATES]:
-        raise OptionError(f"a ship has 1 to {declared.MOST_CRATES} crates, not {wrong[0]}")
-    for each in range(1, declared.MOST_CRATES + 1):
-        there = sum(ships.count(each) for ships in _BOX.ships)
-        if crates.count(each) > there:
-            size = "1 crate" if each == 1 else f"{each} crates"
-            raise OptionError(f"of ships with {size} the box has only {there}, not {crates.count(each)}")
-    return crates
+def _is_printed(row: tuple[int, ...], kind: str, count: int) -> bool:
+    """Whether the rulebook prints what some cards of a kind are worth; beyond a row both parts count."""
+    rest = count % len(row)
+    return (count < len(row) or len(row) in PRINTED[kind]) and (rest == 0 or rest in PRINTED[kind])
 
 
 def sentences(score: Mapping[str, Any], words: Language) -> list[str]:
@@ -79,7 +97,7 @@ def sentences(score: Mapping[str, Any], words: Language) -> list[str]:
         lines.append("  " + words.word("score-set", **told))
     for card in score["research"]:
         if card["card"] == "joker":
-            continue  # it shows in the set that it joins
+            continue  # included in the set that it joins
         told = {key: card[key] for key in ("card", "count", "points")}
         if card["kind"]:
             lines.append("  " + words.word("score-card-kind", kind=card["kind"], **told))
@@ -94,4 +112,5 @@ def sentences(score: Mapping[str, Any], words: Language) -> list[str]:
         lines.append(words.word("score-jokers-unused", count=score["jokers_unused"]))
     if score["room_for_all"] > score["total"]:
         lines.append(words.word("score-room-for-all", points=score["room_for_all"]))
+    lines += [words.word("score-reconstructed", **guess) for guess in score["reconstructed"]]
     return lines

@@ -1,6 +1,6 @@
 """What a seat's cards are worth: the exact optimum over dropped treasures, jokers and the chosen kind.
 
-Treasures are dropped only for want of crates (E2), so the number dropped is fixed and the question is which. The best
+Treasures are dropped only for want of crates (E2), so the number is fixed; only the choice matters. The best
 loads are found kind by kind: the most points for a number of dropped treasures, placed jokers and kinds aboard.
 """
 
@@ -13,7 +13,7 @@ from undertow.games.atlantica.facts import KINDS, NONE
 from undertow.games.atlantica.state import BLUE_KIND, COLUMNS, VALUE
 from undertow.games.atlantica.tally import count_of, sorts_in, total_of
 
-# Sorts of research cards.
+# Kinds of research cards.
 PLUS_2: Final = 0
 PLUS_3: Final = 1
 PLUS_4: Final = 2
@@ -43,7 +43,7 @@ def best_total(box: vec[i64], treasures: i64, crates: i64, ships: i64, research:
 
 
 def fixed_points(crates: i64, ships: i64, research: i64) -> i64:
-    """E4: the research cards that do not look at treasures."""
+    """E4: the points of research cards that do not depend on treasures."""
     points = 2 * count_of(research, PLUS_2) + 3 * count_of(research, PLUS_3) + 4 * count_of(research, PLUS_4)
     points += count_of(research, PER_RESEARCH) * total_of(research) + count_of(research, PER_SHIP) * ships
     if crates >= MANY_CRATES:
@@ -52,7 +52,7 @@ def fixed_points(crates: i64, ships: i64, research: i64) -> i64:
 
 
 def best_treasures(box: vec[i64], treasures: i64, crates: i64, research: i64) -> i64:
-    """E3, E4: the most that sets and the cards that look at them can score."""
+    """E3, E4: the most points of sets and of the cards that depend on them."""
     drops = max(0, total_of(treasures) - crates)
     if drops == 0 and count_of(research, JOKER) == 0:
         return all_aboard(box, treasures, research)
@@ -66,7 +66,7 @@ def best_treasures(box: vec[i64], treasures: i64, crates: i64, research: i64) ->
 
 
 def all_aboard(box: vec[i64], treasures: i64, research: i64) -> i64:
-    """The points where there is nothing to choose but the kind that `one kind` names."""
+    """The points if only the kind that `one kind` names is to be chosen."""
     points: i64 = 0
     kinds: i64 = 0
     most: i64 = 0
@@ -91,7 +91,7 @@ def kinds_points(research: i64, kinds: i64) -> i64:
 
 
 def gain_of(box: vec[i64], research: i64, kind: i64, count: i64, chosen: i64) -> i64:
-    """What cards of a kind score, jokers included, with what `blue` and `one kind` add."""
+    """The points of a kind's cards with its jokers, `blue` and `one kind` included."""
     points = box[VALUE + kind * COLUMNS + count]
     if kind == box[BLUE_KIND]:
         points += count_of(research, BLUE) * count
@@ -115,7 +115,7 @@ def best_plan(box: vec[i64], treasures: i64, crates: i64, research: i64) -> vec[
 
 @final
 class Loading:
-    """The best loads for one chosen kind: a layer for nothing yet, then one for each kind that there is.
+    """The best loads for one chosen kind: an empty layer, then one layer per kind.
 
     A cell of a layer holds the most points for its numbers of dropped treasures, placed jokers and kinds, or NONE.
     """
@@ -128,7 +128,7 @@ class Loading:
         self.research: i64 = research
         self.chosen: i64 = chosen
         self.jokers: i64 = count_of(research, JOKER)
-        self.kinds: i64 = 0  # how many kinds aboard are worth telling apart
+        self.kinds: i64 = 0  # the number of kinds aboard beyond which more make no difference
         if count_of(research, FOUR_KINDS):
             self.kinds = 4
         elif count_of(research, THREE_KINDS):
@@ -150,7 +150,7 @@ class Loading:
         self.loads = loads
 
     def _cell(self, dropped: i64, placed: i64, aboard: i64) -> i64:
-        """Where a combination stands in its layer."""
+        """The index of a combination in its layer."""
         return (dropped * (self.jokers + 1) + placed) * (self.kinds + 1) + aboard
 
     def _fill_layer(self, kind: i64) -> None:
@@ -166,7 +166,7 @@ class Loading:
                 self._spread(drop, jokers, 1 if kept else 0, gain)
 
     def _spread(self, drop: i64, jokers: i64, aboard: i64, gain: i64) -> None:
-        """Carry the layer before the last into the last by one way to treat a kind."""
+        """Extend the previous layer into the last one by one way to treat a kind."""
         loads = self.loads
         after = len(loads) - self.size
         before = after - self.size
@@ -179,7 +179,7 @@ class Loading:
                         loads[cell] = max(loads[cell], points + gain)
 
     def _end(self) -> i64:
-        """The cell of the last layer, all drops made, that scores the most with the cards for kinds; the first of equals."""
+        """The best cell of the last layer with all drops made, cards for kinds included; the first among equals."""
         first = len(self.loads) - (self.jokers + 1) * (self.kinds + 1)
         best = first
         most: i64 = NONE
@@ -197,7 +197,7 @@ class Loading:
         return self.loads[end] + kinds_points(self.research, (end - first) % (self.kinds + 1))
 
     def plan(self) -> vec[i64]:
-        """The way to those points, found back from the end."""
+        """The plan that scores those points, traced back from the end."""
         found = vec[i64](capacity=CHOSEN + 1)
         for _ in range(CHOSEN):
             found = append(found, 0)
@@ -212,7 +212,7 @@ class Loading:
         return found
 
     def _step_back(self, found: vec[i64], layer: i64, cell: i64, kind: i64) -> i64:
-        """Write down how a kind was treated on the way to a cell; the cell in the layer before."""
+        """Record how a kind was loaded on the way to a cell; returns the previous cell."""
         count = count_of(self.treasures, kind)
         dropped = cell // ((self.jokers + 1) * (self.kinds + 1))
         placed = cell // (self.kinds + 1) % (self.jokers + 1)

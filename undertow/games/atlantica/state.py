@@ -1,4 +1,4 @@
-"""What can be read off a state of Atlantica: areas, spaces and their cards, costs, ships."""
+"""Queries on a state of Atlantica: areas, spaces and their cards, costs, ships."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ TREASURE_SPACES: Final = 0b111111
 STACK_SPACES: Final = 0b111 << 6
 RESEARCH_SPACES: Final = 0b1111 << 9
 
-# What stands where in `box`, which is never changed and so shared.
+# Offsets in `box`, which never changes and is shared.
 COST: Final = 0  # by area and symbol, the colours that pay it, as bits
 VALUE: Final = 12  # by kind and number of cards
 COLUMNS: Final = 32
@@ -53,19 +53,19 @@ def colours_in(hand: i64) -> i64:
 
 
 def pairs_in(hand: i64) -> i64:
-    """The colours of which there are two or more in a tally of divers, as bits."""
+    """The colours with at least two divers in a tally, as bits."""
     return colours_marked(hand >> 1 | hand >> 2 | hand >> 3)
 
 
 def colours_marked(tally: i64) -> i64:
-    """The colours whose lowest bit is set in a tally, as bits: those of six sorts, drawn together two by two."""
+    """The colours whose lowest tally bit is set, as six adjacent bits."""
     ones = tally & 0x111111
     twos = (ones | ones >> 3) & 0x030303
     return (twos | twos >> 6 | twos >> 12) & 0b111111
 
 
 def unseen_in_stack(state: AtlanticaState, stack: i64) -> i64:
-    """The tally of a stack's ships below its top, with sorts 0 to 4 for 1 to 5 crates."""
+    """The tally of a stack's ships below its top, with kinds 0 to 4 for 1 to 5 crates."""
     return (state.unseen_ships >> (4 * SIZES * stack)) & 0xFFFFF
 
 

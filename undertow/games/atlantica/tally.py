@@ -1,4 +1,4 @@
-"""A tally: how many there are of each sort, four bits a sort, up to 15 sorts of up to 15 each in one native integer."""
+"""A tally: counts of up to 15 sorts, each at most 15, with four bits per sort in one native integer."""
 
 from typing import Final
 
@@ -11,22 +11,22 @@ _FULL: Final = 15
 
 
 def count_of(tally: i64, sort: i64) -> i64:
-    """How many of the sort."""
+    """The count of a sort."""
     return (tally >> (4 * sort)) & _FULL
 
 
 def one_of(sort: i64) -> i64:
-    """The tally of a single one; tallies add up."""
+    """The tally with one of the sort. Add tallies as numbers."""
     return shifted(1, 4 * sort)
 
 
 def full_of(sort: i64) -> i64:
-    """The tally of fifteen of the sort; as a mask, all that there is of it."""
+    """The tally with fifteen of the sort; also the mask of its count."""
     return shifted(_FULL, 4 * sort)
 
 
 def total_of(tally: i64) -> i64:
-    """How many of all sorts together."""
+    """The total count."""
     sums = (tally & _LOW_HALVES) + ((tally >> 4) & _LOW_HALVES)
     sums += sums >> 8
     sums += sums >> 16
@@ -35,7 +35,7 @@ def total_of(tally: i64) -> i64:
 
 
 def sort_at(tally: i64, index: i64) -> i64:
-    """The sort of the card at an index, counted through sort by sort."""
+    """The sort of the card at an index, with cards ordered by sort."""
     sort: i64 = 0
     while index >= tally & _FULL:
         index -= tally & _FULL
@@ -45,7 +45,7 @@ def sort_at(tally: i64, index: i64) -> i64:
 
 
 def sorts_in(tally: i64) -> i64:
-    """How many sorts there is at least one of."""
+    """The number of sorts with a positive count."""
     found: i64 = 0
     while tally:
         if tally & _FULL:

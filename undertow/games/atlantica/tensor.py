@@ -6,7 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from undertow.engine.state import State
-from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put, put_counts
+from undertow.engine.tensor import (
+    ONE,
+    SEATS,
+    Slice,
+    Tensor,
+    clear,
+    from_here,
+    mark,
+    mark_one,
+    mark_set,
+    put,
+    put_counts,
+    renew_one,
+    set_mark,
+    set_number,
+)
 from undertow.games.atlantica.facts import (
     COLOURS,
     DEAL,
@@ -15,6 +30,7 @@ from undertow.games.atlantica.facts import (
     NONE,
     RESEARCH_KINDS,
     SIZES,
+    SPACE,
     SPACES,
     AtlanticaState,
     card_on,
@@ -34,6 +50,12 @@ from undertow.games.atlantica.tally import count_of, total_of
 
 _PLAYER: Final = 44  # cells of a player in the slice `players`
 _NIBBLE: Final = 4  # tallies keep a count in four bits
+
+# The kept numbers of a row: the open cards by space, then tallies, then each player's treasures, ships and research.
+_UNSEEN: Final = 13
+_DIVERS: Final = 16
+_PLAYERS: Final = 19
+_KEPT: Final = 34
 
 LAYOUT: Final = (
     Slice("step", (10,), "one of lot, deal, treasure, ship, research, draw, act, pay, take, finished"),
@@ -55,7 +77,7 @@ LAYOUT: Final = (
     Slice("hurricane_stack", (1,), "cards, the hurricane included / 15"),
     Slice("turns_left", (1,), "turns until the end, once it is near / 10"),
     Slice("is_near", (2,), "the end is near: by the hurricane, by calm"),
-    Slice("idle", (1,), "turns in a row in which nobody took a treasure / 100"),
+    Slice("idle", (1,), "consecutive turns in which nobody took a treasure / 100"),
     Slice("treasures", (6, 7), "the open treasures by kind"),
     Slice("stacks", (3, 5), "the open ships by crates"),
     Slice("research", (4, 11), "the open research cards by sort"),
@@ -73,6 +95,7 @@ LAYOUT: Final = (
         "by stack and crates / 4, research by sort / 4, crates / 40, treasures less crates / 15, "
         "found the hurricane, score / 100",
     ),
+    Slice("up_to", (1,), "1 if cards that an action gives may be left"),
 )
 
 
@@ -82,7 +105,7 @@ class AtlanticaTensor(Tensor):
 
     def __init__(self, seats: int) -> None:
         """Keep where the slices begin as native numbers."""
-        super().__init__(LAYOUT, seats)
+        super().__init__(LAYOUT, seats, _KEPT)
         self.turn: i64 = self.starts["turn"]
         self.first: i64 = self.starts["first"]
         self.equal_turns: i64 = self.starts["equal_turns"]
@@ -92,17 +115,12 @@ class AtlanticaTensor(Tensor):
         self.unseen_treasures: i64 = self.starts["unseen_treasures"]
         self.diver_deck: i64 = self.starts["diver_deck"]
         self.players: i64 = self.starts["players"]
+        self.up_to: i64 = self.starts["up_to"]
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
         assert isinstance(state, AtlanticaState)
-        cells[at + state.step] = ONE
-        if state.step != FINISHED:
-            mark_one(cells, at + self.turn, from_here(state.seat, seat, state.seats))
-        mark_one(cells, at + self.first, from_here(state.first, seat, state.seats))
-        write_turn(state, cells, at + self.equal_turns)
-        write_action(state, cells, at + self.area)
-        write_end(state, cells, at + self.treasure_deck)
+        self._write_course(state, seat, cells, at)
         write_spaces(state, cells, at + self.treasures)
         put_counts(cells, at + self.unseen_treasures, state.unseen_treasures, _NIBBLE, 15)
         put_counts(cells, at + self.unseen_treasures + 7, state.unseen_ships, _NIBBLE, 8)
@@ -116,6 +134,39 @@ class AtlanticaTensor(Tensor):
             if player >= state.seats:
                 player -= state.seats
             write_player(state, player, cells, at + self.players + index * _PLAYER)
+        mark(cells, at + self.up_to, state.up_to != 0)
+
+    def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+        """Rewrite the course of the match, and update cards where they have changed."""
+        assert isinstance(state, AtlanticaState)
+        clear(cells, at, self.treasures)
+        self._write_course(state, seat, cells, at)
+        set_mark(cells, at + self.up_to, state.up_to != 0)
+        renew_spaces(state, cells, at + self.treasures, kept, first)
+        unseen = at + self.unseen_treasures
+        renew_tally(cells, unseen, state.unseen_treasures, 7, 15, kept, first + _UNSEEN)
+        renew_tally(cells, unseen + 7, state.unseen_ships, 15, 8, kept, first + _UNSEEN + 1)
+        renew_tally(cells, unseen + 22, state.unseen_research, 11, 4, kept, first + _UNSEEN + 2)
+        divers = at + self.diver_deck
+        set_number(cells, divers, total_of(deck_of(state)) + total_of(rest_of(state)), 78)
+        renew_tally(cells, divers + 1, made_of(state), 6, 15, kept, first + _DIVERS)
+        renew_tally(cells, divers + 7, used_of(state), 6, 15, kept, first + _DIVERS + 1)
+        renew_tally(cells, divers + 13, hand_of(state, seat), 6, 15, kept, first + _DIVERS + 2)
+        for index in range(state.seats):
+            player = seat + index
+            if player >= state.seats:
+                player -= state.seats
+            renew_player(state, player, cells, at + self.players + index * _PLAYER, kept, first + _PLAYERS + 3 * index)
+
+    def _write_course(self, state: AtlanticaState, seat: i64, cells: vec[i32], at: i64) -> None:
+        """Write the slices before the open cards into zeros."""
+        cells[at + state.step] = ONE
+        if state.step != FINISHED:
+            mark_one(cells, at + self.turn, from_here(state.seat, seat, state.seats))
+        mark_one(cells, at + self.first, from_here(state.first, seat, state.seats))
+        write_turn(state, cells, at + self.equal_turns)
+        write_action(state, cells, at + self.area)
+        write_end(state, cells, at + self.treasure_deck)
 
 
 def write_turn(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
@@ -152,7 +203,7 @@ def write_end(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
 
 def write_spaces(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
     """The open cards."""
-    for space in range(STACK_SPACE):
+    for space in range(i64(STACK_SPACE)):
         mark_one(cells, at + space * KINDS, card_on(state, space))
     row = at + STACK_SPACE * KINDS
     for space in range(STACK_SPACE, RESEARCH_SPACE):
@@ -164,12 +215,38 @@ def write_spaces(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
         mark_one(cells, row + (space - RESEARCH_SPACE) * RESEARCH_KINDS, card_on(state, space))
 
 
+def renew_spaces(state: AtlanticaState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+    """The open cards, where they have changed."""
+    cards = state.cards
+    row = at
+    for space in range(i64(STACK_SPACE)):
+        renew_one(cells, row, cards[SPACE + space], kept, first + space)
+        row += KINDS
+    for space in range(i64(STACK_SPACE), i64(RESEARCH_SPACE)):
+        ship = cards[SPACE + space]
+        if ship != NONE:
+            ship %= SIZES
+        renew_one(cells, row, ship, kept, first + space)
+        row += SIZES
+    for space in range(i64(RESEARCH_SPACE), i64(SPACES)):
+        renew_one(cells, row, cards[SPACE + space], kept, first + space)
+        row += RESEARCH_KINDS
+
+
+def renew_tally(cells: vec[i32], at: i64, tally: i64, sorts: i64, most: i64, kept: vec[i64], key: i64) -> None:
+    """A tally, if it has changed."""
+    if kept[key] != tally:
+        kept[key] = tally
+        clear(cells, at, sorts)
+        put_counts(cells, at, tally, _NIBBLE, most)
+
+
 def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -> None:
     """What everybody sees of a player."""
     treasures = treasures_of(state, player)
     crates = crates_of(ships_of(state, player))
     put(cells, at, total_of(hand_of(state, player)), 20)
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         mark(cells, at + 1 + colour, count_of(since_of(state, player), colour) == 0)
     put_counts(cells, at + 7, treasures, _NIBBLE, 12)
     put_counts(cells, at + 14, ships_of(state, player), _NIBBLE, 4)
@@ -178,6 +255,26 @@ def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -
     put(cells, at + 41, total_of(treasures) - crates, 15)
     mark(cells, at + 42, state.finder == player and state.ending == HURRICANE)
     put(cells, at + 43, score_of(state, player), 100)
+
+
+def renew_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
+    """Update a player's public facts; open cards and the score only if a card has changed."""
+    set_number(cells, at, total_of(hand_of(state, player)), 20)
+    since = since_of(state, player)
+    for colour in range(i64(COLOURS)):
+        set_mark(cells, at + 1 + colour, count_of(since, colour) == 0)
+    set_mark(cells, at + 42, state.finder == player and state.ending == HURRICANE)
+    treasures = treasures_of(state, player)
+    ships = ships_of(state, player)
+    if kept[first] == treasures and kept[first + 1] == ships and kept[first + 2] == research_of(state, player):
+        return
+    crates = crates_of(ships)
+    renew_tally(cells, at + 7, treasures, 7, 12, kept, first)
+    renew_tally(cells, at + 14, ships, 15, 4, kept, first + 1)
+    renew_tally(cells, at + 29, research_of(state, player), 11, 4, kept, first + 2)
+    set_number(cells, at + 40, crates, 40)
+    set_number(cells, at + 41, total_of(treasures) - crates, 15)
+    set_number(cells, at + 43, score_of(state, player), 100)
 
 
 def tensor(seats: int) -> AtlanticaTensor:

@@ -1,4 +1,4 @@
-"""Atlantica's board in a terminal, drawn from a view and from nothing else."""
+"""Atlantica's board in a terminal, drawn only from a view."""
 
 from typing import Any
 
@@ -26,11 +26,12 @@ _KIND_STYLES = {
     "sculptures": "bright_green",
     "weapons": "magenta",
 }
+_ACTION_WIDTH = 21  # the longest name in any language, and a space
 _TAVERN_MARK = "*"
 
 
 def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
-    """The areas with their open cards and costs, then what everybody has."""
+    """The areas with their open cards and costs, then the players."""
     return Group(
         _headline(view, words, seat_name),
         _hurricane(view, words, seat_name),
@@ -107,7 +108,8 @@ def _actions(area: View, words: Language) -> Text:
             text.append("\n")
         mark = "✓ " if action["open"] else "• " if action["payable"] and action["gives"] else "  "
         text.append(mark, style="green")
-        text.append(f"{action['text']:<15}", style="" if action["payable"] in (True, None) else "dim")
+        name = words.word("board-act", action=action["text"].replace(" ", "-"))
+        text.append(f"{name:<{_ACTION_WIDTH}}", style="" if action["payable"] in (True, None) else "dim")
         for number, symbol in enumerate(action["cost"]):
             text.append(" " if number else "")
             for index, colour in enumerate(symbol):
@@ -165,7 +167,7 @@ def _own_hand(view: View, words: Language) -> Text:
 
 
 def _unseen(view: View, words: Language) -> Text:
-    """Treasures that nobody has seen, box included, by kind."""
+    """Unseen treasures by kind, including those left in the box."""
     text = Text(words.word("board-unseen") + ": ", style="dim")
     for number, (kind, count) in enumerate(view["unseen"]["treasures"].items()):
         text.append(", " if number else "")
@@ -196,7 +198,7 @@ def _players(view: View, words: Language, seat_name: SeatName) -> Table:
 
 
 def _score(player: dict[str, Any], words: Language) -> Text:
-    """The score if it ended now, and with room for all where that is more."""
+    """The score if the match ended now, and with room for all treasures if that is more."""
     score = player["score"]
     text = Text(str(score["total"]), style="bold")
     if score["room_for_all"] > score["total"]:

@@ -1,13 +1,14 @@
-"""Who may know what in Atlantica. The only secrets are the divers in hand; nobody knows what no one has turned up."""
+"""Views of Atlantica. The only secrets are the divers in hand; face-down cards are unknown to everybody."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
-from undertow.engine.game import Refusal, View
+from undertow.engine.game import Refusal
 from undertow.engine.state import SPECTATOR
-from undertow.games.atlantica import actions, facts, forecast, log_text, rules
+from undertow.games.atlantica import dispatch, facts, forecast, log_text, rules
 from undertow.games.atlantica import preview as previews
 from undertow.games.atlantica.actions import Atlantica
-from undertow.games.atlantica.declared import AREAS, COLOURS, DECLARED, KINDS, RESEARCH, SHIPS
+from undertow.games.atlantica.declared import AREAS, COLOURS, DECLARED, KINDS, RESEARCH, SHIPS, Ship
 from undertow.games.atlantica.explain import explain
 from undertow.games.atlantica.payment import refusal_of_payment
 from undertow.games.atlantica.state import (
@@ -20,6 +21,18 @@ from undertow.games.atlantica.state import (
     unseen_in_stack,
 )
 from undertow.games.atlantica.tally import count_of, one_of, total_of
+from undertow.games.atlantica.view_types import (
+    ActionShown,
+    Area,
+    Player,
+    ResearchSpace,
+    Stack,
+    TreasureSpace,
+    UnderWay,
+    View,
+)
+
+Name = TypeVar("Name", bound=str)
 
 describe = log_text.describe
 label = log_text.label
@@ -27,7 +40,7 @@ preview = previews.preview
 
 
 def view(state: Atlantica, seat: int) -> View:
-    """All that the seat, or a spectator, may know."""
+    """Everything that the seat, or a spectator, may know."""
     return {
         "round": max(0, state.turns) // state.seats + 1,
         "step": DECLARED.steps[state.step].name,
@@ -36,7 +49,7 @@ def view(state: Atlantica, seat: int) -> View:
         "first": state.first,
         "areas": _areas(state, seat),
         "boat": {
-            "spaces": [_open_card(state, seat, space) for space in range(STACK_SPACE)],
+            "spaces": [_treasure_space(state, seat, space) for space in range(STACK_SPACE)],
             "deck": state.treasure_deck,
             "hurricane_stack": state.hurricane_stack,
         },
@@ -47,7 +60,7 @@ def view(state: Atlantica, seat: int) -> View:
             "used": named(facts.used_of(state), COLOURS),
         },
         "station": {
-            "spaces": [_open_card(state, seat, space) for space in range(RESEARCH_SPACE, facts.SPACES)],
+            "spaces": [_research_space(state, seat, space) for space in range(RESEARCH_SPACE, facts.SPACES)],
             "deck": total_of(state.unseen_research),
         },
         "unseen": {
@@ -64,7 +77,7 @@ def view(state: Atlantica, seat: int) -> View:
     }
 
 
-def named(tally: int, names: tuple[str, ...]) -> dict[str, int]:
+def named(tally: int, names: tuple[Name, ...]) -> dict[Name, int]:
     """A tally by names."""
     return {name: count_of(tally, sort) for sort, name in enumerate(names)}
 
@@ -74,7 +87,7 @@ def _sizes(tally: int) -> dict[str, int]:
     return {str(size + 1): count_of(tally, size) for size in range(facts.SIZES) if count_of(tally, size)}
 
 
-def _areas(state: Atlantica, seat: int) -> list[View]:
+def _areas(state: Atlantica, seat: int) -> list[Area]:
     """The four areas with what their actions cost, and for a seat whether its hand could pay them."""
     return [
         {
@@ -86,14 +99,14 @@ def _areas(state: Atlantica, seat: int) -> list[View]:
     ]
 
 
-def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
-    """One action of an area; `payable` looks at the hand alone, `open` at everything.
+def _action(state: Atlantica, seat: int, area: int, level: int) -> ActionShown:
+    """One action of an area; `payable` considers only the hand, `open` everything.
 
-    `one_more` names the colours of which one diver more would make it payable.
+    `one_more` names the colours of which one more diver would make it payable.
     """
     colours = [cost_of(state, area, symbol) for symbol in range(level)]
     text = previews.act_text(area, level)
-    shown: View = {
+    shown: ActionShown = {
         "id": text.replace(" ", "-"),
         "text": text,
         "cost": [[name for index, name in enumerate(COLOURS) if symbol & 1 << index] for symbol in colours],
@@ -114,38 +127,57 @@ def _action(state: Atlantica, seat: int, area: int, level: int) -> View:
                 for name, hand in more.items()
                 if refusal_of_payment(state, hand, area, 0, level, replaced) == facts.ALLOWED
             ]
-        shown["open"] = on_turn and rules.refusal_of_act(state, area, level) == facts.ALLOWED
+        shown["open"] = on_turn and dispatch.refusal_of(state, previews.act_number(area, level)) == facts.ALLOWED
     return shown
 
 
-def _open_card(state: Atlantica, seat: int, space: int) -> View:
-    """One space of the boat or the station."""
+def _treasure_space(state: Atlantica, seat: int, space: int) -> TreasureSpace:
+    """One space of the boat."""
     card = facts.card_on(state, space)
-    is_treasure = space < STACK_SPACE
-    number = space + 1 if is_treasure else space - RESEARCH_SPACE + 1
-    names = KINDS if is_treasure else RESEARCH
     return {
-        "id": f"{'treasure' if is_treasure else 'research'}-{number}",
-        "card": None if card == facts.NONE else names[card],
-        "gain": None if card == facts.NONE or seat == SPECTATOR else previews.gain(state, seat, space),
-        "tavern": bool(state.box[TAVERN_SPACES] & 1 << space),
+        "id": f"treasure-{space + 1}",
+        "card": None if card == facts.NONE else KINDS[card],
+        "gain": _gain(state, seat, space),
+        "tavern": _is_tavern(state, space),
     }
 
 
-def _stack(state: Atlantica, seat: int, stack: int) -> View:
+def _research_space(state: Atlantica, seat: int, space: int) -> ResearchSpace:
+    """One space of the station."""
+    card = facts.card_on(state, space)
+    return {
+        "id": f"research-{space - RESEARCH_SPACE + 1}",
+        "card": None if card == facts.NONE else RESEARCH[card],
+        "gain": _gain(state, seat, space),
+        "tavern": _is_tavern(state, space),
+    }
+
+
+def _gain(state: Atlantica, seat: int, space: int) -> int | None:
+    """What the card on a space would add to the seat's score."""
+    empty = facts.card_on(state, space) == facts.NONE
+    return None if empty or seat == SPECTATOR else previews.gain(state, seat, space)
+
+
+def _is_tavern(state: Atlantica, space: int) -> bool:
+    """T3: whether the tavern may take the card of a space."""
+    return bool(state.box[TAVERN_SPACES] & 1 << space)
+
+
+def _stack(state: Atlantica, seat: int, stack: int) -> Stack:
     """One stack of ships: its top, and how many there are in all."""
     top = facts.card_on(state, STACK_SPACE + stack)
     return {
         "id": f"stack-{SHIPS[stack]}",
         "ship": SHIPS[stack],
         "crates": None if top == facts.NONE else top % facts.SIZES + 1,
-        "gain": None if top == facts.NONE or seat == SPECTATOR else previews.gain(state, seat, STACK_SPACE + stack),
+        "gain": _gain(state, seat, STACK_SPACE + stack),
         "left": total_of(unseen_in_stack(state, stack)) + (top != facts.NONE),
-        "tavern": bool(state.box[TAVERN_SPACES] & 1 << STACK_SPACE + stack),
+        "tavern": _is_tavern(state, STACK_SPACE + stack),
     }
 
 
-def _under_way(state: Atlantica) -> View | None:
+def _under_way(state: Atlantica) -> UnderWay | None:
     """How far the turn has come: symbols left, replacement, what is being paid and taken."""
     if not state.is_open:
         return None
@@ -159,10 +191,11 @@ def _under_way(state: Atlantica) -> View | None:
         "action": previews.act_text(state.area, state.level) if acting else None,
         "paying": [name for index, name in enumerate(COLOURS) if cost & 1 << index],
         "takes_left": state.takes if state.step == facts.TAKE else 0,
+        "may_stop": state.step == facts.TAKE and bool(state.up_to),
     }
 
 
-def named_ships(ships: int) -> list[tuple[str, int]]:
+def named_ships(ships: int) -> list[tuple[Ship, int]]:
     """A tally of ships by name and crates."""
     return [
         (ship, size + 1)
@@ -172,8 +205,8 @@ def named_ships(ships: int) -> list[tuple[str, int]]:
     ]
 
 
-def _player(state: Atlantica, player: int) -> View:
-    """What everybody sees of a player, and what it comes to."""
+def _player(state: Atlantica, player: int) -> Player:
+    """What everybody sees of a player, with the score."""
     treasures, ships = facts.treasures_of(state, player), facts.ships_of(state, player)
     research = facts.research_of(state, player)
     pending = state.pending if player == state.seat and state.step != facts.DEAL else 0
@@ -196,7 +229,7 @@ def spots(state: Atlantica, seat: int) -> dict[str, tuple[str, ...]]:
     """For each action that the seat may take now, the board elements to click for it."""
     if seat == SPECTATOR:
         return {}
-    return {DECLARED.texts[action]: (spot_of(seat, action),) for action in state.legal_for(seat)}
+    return {DECLARED.texts[action]: (spot_of(seat, action),) for action in state.legal_for_vec(seat)}
 
 
 def spot_of(seat: int, action: int) -> str:
@@ -209,8 +242,8 @@ def spot_of(seat: int, action: int) -> str:
 
 
 def refusal_of(state: Atlantica, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only the seat to act may choose
-    """The rule that keeps a seat, which may choose now, from an action."""
-    return DECLARED.refusal(actions.refusal_of(state, action), state.step, {"left": facts.SYMBOLS - state.symbols})
+    """Why a seat that may choose now may not take an action."""
+    return DECLARED.refusal(dispatch.refusal_of(state, action), state.step, {"left": facts.SYMBOLS - state.symbols})
 
 
 def seen(state: Atlantica, action: int, seat: int) -> str:
@@ -221,7 +254,7 @@ def seen(state: Atlantica, action: int, seat: int) -> str:
 
 
 def census(state: Atlantica) -> dict[str, int]:
-    """All cards by sort, wherever they are; treasures in the box and in the decks are one."""
+    """All cards by kind, wherever they are; treasures in the box and in the decks are counted together."""
     seats = range(state.seats)
     spaces = [facts.card_on(state, space) for space in range(facts.SPACES)]
     divers = [
@@ -246,7 +279,7 @@ def census(state: Atlantica) -> dict[str, int]:
 
 
 def _counted(names: Sequence[str], tallies: list[int], cards: list[int]) -> dict[str, int]:
-    """How many of each sort there are in tallies and among single cards."""
+    """The count of each kind in tallies and among single cards."""
     return {name: sum(count_of(tally, sort) for tally in tallies) + cards.count(sort) for sort, name in enumerate(names)}
 
 

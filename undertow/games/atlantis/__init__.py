@@ -1,17 +1,17 @@
 """Atlantis by Leo Colovini: bring three figures over a sinking path to the Mainland, with what can be carried away."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.game import Game, Option
+from undertow.engine.game import BoxSource, Game, Option
 from undertow.games.atlantis import box, rules, view
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.declared import DECLARED
 from undertow.games.atlantis.facts import ITEMS, NONE, set_unseen
 from undertow.games.atlantis.multiset import one
+from undertow.games.atlantis.position import NOTATION
 from undertow.games.atlantis.state import BULGARIAN, RUSSIAN
 
 _SHIPPED = box.load()
@@ -33,6 +33,7 @@ def _beginning(unpacked: Atlantis, options: Mapping[str, str]) -> Atlantis:
     """The state before the path is laid, for checked options."""
     state = unpacked.clone()
     state.edition = RUSSIAN if options["edition"] == "ru" else BULGARIAN
+    state.stuck_bonus = 1 if options["stuck_bonus"] == "on" else 0
     rules.set_up(state, NONE if options["first"] == "lot" else int(options["first"]))
     return state
 
@@ -51,6 +52,7 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         options=(
             Option("first", ("0", "1", "2", "3", "lot")),
             Option("edition", box.EDITIONS),
+            Option("stuck_bonus", ("off", "on"), late=True),
         ),
         actions=DECLARED.texts,
         endings=("ended-third-figure", "ended-standstill"),
@@ -59,13 +61,14 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         presenter=view,
         components=contents.components,
         reboxed=game_from,
+        notation=NOTATION,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
     )
 
 
-def game_from(path: Path) -> Game[Atlantis]:
-    """The game with the components of another file; raises BoxError if it is not a box of this game."""
-    return game_with(box.load(path))
+def game_from(source: BoxSource) -> Game[Atlantis]:
+    """The game with the components of another box; raises BoxError if it is not a box of this game."""
+    return game_with(box.load(source))
 
 
 GAME: Game[Atlantis] = game_with(_SHIPPED)

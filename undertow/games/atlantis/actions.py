@@ -1,14 +1,15 @@
-"""What each action of Atlantis calls in the rules, and the state that takes actions."""
+"""Lists the legal actions of Atlantis, and implements `State`."""
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, member_at, with_members
+from undertow.engine.bits import bit, how_many, member_at, members_from
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.atlantis import rules
+from undertow.games.atlantis.dispatch import refusal_of, take
 from undertow.games.atlantis.estimate import estimate
 from undertow.games.atlantis.facts import (
     ACTIONS,
@@ -31,7 +32,6 @@ from undertow.games.atlantis.facts import (
     MAINLAND,
     MOVE,
     NONE,
-    NOT_IN_THIS_STEP,
     OWNED,
     PAY,
     PAY_CARD,
@@ -49,62 +49,8 @@ from undertow.games.atlantis.features import features
 from undertow.games.atlantis.guess import deal_anew
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import KINDS, count, drawn, size
+from undertow.games.atlantis.sense import margin, sensible_choices, sensible_gaps
 from undertow.games.atlantis.state import NO_ITEM_AHEAD, letter_of, open_gaps, payable_cards, settled_score
-
-
-def refusal_of(state: AtlantisState, action: i64) -> i64:
-    """The reason why the seat to act, or chance, may not take the action, or ALLOWED."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == REVEALED:
-        return rules.refusal_of_revealed(state, argument)
-    if kind == DRAWN:
-        return rules.refusal_of_drawn(state, argument)
-    if kind == CHOOSE_FIGURE:
-        return rules.refusal_of_figure(state, argument)
-    if kind == PLAY:
-        return rules.refusal_of_play(state, argument)
-    if kind == BUY_WITH:
-        return rules.refusal_of_buy(state, argument)
-    if kind == PAY_CARD:
-        return rules.refusal_of_pay_card(state, argument)
-    if kind == PAY_TILE:
-        return rules.refusal_of_pay_tile(state, argument)
-    if kind == SHOW_HAND:
-        return rules.refusal_of_show(state)
-    if kind == DRAW_CARDS:
-        return ALLOWED if state.step == BRIDGE else NOT_IN_THIS_STEP
-    if kind == BRIDGE_AT:
-        return rules.refusal_of_bridge(state, argument)
-    return rules.refusal_of_drawn_seat(state, argument)
-
-
-def take(state: AtlantisState, action: i64) -> None:
-    """Carry out a legal action."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == REVEALED:
-        rules.reveal(state, argument)
-    elif kind == DRAWN:
-        rules.draw(state, argument)
-    elif kind == CHOOSE_FIGURE:
-        rules.choose_figure(state, argument)
-    elif kind == PLAY:
-        rules.play(state, argument)
-    elif kind == BUY_WITH:
-        rules.buy(state, argument)
-    elif kind == PAY_CARD:
-        rules.pay_card(state, argument)
-    elif kind == PAY_TILE:
-        rules.pay_tile(state, argument)
-    elif kind == SHOW_HAND:
-        rules.show_hand(state)
-    elif kind == DRAW_CARDS:
-        rules.draw_at_the_end(state)
-    elif kind == BRIDGE_AT:
-        rules.place_bridge(state, argument)
-    else:
-        rules.begin_with(state, argument)
 
 
 def choice(action: i64) -> i64:
@@ -179,7 +125,7 @@ def weight(state: AtlantisState, outcome: i64) -> i64:
 
 
 def sampled_tile(state: AtlantisState, rng: Rng) -> i64:
-    """A tile of the letter at hand, each that nobody has seen equally likely."""
+    """A random unseen tile of the current letter, uniformly."""
     first = UNSEEN + letter_of(state.at) * ITEMS
     stock = state.stock
     together: i64 = 0
@@ -224,18 +170,25 @@ class Atlantis(AtlantisState):
             if (self.step == START or self.step == BRIDGE) and self.bridges & bit(self.seat):
                 self.gaps = open_gaps(self)
 
-    def legal(self) -> vec[i64]:
-        """The actions that may be taken now, ascending."""
+    def legal_vec(self) -> vec[i64]:
+        """The legal actions, ascending."""
         if self.step <= DRAW_STUCK:
             return outcomes(self)
         self._work_out()
-        found = with_members(vec[i64](capacity=8), self.choices, CHOOSE_FIGURE)
-        if self.gaps:
-            found = with_members(found, self.gaps, BRIDGE_AT - FIRST_GAP)
-        return found
+        found = members_from(self.choices, CHOOSE_FIGURE)
+        return extend(found, members_from(self.gaps, BRIDGE_AT - FIRST_GAP)) if self.gaps else found
+
+    def sensible_vec(self) -> vec[i64]:
+        """The legal actions that a bot weighs."""
+        if self.step <= DRAW_STUCK:
+            return outcomes(self)
+        self._work_out()
+        found = members_from(sensible_choices(self, self.choices), CHOOSE_FIGURE)
+        gaps = sensible_gaps(self, self.gaps) if self.gaps else 0
+        return extend(found, members_from(gaps, BRIDGE_AT - FIRST_GAP)) if gaps else found
 
     def any_legal(self, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """A random legal action, uniformly."""
         if self.step <= DRAW_STUCK:
             found = outcomes(self)
             return found[rng.below(len(found))]
@@ -261,25 +214,40 @@ class Atlantis(AtlantisState):
             return self.gaps & bit(ARGUMENT[action]) != 0
         return self.choices & choice(action) != 0
 
+    def play_out(self, rng: Rng) -> i64:
+        """Play to the end at random; returns the number of decisions."""
+        decisions: i64 = 0
+        while self.step != FINISHED:
+            if self.step < START:
+                self._take(self.sample(rng))
+            else:
+                self._take(self.any_legal(rng))
+                decisions += 1
+        return decisions
+
+    def _take(self, action: i64) -> None:
+        """Take a legal action."""
+        take(self, action)
+        self.sure = NONE
+        self.choices = NONE
+
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
         if (action < 0 or action != self.sure) and not self._is_legal(action):
             raise IllegalAction(f"action {action} is not legal now")
-        take(self, action)
-        self.sure = NONE
-        self.choices = NONE
+        self._take(action)
 
     def clone(self) -> "Atlantis":
         """An independent copy."""
         return Atlantis(self)
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts; the ways are charted again, from the Mainland on."""
+        """Load encoded facts; the ways are charted again, from the Mainland on."""
         super().restore(facts)
         set_way(self, MAINLAND, NO_ITEM_AHEAD)
 
-    def odds(self) -> vec[i64]:
-        """As many chances as there are seats, tiles or cards of each outcome."""
+    def odds_vec(self) -> vec[i64]:
+        """The weight of each outcome: its number of seats, tiles or cards."""
         weights = vec[i64]()
         if self.step <= DRAW_STUCK:
             for outcome in outcomes(self):
@@ -311,29 +279,37 @@ class Atlantis(AtlantisState):
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Others' cards and the deck, dealt anew."""
+        check_viewer(seat, self.seats)
         other = self.clone()
         deal_anew(other, seat, rng)
         other.choices = NONE
         return other
 
-    def choosers(self) -> vec[i64]:
+    def choosers_vec(self) -> vec[i64]:
         """The seat to act, if it is not chance."""
         if self.step < START or self.step == FINISHED:
             return vec[i64]()
         return vec[i64]([self.seat])
 
-    def legal_for(self, seat: i64) -> vec[i64]:
+    def legal_for_vec(self, seat: i64) -> vec[i64]:
         """What the seat may choose now."""
         if self.step < START or self.step == FINISHED or seat != self.seat:
             return vec[i64]()
-        return self.legal()
+        return self.legal_vec()
 
     def features(self, seat: i64) -> vec[float]:
-        """What the seat's strength may be learnt from."""
+        """The inputs of a value network."""
+        check_seat(seat, self.seats)
         return features(self, seat)
+
+    def margin(self, seat: i64) -> float:
+        """How far the seat is ahead."""
+        check_seat(seat, self.seats)
+        return margin(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected win share."""
+        check_seat(seat, self.seats)
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

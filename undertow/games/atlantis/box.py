@@ -4,15 +4,28 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from undertow.engine.components import BoxFile
-from undertow.engine.game import Component
-from undertow.games.atlantis.declared import COLOURS, FIGURES_EACH, LETTERS, PLACES
+from undertow.engine.game import BoxSource, Component, Message
+from undertow.games.atlantis.declared import COLOURS, FIGURES_EACH, LETTERS
 
 ITEMS = {
     "bg": ("flag", "olive", "helmet", "amphora", "ring", "statue", "crown"),
-    "ru": ("amphora", "olive", "coins", "wreath", "lyre", "sickle", "weapons"),
+    "ru": ("amphora", "olive", "coins", "weapons", "lyre", "sickle", "wreath"),
 }
 EDITIONS = tuple(ITEMS)
+EARLIER_RUSSIAN = [
+    "amphora",
+    "olive",
+    "coins",
+    "wreath",
+    "lyre",
+    "sickle",
+    "weapons",
+]  # in files kept before the wreath was gold
 TILES_OF_A_LETTER = 42
+CARDS_EACH = 15
+FEWEST_CARDS = 4  # some may be lost, but four players must be dealt 4, 5, 6 and 7
+STACKS = (*[2] * 10, *[1] * 10, *[2] * 6, 0, *[2] * 6, *[1] * 10, *[2] * 10)  # from Atlantis on; 0 is the water
+EDITABLE = ("tiles", "cards")
 FOLDER = Path(__file__).parent
 
 
@@ -27,16 +40,19 @@ class Box:
     digest: str
 
 
-def load(path: Path = FOLDER / "components.toml") -> Box:
-    """The box described by a file; raises BoxError with the reason if it is not a box of this game."""
-    file = BoxFile(path)
-    file.fixed("items", **ITEMS)
+def load(source: BoxSource = FOLDER / "components.toml") -> Box:
+    """The box that is described; raises BoxError with the reason if it is not a box of this game."""
+    file = BoxFile(source, FOLDER, EDITABLE, {"tiles": COLOURS})
+    file.fixed("items", bg=ITEMS["bg"])
+    if file.fact("items", "ru") != EARLIER_RUSSIAN:
+        file.fixed("items", ru=ITEMS["ru"])
     file.fixed("colours", in_order=COLOURS)
     file.fixed("pieces", figures_each_seat=FIGURES_EACH, bridges_each_seat=1, water_tiles=24)
+    file.fixed("path", stacks=STACKS)
     contents = Box(
-        stacks=_stacks(file),
+        stacks=STACKS,
         tiles=tuple(_tiles(file, letter.lower()) for letter in LETTERS),
-        cards_each=file.number("cards", "of_each_item", 1, 99),
+        cards_each=file.number("cards", "of_each_item", FEWEST_CARDS, CARDS_EACH),
         components=file.components,
         digest=file.digest,
     )
@@ -44,26 +60,14 @@ def load(path: Path = FOLDER / "components.toml") -> Box:
     return contents
 
 
-def _stacks(file: BoxFile) -> tuple[int, ...]:
-    """The heights along the path: 42 tiles of each letter, and water between them."""
-    stacks = file.numbers("path", "stacks", PLACES, 0, 2)
-    middle = PLACES // 2
-    if stacks[middle] != 0 or 0 in (stacks[:middle] + stacks[middle + 1 :]):
-        reason = f"[path]: stacks has water, a height of 0, at place {middle + 1} and nowhere else"
-        file.refuse(reason, "path", "stacks")
-    for letter, half in zip(LETTERS, (stacks[:middle], stacks[middle:]), strict=True):
-        if sum(half) != TILES_OF_A_LETTER:
-            reason = f"[path]: the stacks of letter {letter} hold {sum(half)} tiles, not {TILES_OF_A_LETTER}"
-            file.refuse(reason, "path", "stacks")
-    return stacks
-
-
 def _tiles(file: BoxFile, letter: str) -> tuple[tuple[int, ...], ...]:
     """The mix of one letter: seven rows of seven counts, 42 tiles in all."""
     rows = file.fact("tiles", letter)
     if not isinstance(rows, list) or len(rows) != len(COLOURS):
-        file.refuse(f"[tiles]: {letter} has {len(COLOURS)} rows, one an item", "tiles", letter)
-    counts = tuple(file.row(row, "tiles", letter, 7, 0, TILES_OF_A_LETTER) for row in rows)
+        file.refuse(Message("box-rows", {"wanted": len(COLOURS)}), "tiles", letter)
+    counts = tuple(
+        file.row(row, "tiles", letter, len(COLOURS), 0, TILES_OF_A_LETTER, entry) for entry, row in enumerate(rows, 1)
+    )
     if (total := sum(map(sum, counts))) != TILES_OF_A_LETTER:
-        file.refuse(f"[tiles]: {letter} has {total} tiles, not {TILES_OF_A_LETTER}", "tiles", letter)
+        file.refuse(Message("box-tiles", {"found": total, "wanted": TILES_OF_A_LETTER}), "tiles", letter)
     return counts

@@ -1,12 +1,30 @@
-"""What Atlantis is made of: its actions, steps, reasons for refusing, and the facts of a state.
+"""The declaration of Atlantis: actions, steps, reasons for refusing, and fields of the state.
 
 Actions name an item by its colour, which both editions share; what people read names it as the edition does.
 """
 
-from undertow.engine.declaration import NONE, Cached, Declaration, Field, Kind, Packed, Passing, Reason, Run, Shared, Step
+from typing import Literal, get_args
 
-COLOURS = ("red", "green", "grey", "brown", "blue", "white", "gold")
-LETTERS = ("A", "B")
+from undertow.engine.declaration import (
+    NONE,
+    Cached,
+    Declaration,
+    Field,
+    Kind,
+    LateOption,
+    Packed,
+    Passing,
+    Reason,
+    Run,
+    Shared,
+    Step,
+)
+
+Colour = Literal["red", "green", "grey", "brown", "blue", "white", "gold"]
+Letter = Literal["A", "B"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 VALUES = range(1, 8)
 PLACES = 53
 MOST_SEATS = 4
@@ -26,17 +44,33 @@ DECLARED = Declaration(
         "FIRST_GAP": GAP_STARTS[0],
     },
     actions=(
-        Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(MOST_SEATS)),
-        Kind("REVEALED", "revealed {tile} {value}", tile=COLOURS, value=VALUES, numbers=TILE_NUMBERS),
-        Kind("DRAWN", "drawn {item}", item=COLOURS),
-        Kind("CHOOSE_FIGURE", "figure {number}", number=range(1, FIGURES_EACH + 1)),
-        Kind("PLAY", "play {item}", item=COLOURS),
-        Kind("BUY_WITH", "buy with {value}", value=VALUES, numbers=VALUES, label="action-buy"),
-        Kind("PAY_CARD", "pay {item}", item=COLOURS, label="action-pay-card"),
-        Kind("PAY_TILE", "pay {value}", value=VALUES, numbers=VALUES, label="action-pay-tile"),
-        Kind("SHOW_HAND", "show hand", label="action-show"),
-        Kind("DRAW_CARDS", "draw"),
-        Kind("BRIDGE_AT", "bridge at {place}", place=GAP_STARTS, numbers=GAP_STARTS, label="action-bridge"),
+        Kind("DRAWN_SEAT", "drawn seat {seat}", "LOT", does="begin_with", refused="drawn_seat", seat=range(MOST_SEATS)),
+        Kind(
+            "REVEALED",
+            "revealed {tile} {value}",
+            "LAY REVEAL",
+            does="reveal",
+            tile=COLOURS,
+            value=VALUES,
+            numbers=TILE_NUMBERS,
+        ),
+        Kind("DRAWN", "drawn {item}", "DEAL DRAW DRAW_BOUGHT DRAW_STUCK", does="draw", item=COLOURS),
+        Kind("CHOOSE_FIGURE", "figure {number}", "START", number=range(1, FIGURES_EACH + 1)),
+        Kind("PLAY", "play {item}", "MOVE", item=COLOURS),
+        Kind("BUY_WITH", "buy with {value}", "START", does="buy", value=VALUES, numbers=VALUES, label="action-buy"),
+        Kind("PAY_CARD", "pay {item}", "PAY", item=COLOURS, label="action-pay-card"),
+        Kind("PAY_TILE", "pay {value}", "PAY", value=VALUES, numbers=VALUES, label="action-pay-tile"),
+        Kind("SHOW_HAND", "show hand", "START", label="action-show"),
+        Kind("DRAW_CARDS", "draw", "BRIDGE", does="draw_at_the_end", refused=""),
+        Kind(
+            "BRIDGE_AT",
+            "bridge at {place}",
+            "START BRIDGE",
+            does="place_bridge",
+            place=GAP_STARTS,
+            numbers=GAP_STARTS,
+            label="action-bridge",
+        ),
     ),
     steps=(  # in the first seven chance acts
         Step("LOT"),
@@ -86,25 +120,26 @@ DECLARED = Declaration(
         Field("at", meaning="the place where chance turns up a tile"),
         Field("to_draw", meaning="cards still to be drawn in this step"),
         Field("figure", NONE, "the figure being moved, as a number from 0 to 11"),
-        Field("price", meaning="what its crossings cost so far, less what has been paid"),
+        Field("price", meaning="the price of its crossings so far, minus what has been paid"),
         Field("least", 8, "the smallest value in the payment, or NOTHING_PAID"),
         Field("sold", meaning="the value of the tile sold in this turn"),
         Field("played", meaning="the cards played in this turn"),
-        Field("bought", meaning="those bought in this turn that are still in hand, in the Bulgarian edition"),
-        Field("bought_count", meaning="how many were bought in this turn, in the Bulgarian edition"),
+        Field("bought", meaning="the cards bought in this turn that are still in hand, in the Bulgarian edition"),
+        Field("bought_count", meaning="the number of cards bought in this turn, in the Bulgarian edition"),
         Field("has_stirred", meaning="1 once a card was drawn or a bridge placed in this turn"),
-        Field("idle_turns", meaning="turns in a row in which neither happened and no figure moved"),
+        Field("idle_turns", meaning="consecutive turns in which neither happened and no figure moved"),
         Field("ending", meaning="THIRD_FIGURE or STANDSTILL once the end is certain"),
-        Field("bridges", meaning="the seats that still have theirs, as bits"),
+        Field("bridges", meaning="the seats that still have their bridge, as bits"),
         Field("occupied", meaning="the places of the path with a figure, as bits"),
         Field("deck", meaning="the cards in the deck, as a bag"),
         Field("discard", meaning="the cards in the discard pile"),
         Field("shuffles", meaning="how often the discard pile became the deck"),
         Field("cards_out", meaning="the cards that have left the game"),
         Field("tiles_out", meaning="the tiles that have left the game"),
+        LateOption("stuck_bonus", meaning="option `stuck_bonus`: 1 if figures on the Mainland bring cards when stuck, too"),
         Passing("sure", NONE, "an action that was just found to be legal"),
-        Cached("choices", NONE, "the legal choices as bits, or NONE if not worked out"),
-        Cached("gaps", meaning="with them: the gaps on which a bridge may be placed, as bits of their first places"),
+        Cached("choices", NONE, "the legal choices as bits, or NONE if not computed"),
+        Cached("gaps", meaning="the gaps where a bridge may be placed, as bits of their first places"),
         Cached("changed_from", 1, "the first place that has changed since the ways were charted, or MAINLAND"),
         Cached("changed_to", PLACES, "the last such place, or 0"),
         Cached("changes", meaning="how often the path has changed"),

@@ -1,7 +1,7 @@
 """A rule of thumb for the chances of each seat in a state of Atlantis. It never decides what is legal.
 
 Strength is counted in points: what a seat holds, how far its figures have come, what their way still costs. For the
-seat whose eyes are used, the best move that it has in hand counts as made.
+viewing seat, the best move in its hand counts as made.
 """
 
 import math
@@ -27,7 +27,7 @@ from undertow.games.atlantis.moves import money_after, purse
 from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
 from undertow.games.atlantis.state import ANY_PLACE, PLACE_BITS, PRICE, VALUE, dues, saved_figures, tile_behind, way_from
 
-# Fitted to matches between greedy bots, then climbed by matches against the version before.
+# Fitted to matches between greedy bots, then improved by matches against the previous version.
 _STEEPNESS: Final = 0.2
 _PER_PLACE: Final = 0.17
 _PER_PLACE_AHEAD: Final = 0.07  # more for each place the further ahead it is: run with one figure, do not spread
@@ -40,7 +40,7 @@ _IMPOSSIBLE: Final = -1000.0
 
 
 def estimate(state: AtlantisState, seat: i64) -> float:
-    """The seat's expected win share: its strength against everybody's."""
+    """The seat's expected win share, from its strength and everybody's."""
     total = 0.0
     own = 0.0
     for other in range(state.seats):
@@ -52,7 +52,7 @@ def estimate(state: AtlantisState, seat: i64) -> float:
 
 
 def strength(state: AtlantisState, seat: i64, viewer: i64) -> float:
-    """Points, progress and dues of a seat; what its turn still brings only where the viewer knows the hand."""
+    """Points, progress and dues of a seat; the rest of its turn counts only if the viewer knows the hand."""
     cards = size(state.stock[HAND + seat])
     saved = saved_figures(state, seat)
     value = float(worth(state.stock[OWNED + seat])) - _DUES * float(dues(state, seat)) + _SAVED * float(saved)
@@ -69,7 +69,7 @@ def strength(state: AtlantisState, seat: i64, viewer: i64) -> float:
 
 
 def progress(place: i64) -> float:
-    """How much it is worth to have a figure at the place."""
+    """The value of a figure at a place."""
     way = float(place)
     return _PER_PLACE * way + _PER_PLACE_AHEAD * way * way / float(MAINLAND)
 
@@ -100,7 +100,7 @@ def best_move(state: AtlantisState, figure: i64) -> float:
 
 
 def best_end(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64) -> float:
-    """The value of the best place at which the hand can end a move from here; it looks where `moves.playable` does."""
+    """The value of the best place where the hand can end a move from here."""
     best = _IMPOSSIBLE
     way = way_from(state, place)
     price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid

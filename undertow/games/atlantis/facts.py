@@ -2,7 +2,7 @@
 
 from typing import Final, Optional
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from undertow.engine.state import State, check_length, check_shared
@@ -29,7 +29,7 @@ PAY: Final = 9
 BRIDGE: Final = 10
 FINISHED: Final = 11
 
-# Kinds of actions: the number of the first one.
+# Kinds of actions: the number of the first action of each.
 DRAWN_SEAT: Final = 0
 REVEALED: Final = 4
 DRAWN: Final = 53
@@ -43,7 +43,7 @@ DRAW_CARDS: Final = 92
 BRIDGE_AT: Final = 93
 ACTIONS: Final = 144
 
-# By action: its kind, and what the rules get for it.
+# By action: its kind, and its number for the rules.
 KIND: Final = vec[i64](DECLARED.kinds)
 ARGUMENT: Final = vec[i64](DECLARED.numbers)
 
@@ -90,7 +90,7 @@ PAID: Final = 35  # what a seat paid when the match was settled
 
 
 class AtlantisState(State):
-    """The facts. What may happen to them is in `rules.py`."""
+    """The facts of a state; `rules.py` changes them."""
 
     def __init__(self, source: Optional["AtlantisState"]) -> None:
         """Copy the source; without one, make an empty state for the set-up to fill."""
@@ -119,6 +119,7 @@ class AtlantisState(State):
             self.shuffles: i64 = source.shuffles
             self.cards_out: i64 = source.cards_out
             self.tiles_out: i64 = source.tiles_out
+            self.stuck_bonus: i64 = source.stuck_bonus
             self.sure: i64 = -1
             self.choices: i64 = source.choices
             self.gaps: i64 = source.gaps
@@ -138,25 +139,26 @@ class AtlantisState(State):
             self.at = 0  # the place where chance turns up a tile
             self.to_draw = 0  # cards still to be drawn in this step
             self.figure = -1  # the figure being moved, as a number from 0 to 11
-            self.price = 0  # what its crossings cost so far, less what has been paid
+            self.price = 0  # the price of its crossings so far, minus what has been paid
             self.least = 8  # the smallest value in the payment, or NOTHING_PAID
             self.sold = 0  # the value of the tile sold in this turn
             self.played = 0  # the cards played in this turn
-            self.bought = 0  # those bought in this turn that are still in hand, in the Bulgarian edition
-            self.bought_count = 0  # how many were bought in this turn, in the Bulgarian edition
+            self.bought = 0  # the cards bought in this turn that are still in hand, in the Bulgarian edition
+            self.bought_count = 0  # the number of cards bought in this turn, in the Bulgarian edition
             self.has_stirred = 0  # 1 once a card was drawn or a bridge placed in this turn
-            self.idle_turns = 0  # turns in a row in which neither happened and no figure moved
+            self.idle_turns = 0  # consecutive turns in which neither happened and no figure moved
             self.ending = 0  # THIRD_FIGURE or STANDSTILL once the end is certain
-            self.bridges = 0  # the seats that still have theirs, as bits
+            self.bridges = 0  # the seats that still have their bridge, as bits
             self.occupied = 0  # the places of the path with a figure, as bits
             self.deck = 0  # the cards in the deck, as a bag
             self.discard = 0  # the cards in the discard pile
             self.shuffles = 0  # how often the discard pile became the deck
             self.cards_out = 0  # the cards that have left the game
             self.tiles_out = 0  # the tiles that have left the game
+            self.stuck_bonus = 0  # option `stuck_bonus`: 1 if figures on the Mainland bring cards when stuck, too
             self.sure = -1  # an action that was just found to be legal
-            self.choices = -1  # the legal choices as bits, or NONE if not worked out
-            self.gaps = 0  # with them: the gaps on which a bridge may be placed, as bits of their first places
+            self.choices = -1  # the legal choices as bits, or NONE if not computed
+            self.gaps = 0  # the gaps where a bridge may be placed, as bits of their first places
             self.changed_from = 1  # the first place that has changed since the ways were charted, or MAINLAND
             self.changed_to = 53  # the last such place, or 0
             self.changes = 0  # how often the path has changed
@@ -197,11 +199,14 @@ class AtlantisState(State):
         )
         facts = extend(facts, self.board[:WAY])
         facts = extend(facts, self.stock)
-        return extend(facts, self.stacks)
+        facts = extend(facts, self.stacks)
+        if self.stuck_bonus:
+            facts = append(facts, self.stuck_bonus)
+        return facts
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts, in a fresh state of the same game, seats and options."""
-        check_length(facts, 130 + len(self.stacks))
+        """Load encoded facts into a fresh state of the same game, seats and options."""
+        check_length(facts, 130 + len(self.stacks) + (1 if self.stuck_bonus else 0))
         check_shared(facts, 130, self.stacks)
         self.seats = facts[0]
         self.edition = facts[1]

@@ -1,4 +1,4 @@
-"""What a value network of Atlantis looks at: a row of numbers for each seat between two turns."""
+"""The inputs of a value network for Atlantis: a row of numbers per seat, taken between two turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from undertow.games.atlantis.state import dues, saved_figures, settled_score
 
 
 def features(state: AtlantisState, seat: i64) -> vec[float]:
-    """Tiles, cards and dues, the three figures from the foremost on, how near anybody is to the end, and who leads."""
+    """Tiles, cards, dues, the figures from the foremost on, the nearness of the end, the lead."""
     tiles = float(worth(owned_of(state, seat))) / 20.0
     cards = float(size(hand_of(state, seat))) / 8.0
     debts = float(dues(state, seat)) / 10.0
@@ -54,7 +54,7 @@ def lead(state: AtlantisState, seat: i64) -> float:
 
 
 def race(state: AtlantisState, seat: i64) -> float:
-    """How far the seat is ahead on the way of all its figures."""
+    """How far the seat leads in the total way of its figures."""
     most: i64 = 0
     for other in range(state.seats):
         if other != seat:
@@ -63,7 +63,7 @@ def race(state: AtlantisState, seat: i64) -> float:
 
 
 def way_of(state: AtlantisState, seat: i64) -> i64:
-    """The way that a seat's figures have behind them."""
+    """The total way that a seat's figures have covered."""
     way: i64 = 0
     for figure in range(seat * FIGURES_EACH, seat * FIGURES_EACH + FIGURES_EACH):
         way += place_of(state, figure)
@@ -82,7 +82,7 @@ def ranked(state: AtlantisState, seat: i64) -> tuple[float, float, float]:
 
 
 def nearest_end(state: AtlantisState) -> float:
-    """How near the seat with the most of its way behind it is to the end."""
+    """How near the most advanced seat is to the end."""
     most: i64 = 0
     for seat in range(state.seats):
         most = max(most, way_of(state, seat))

@@ -2,7 +2,7 @@
 
 The lower tiles of stacks need no guess, since chance decides them when they are turned up. Everything here depends
 only on what the viewer knows: how many cards each hand holds, which of them were shown, which cards are certain to be
-in other hands since the last shuffle, and which cards are out of sight altogether.
+in other hands since the last shuffle, and which cards are unseen.
 """
 
 from typing import Final
@@ -49,14 +49,14 @@ def deal_anew(state: AtlantisState, seat: i64, rng: Rng) -> None:
         if not must_move or is_possible(state):
             break
     if state.seats > 2 or viewer == ANY_SPECTATOR:
-        # What others are certain of depends on hands that the viewer does not know.
+        # What others know for certain depends on hands that the viewer does not know.
         for other in range(state.seats):
             if other != viewer:
                 set_certain(state, other, 0)
 
 
 def deal_hands(state: AtlantisState, viewer: i64, pool: i64, hidden: i64, rng: Rng) -> None:
-    """Deal the hidden cards of other hands, those certain to be there among them; the rest is the deck."""
+    """Deal the hidden cards of other hands, certain ones included; the rest is the deck."""
     certain = certain_of(state, viewer)
     in_hands = certain + handful(pool - certain, hidden - size(certain), rng)
     state.deck = pool - in_hands
@@ -69,7 +69,7 @@ def deal_hands(state: AtlantisState, viewer: i64, pool: i64, hidden: i64, rng: R
 
 
 def guess_bought(state: AtlantisState, seat: i64, rng: Rng) -> None:
-    """W5: which of the cards out of sight the seat bought in this turn; the bought ones were played first."""
+    """W5: guess which unseen cards the seat bought in this turn; bought cards are played first."""
     hidden = hand_of(state, seat) - shown_of(state, seat)
     bought = handful(hidden + state.played, state.bought_count, rng)
     state.bought = 0

@@ -1,4 +1,4 @@
-"""What the log of an Atlantis match says: the action, then everything that followed from it by itself."""
+"""Log messages of Atlantis: the action, then its automatic consequences."""
 
 from undertow.engine.game import Argument, Message
 from undertow.games.atlantis import facts
@@ -20,7 +20,7 @@ from undertow.games.atlantis.state import (
 
 
 def label(state: Atlantis, action: int) -> Message:
-    """What the action is called when a player chooses it, items as the edition names them."""
+    """The label of an action, with items named as in the edition."""
     kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     general = DECLARED.label(action)
     told = dict(general.args)
@@ -38,7 +38,7 @@ def label(state: Atlantis, action: int) -> Message:
 
 
 def describe(state: Atlantis, action: int, seat: int) -> tuple[Message, ...]:
-    """What the seat's log says of the action, taken in this state, and of what followed."""
+    """The seat's log messages for an action in this state and its consequences."""
     after = state.clone()
     after.apply(action)
     return (_headline(state, action, seat), *_consequences(state, action, after))
@@ -89,7 +89,7 @@ def _of_card(state: Atlantis, item: int) -> Message:
 
 
 def _consequences(state: Atlantis, action: int, after: Atlantis) -> list[Message]:
-    """What nobody chose: the price, the tile taken, the third figure, a new deck, a turn without cards, the end."""
+    """Automatic consequences: price, tile, third figure, new deck, a turn without cards, the end."""
     told: list[Message] = []
     if after.ending and not state.ending and after.ending != STANDSTILL:
         told.append(Message("log-third-figure", {"seat": state.seat}))

@@ -1,15 +1,15 @@
-"""What a hand can do in Atlantis: which cards begin a move that can be ended and paid (T5). The hot spot of the rules."""
+"""Which cards of a hand can begin a move that can be ended and paid (T5). The hot spot of the rules."""
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import PLACES, SEQUENCE, bit
+from undertow.engine.bits import bit
 from undertow.games.atlantis.facts import FIGURE, HAND, OWNED, WAY, AtlantisState
-from undertow.games.atlantis.multiset import count, one, size, without_kind, worth
+from undertow.games.atlantis.multiset import count, first_kind, one, size, without_kind, worth
 from undertow.games.atlantis.state import ANY_PLACE, PLACE_BITS, PRICE, chart
 
 
 def purse(state: AtlantisState) -> i64:
-    """W4, W5: all that the seat could pay."""
+    """W4, W5: everything that the seat could pay with."""
     stock = state.stock
     return worth(stock[OWNED + state.seat]) + size(stock[HAND + state.seat] - state.bought)
 
@@ -17,7 +17,7 @@ def purse(state: AtlantisState) -> i64:
 def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, one_is_enough: bool) -> i64:
     """T5: the items, as bits, that can be played from a place so that the move can be ended and paid.
 
-    Where the landing of a card is occupied the rest of the hand has to lead on from it. The ways must be charted.
+    If a card leads to an occupied tile, the rest of the hand must lead on from there. The ways must be charted.
     """
     found: i64 = 0
     board = state.board
@@ -26,10 +26,8 @@ def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
     price += way >> PRICE  # to the Mainland; the way beyond a landing is not paid
     pays_all = price < money  # even with a card less
     cards = hand
-    places = PLACES
     while cards:
-        # `first_kind`, with its places at hand.
-        item = places[(((cards & -cards) * SEQUENCE) >> 58) & 63] >> 3
+        item = first_kind(cards)
         cards = without_kind(cards, item)
         landing = (way >> (item * PLACE_BITS)) & ANY_PLACE
         if (pays_all and not occupied & bit(landing)) or can_end_at(
@@ -61,7 +59,7 @@ def money_after(bought: i64, money: i64, item: i64) -> i64:
 
 
 def playable_from(state: AtlantisState, figure: i64, money: i64, one_is_enough: bool) -> i64:
-    """T5: the items that the seat to act can play for a figure, as bits, with so much to pay with."""
+    """T5: the items that the seat to act can play for a figure with this purse, as bits."""
     if state.changed_to:
         chart(state)
     place = state.board[FIGURE + figure]

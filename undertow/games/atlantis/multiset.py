@@ -1,6 +1,6 @@
 """Bags of seven kinds as one native number: eight bits for the count of each kind, at most 255.
 
-Cards by item and tiles by value (the kind of value 1 is 0) are kept like this: a copy costs nothing, and a search
+Bags hold cards by item and tiles by value (the kind of value 1 is 0). A copy costs nothing, and a search
 over hands needs no undoing.
 """
 
@@ -21,7 +21,7 @@ _VALUES_4567: Final = 0x00FFFFFFFF000000
 
 
 def one(kind: i64) -> i64:
-    """The bag with one of the kind; bags are added and subtracted as numbers."""
+    """The bag with one piece of the kind. Add and subtract bags as numbers."""
     return shifted(1, kind << 3)
 
 
@@ -31,7 +31,7 @@ def count(bag: i64, kind: i64) -> i64:
 
 
 def first_kind(bag: i64) -> i64:
-    """The first kind that a bag, which is not empty, holds any of."""
+    """The first kind in a non-empty bag."""
     return lowest(bag) >> 3
 
 
@@ -41,12 +41,12 @@ def without_kind(bag: i64, kind: i64) -> i64:
 
 
 def size(bag: i64) -> i64:
-    """How many are in the bag, at most 255 in all: the product adds all counts up in its highest."""
+    """The size of a bag, at most 255; the top byte of a product is the sum of all counts."""
     return ((bag * 0x0101010101010101) >> 56) & ANY_COUNT
 
 
 def worth(tiles: i64) -> i64:
-    """The sum of the values of a bag of tiles: what has a 1 in its value counts once, what has a 2 twice, what has a 4 …"""
+    """The sum of the values of a bag of tiles, added up by the binary digits 1, 2 and 4 of the values."""
     return added(pairs(tiles & _VALUES_1357) + 2 * pairs(tiles & _VALUES_2367) + 4 * pairs(tiles & _VALUES_4567))
 
 
@@ -70,7 +70,7 @@ def shared(bag: i64, other: i64) -> i64:
 
 
 def drawn(bag: i64, rng: Rng) -> i64:
-    """A kind drawn from a bag that is not empty, each piece equally likely."""
+    """The kind of a random piece of a non-empty bag."""
     left = rng.below(size(bag))
     kind: i64 = 0
     while left >= bag & ANY_COUNT:
@@ -81,7 +81,7 @@ def drawn(bag: i64, rng: Rng) -> i64:
 
 
 def handful(bag: i64, pieces: i64, rng: Rng) -> i64:
-    """Pieces drawn from the bag at random, as a bag of their own."""
+    """A bag of random pieces from the bag."""
     taken: i64 = 0
     for _piece in range(pieces):
         taken += one(drawn(bag - taken, rng))

@@ -12,7 +12,7 @@ _MOST_IN_BITS: Final = 61
 
 
 def can_add_up(tiles: i64, least: i64, low: i64, high: i64) -> bool:
-    """Whether some of the tiles, none of them worth less than `least`, add up to a sum from low to high."""
+    """Whether some tiles, each worth at least `least`, add up to a sum from low to high."""
     if high < 0:
         return False
     low = max(low, 0)
@@ -29,7 +29,7 @@ def can_add_up(tiles: i64, least: i64, low: i64, high: i64) -> bool:
 
 
 def _can_add_up_far(tiles: i64, least: i64, low: i64, high: i64) -> bool:
-    """The same for sums that do not fit into the bits of one number."""
+    """Like `can_add_up`, for sums that do not fit into the bits of one number."""
     sums = vec[i64]()
     for _ in range(high + 1):
         sums = append(sums, 0)
@@ -47,7 +47,7 @@ def _can_add_up_far(tiles: i64, least: i64, low: i64, high: i64) -> bool:
 
 
 def can_finish(tiles: i64, cards: i64, owed: i64, least: i64) -> bool:
-    """W4: whether the rest can be paid so that nothing could be left out, `least` being the smallest paid so far.
+    """W4: whether the rest can be paid without a superfluous part; `least` is the smallest part paid so far.
 
     A payment with a card in it has to be exact; one of tiles alone may exceed the price by less than its smallest tile.
     """
@@ -62,7 +62,7 @@ def can_finish(tiles: i64, cards: i64, owed: i64, least: i64) -> bool:
 
 
 def cheapest(tiles: i64, cards: i64, owed: i64) -> i64:
-    """E2: the least that can be paid for what is owed, or everything where that is not enough."""
+    """E2: the least possible payment of a debt; everything if that is not enough."""
     everything = worth(tiles) + cards
     if everything <= owed:
         return everything

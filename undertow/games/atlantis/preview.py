@@ -1,15 +1,16 @@
-"""What an action in Atlantis would cost and bring, told before it is taken."""
+"""Previews of Atlantis: what an action would cost, bring and risk."""
 
 from dataclasses import dataclass
 
 from undertow.engine.bits import bit, members
-from undertow.engine.game import Argument, Message, Preview, View
+from undertow.engine.game import Argument, Message, Preview
 from undertow.games.atlantis import facts, rules
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import EDITIONS, ITEMS
 from undertow.games.atlantis.declared import COLOURS
 from undertow.games.atlantis.moves import playable_from, purse
 from undertow.games.atlantis.multiset import one, size, worth
+from undertow.games.atlantis.payment import cheapest
 from undertow.games.atlantis.state import (
     ATLANTIS,
     BRIDGED,
@@ -22,11 +23,13 @@ from undertow.games.atlantis.state import (
     gap_start,
     item_of,
     journey,
+    payable_cards,
     saved_figures,
     set_place,
     settled_score,
     tile_behind,
 )
+from undertow.games.atlantis.view_types import Move
 
 
 def spot(place: int) -> str:
@@ -53,7 +56,7 @@ def item_name(state: Atlantis, item: int) -> str:
 
 @dataclass(frozen=True)
 class Step:
-    """What one card does for a figure, as everybody could work it out."""
+    """The effect of one card on a figure, computed from open facts."""
 
     item: int
     goal: int
@@ -74,12 +77,14 @@ def step_of(state: Atlantis, figure: int, item: int) -> Step:
     return Step(item, goal, price, stops, tile_behind(left, goal) if stops else ATLANTIS, ends)
 
 
-def moves(state: Atlantis) -> list[View]:
-    """For the seat to act: every figure and card with which a move can begin, or go on, and be ended."""
+def moves(state: Atlantis) -> list[Move]:
+    """For the seat to act: every figure and card that can begin or continue a move."""
     if state.step == facts.MOVE:
         chosen = [state.figure % facts.FIGURES_EACH]
     else:
-        chosen = [which for which in range(facts.FIGURES_EACH) if rules.refusal_of_figure(state, which) == facts.ALLOWED]
+        chosen = [
+            which for which in range(facts.FIGURES_EACH) if rules.refusal_of_choose_figure(state, which) == facts.ALLOWED
+        ]
     found = []
     for which in chosen:
         figure = state.seat * facts.FIGURES_EACH + which
@@ -87,7 +92,7 @@ def moves(state: Atlantis) -> list[View]:
     return found
 
 
-def _move(state: Atlantis, figure: int, item: int) -> View:
+def _move(state: Atlantis, figure: int, item: int) -> Move:
     """One card for one figure: the way, the gaps on it, the sum so far, and the tile."""
     step = step_of(state, figure, item)
     taken = facts.path_of(state, step.tile_place)
@@ -120,7 +125,7 @@ def preview(state: Atlantis, seat: int, action: int) -> Preview:
     if kind == facts.PAY_TILE:
         return _of_paying(state, argument)
     if kind == facts.SHOW_HAND:
-        return Preview(brings=(_cards(rules.CARDS_WHEN_STUCK),), warns=(Message("preview-hand-shown"),))
+        return Preview(brings=(_cards(rules.cards_when_stuck(state)),), warns=(Message("preview-hand-shown"),))
     if kind == facts.DRAW_CARDS:
         return Preview(brings=(_cards(1 + saved_figures(state, seat)),))
     return _of_bridge(state, argument)
@@ -167,7 +172,7 @@ def _of_card(state: Atlantis, seat: int, item: int) -> Preview:
     warns: tuple[Message, ...] = ()
     if step.ends_game:
         brings.append(Message("preview-ends-game"))
-        warns = _last_turn(state, seat, step)
+        warns = _last_turn(state, seat, item, step)
     return Preview(spot(step.goal), tuple(costs), tuple(brings), warns)
 
 
@@ -188,7 +193,7 @@ def _gaps_crossed(state: Atlantis, start: int, goal: int) -> list[tuple[int, int
 
 
 def _gap_price(state: Atlantis, place: int) -> tuple[int, int]:
-    """W2, B2: the price of the gap that a place of water lies in, and what it would be without a bridge."""
+    """W2, B2: the price of the gap at a place, and its price without a bridge."""
     start, end = gap_start(state, place), gap_end(state, place)
     if start == ATLANTIS + 1 or end == facts.MAINLAND - 1:
         return 0, 0
@@ -217,15 +222,17 @@ def _gap_left(state: Atlantis, place: int) -> list[Message]:
     return [Message("preview-new-gap", {"gap": span(start, end), "price": _gap_price(after, place)[0]})]
 
 
-def _last_turn(state: Atlantis, seat: int, step: Step) -> tuple[Message, ...]:
-    """A warning if the match would be lost by ending it, as far as the prices are known."""
-    after = state.clone()
-    price = state.price + step.price
+def _last_turn(state: Atlantis, seat: int, item: int, step: Step) -> tuple[Message, ...]:
+    """A warning if ending the match now would lose it, by the known prices."""
+    after, played = state.clone(), state.clone()
+    rules.play(played, item)
+    paid = cheapest(facts.owned_of(state, seat), size(payable_cards(played)), state.price + step.price)
     tile = facts.path_of(state, step.tile_place) & VALUE
     if step.tile_place != ATLANTIS and not facts.path_of(state, step.tile_place) & LOWER:
         set_place(after, step.tile_place, WATER)
     held = worth(facts.owned_of(state, seat)) + size(facts.hand_of(state, seat)) - 1
-    own = held - price + tile + 1 + facts.FIGURES_EACH
+    drawn = min(1 + facts.FIGURES_EACH, size(played.deck) + size(played.discard))
+    own = held - paid + tile + drawn
     best = max(settled_score(after, other) for other in range(state.seats) if other != seat)
     return (Message("preview-would-lose", {"own": own, "best": best}),) if own < best else ()
 
@@ -255,7 +262,7 @@ def _of_paying(state: Atlantis, value: int) -> Preview:
 
 
 def _of_bridge(state: Atlantis, place: int) -> Preview:
-    """B1, B2: the gap that becomes free, and what everybody saves if the match ended now."""
+    """B1, B2: the gap that becomes free, and what everybody would save if the match ended now."""
     after = state.clone()
     set_place(after, place, BRIDGED)
     brings = [Message("preview-bridge", {"price": _gap_price(state, place)[0]})]

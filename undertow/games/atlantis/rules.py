@@ -1,7 +1,6 @@
 """The rules of Atlantis in the order of the rulebook: set-up, the steps of a turn, water, bridges, the end.
 
-For every kind of action a `refusal_of_…` function returns the reason against it, or ALLOWED; the function below it carries
-it out. The legal actions are those that nothing forbids, so a refusal and its reason cannot disagree.
+`declared.py` names the steps and the functions of each kind of action.
 """
 
 from typing import Final
@@ -39,7 +38,6 @@ from undertow.games.atlantis.facts import (
     HAND_EMPTY,
     ITEMS,
     LAY,
-    LOT,
     MAINLAND,
     MOVE,
     NO_SUCH_SEAT,
@@ -127,8 +125,6 @@ def set_up(state: AtlantisState, first: i64) -> None:
 
 def refusal_of_drawn_seat(state: AtlantisState, seat: i64) -> i64:
     """S2: the lot falls on a seat of this match."""
-    if state.step != LOT:
-        return NOT_IN_THIS_STEP
     return ALLOWED if seat < state.seats else NO_SUCH_SEAT
 
 
@@ -140,15 +136,13 @@ def begin_with(state: AtlantisState, seat: i64) -> None:
     state.at = 1
 
 
-def refusal_of_revealed(state: AtlantisState, tile: i64) -> i64:
+def refusal_of_reveal(state: AtlantisState, tile: i64) -> i64:
     """S1: a tile of the place's letter that nobody has seen yet."""
-    if state.step != LAY and state.step != REVEAL:
-        return NOT_IN_THIS_STEP
     return ALLOWED if unseen_tiles(state, tile) else NOT_IN_THIS_STEP
 
 
 def unseen_tiles(state: AtlantisState, tile: i64) -> i64:
-    """S1: how many tiles like this one may still be turned up at the place at hand."""
+    """S1: how many tiles like this one may still be turned up at the current place."""
     return count(unseen_of(state, letter_of(state.at), item_of(tile)), (tile & VALUE) - 1)
 
 
@@ -208,7 +202,7 @@ def prepare_draw(state: AtlantisState) -> None:
 
 
 def shuffle_discard(state: AtlantisState) -> None:
-    """S3: and since the pile was open, everybody knows now which cards are not in the new deck but in other hands."""
+    """S3: the pile was open, so everybody now knows which cards are in other hands and not in the new deck."""
     if state.discard == 0:
         return
     state.deck = state.discard
@@ -222,10 +216,8 @@ def shuffle_discard(state: AtlantisState) -> None:
         set_certain(state, viewer, certain)
 
 
-def refusal_of_drawn(state: AtlantisState, item: i64) -> i64:
+def refusal_of_draw(state: AtlantisState, item: i64) -> i64:
     """S3: a card that is in the deck."""
-    if state.step != DEAL and state.step != DRAW and state.step != DRAW_BOUGHT and state.step != DRAW_STUCK:
-        return NOT_IN_THIS_STEP
     return ALLOWED if count(state.deck, item) else NOT_IN_THIS_STEP
 
 
@@ -262,8 +254,6 @@ def forget_bought(state: AtlantisState) -> None:
 
 def refusal_of_buy(state: AtlantisState, value: i64) -> i64:
     """T1: one own tile, once a turn, for cards that there are."""
-    if state.step != START:
-        return NOT_IN_THIS_STEP
     if state.sold:
         return ALREADY_BOUGHT
     if count(owned_of(state, state.seat), value - 1) == 0:
@@ -284,10 +274,8 @@ def buy(state: AtlantisState, value: i64) -> None:
 # Choosing a figure
 
 
-def refusal_of_figure(state: AtlantisState, which: i64) -> i64:
+def refusal_of_choose_figure(state: AtlantisState, which: i64) -> i64:
     """T2: not on the Mainland, of those on Atlantis the first; T5, W7: its move can be ended and paid."""
-    if state.step != START:
-        return NOT_IN_THIS_STEP
     figure = state.seat * FIGURES_EACH + which
     if place_of(state, figure) == MAINLAND:
         return FIGURE_SAVED
@@ -337,22 +325,25 @@ def movable_figures(state: AtlantisState) -> i64:
     return found
 
 
-def refusal_of_show(state: AtlantisState) -> i64:
+def refusal_of_show_hand(state: AtlantisState) -> i64:
     """T6: only a seat that can move no figure."""
-    if state.step != START:
-        return NOT_IN_THIS_STEP
     return CAN_MOVE if movable_figures(state) else ALLOWED
 
 
 def show_hand(state: AtlantisState) -> None:
-    """T6: the whole hand is known to all now; two cards, and the turn is over."""
+    """T6: the whole hand is known to all now; cards, and the turn is over."""
     forget_bought(state)
     hidden = hand_of(state, state.seat) - shown_of(state, state.seat)
     set_shown(state, state.seat, hand_of(state, state.seat))
     for viewer in range(ANY_SPECTATOR + 1):
         if viewer != state.seat:
             add_certain(state, viewer, -shared(certain_of(state, viewer), hidden))
-    draw_cards(state, DRAW_STUCK, CARDS_WHEN_STUCK)
+    draw_cards(state, DRAW_STUCK, cards_when_stuck(state))
+
+
+def cards_when_stuck(state: AtlantisState) -> i64:
+    """T6: two, and by the option one more for each own figure on the Mainland."""
+    return CARDS_WHEN_STUCK + saved_figures(state, state.seat) if state.stuck_bonus else CARDS_WHEN_STUCK
 
 
 # Playing cards
@@ -360,8 +351,6 @@ def show_hand(state: AtlantisState) -> None:
 
 def refusal_of_play(state: AtlantisState, item: i64) -> i64:
     """T3, T5: a card in hand with which the move can be ended and paid."""
-    if state.step != MOVE:
-        return NOT_IN_THIS_STEP
     if count(hand_of(state, state.seat), item) == 0:
         return CARD_NOT_HELD
     if playable_from(state, state.figure, purse(state), False) & bit(item):
@@ -396,9 +385,7 @@ def play(state: AtlantisState, item: i64) -> None:
 
 
 def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
-    """W4: an own tile that belongs to some payment from which nothing could be left out."""
-    if state.step != PAY:
-        return NOT_IN_THIS_STEP
+    """W4: an own tile that is part of some payment without a superfluous part."""
     tiles = owned_of(state, state.seat)
     if count(tiles, value - 1) == 0:
         return TILE_NOT_OWNED
@@ -406,7 +393,7 @@ def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
 
 
 def can_pay_tile(state: AtlantisState, tiles: i64, cards: i64, value: i64) -> bool:
-    """W4: whether a tile of the value, with other tiles and cards, can make up the price."""
+    """W4: whether a tile of this value can be part of a payment."""
     return can_finish(tiles - one(value - 1), cards, state.price - value, min(state.least, value))
 
 
@@ -418,9 +405,7 @@ def pay_tile(state: AtlantisState, value: i64) -> None:
 
 
 def refusal_of_pay_card(state: AtlantisState, item: i64) -> i64:
-    """W4, W5: a card of an earlier turn that belongs to some payment from which nothing could be left out."""
-    if state.step != PAY:
-        return NOT_IN_THIS_STEP
+    """W4, W5: a card of an earlier turn that is part of some payment without a superfluous part."""
     cards = payable_cards(state)
     if count(cards, item) == 0:
         return CARD_JUST_BOUGHT if count(state.bought, item) else CARD_NOT_PAYABLE
@@ -443,7 +428,7 @@ def pay_card(state: AtlantisState, item: i64) -> None:
 
 
 def pay(state: AtlantisState, value: i64) -> None:
-    """W3: when the whole price is paid the tile is taken; W4: what is too much is lost."""
+    """W3: when the whole price is paid, the tile is taken. W4: an excess is lost."""
     state.price -= value
     state.least = min(state.least, value)
     if state.price <= 0:
@@ -484,10 +469,8 @@ def offer_bridge(state: AtlantisState) -> None:
         draw_at_the_end(state)
 
 
-def refusal_of_bridge(state: AtlantisState, place: i64) -> i64:
+def refusal_of_place_bridge(state: AtlantisState, place: i64) -> i64:
     """B1, B2: the seat's own bridge, on a gap that has none; the gap is named by its first place."""
-    if state.step != START and state.step != BRIDGE:
-        return NOT_IN_THIS_STEP
     if not state.bridges & bit(state.seat):
         return BRIDGE_USED
     if open_gaps(state) & bit(place):

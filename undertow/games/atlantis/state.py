@@ -1,4 +1,4 @@
-"""What can be read off a state of Atlantis: the path and its gaps, and what a seat has."""
+"""Queries on a state of Atlantis: the path, its gaps, and the holdings of a seat."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ def set_place(state: AtlantisState, place: i64, seen: i64) -> None:
 
 
 def chart(state: AtlantisState) -> None:
-    """Work out the ways of all places up to the last one that has changed, back to the first tile that has not."""
+    """Update the ways of all places from the last change back to the first unchanged tile."""
     board = state.board
     place = state.changed_to
     ahead = place + 1
@@ -127,7 +127,7 @@ def chart(state: AtlantisState) -> None:
 
 
 def pass_change_on(board: vec[i64], place: i64, before: i64, way: i64) -> None:
-    """Change the ways behind a tile as its own has: the price of all, an item's place up to the next tile that shows it."""
+    """Update the ways behind a changed tile: all prices, and an item's place up to the next tile that shows it."""
     change = way - before
     while change & _ALL_ITEMS and place > ATLANTIS:
         tile = board[PATH + place]
@@ -150,7 +150,7 @@ def way_behind(way: i64, place: i64, tile: i64) -> i64:
 
 
 def way_from(state: AtlantisState, place: i64) -> i64:
-    """What lies ahead of a place: by item, six bits each, where its card leads to, and above them `price_to_mainland`."""
+    """The way ahead of a place: six bits per item for its goal, above them `price_to_mainland`."""
     if state.changed_to:
         chart(state)
     return state.board[WAY + place]
@@ -243,7 +243,7 @@ def points_held(state: AtlantisState, seat: i64) -> i64:
 
 
 def settled_score(state: AtlantisState, seat: i64) -> i64:
-    """E2, E3: the seat's score, as if the match were settled now where it is not over."""
+    """E2, E3: the seat's score, as if the match were settled now."""
     if state.step == FINISHED:
         owed, paid = due_of(state, seat), paid_of(state, seat)
     else:
@@ -259,7 +259,7 @@ def give_card(state: AtlantisState, seat: i64, item: i64) -> None:
 
 
 def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
-    """One card out of the seat's hand, and with it what others knew of it: a shown card leaves first."""
+    """Take a card from the seat's hand; a shown card leaves first."""
     card = one(item)
     stock = state.stock
     stock[HAND + seat] -= card
@@ -270,7 +270,7 @@ def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
 
 
 def forget_card(state: AtlantisState, seat: i64, item: i64) -> None:
-    """A hidden card has left the seat's hand: it is not certain any more that others hold it."""
+    """A hidden card has left the seat's hand, so it is no longer certain to be in a hand."""
     card = one(item)
     stock = state.stock
     for viewer in range(i64(ANY_SPECTATOR + 1)):

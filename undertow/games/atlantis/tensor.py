@@ -46,7 +46,7 @@ from undertow.games.atlantis.state import ATLANTIS, BRIDGED, FACE_DOWN, LOWER, R
 _PLACE: Final = 12  # cells of a place in the slice `path`
 _PLAYER: Final = 20  # cells of a player in the slice `players`
 
-# What is kept of a row: what each slice was made from, in runs like those of the state.
+# The kept numbers of a row: what each slice was made from, in runs like those of the state.
 _STEP: Final = 0
 _TURN: Final = 1
 _FIRST: Final = 2
@@ -65,7 +65,7 @@ _PLAYED: Final = 97
 _DISCARD: Final = 98
 _CARDS_OUT: Final = 99
 _TILES_OUT: Final = 100
-_COUNTED: Final = 101  # by player: all that is counted
+_COUNTED: Final = 101  # by player: the counts
 _PAYMENT: Final = 105
 _PILES: Final = 106
 _ALL_UNSEEN: Final = 107
@@ -91,7 +91,7 @@ LAYOUT: Final = (
         "players",
         (SEATS, 20),
         "of each player: tiles of value 1 to 7 / 15, cards / 30, shown cards by colour / 15, has "
-        "a bridge, figures saved / 3, points held / 100, dues / 63, points less dues / 100 if more than 0",
+        "a bridge, figures saved / 3, points held / 100, dues / 63, points minus dues / 100 if positive",
     ),
     Slice("hand", (7,), "the own cards by colour / 15"),
     Slice("bought", (7,), "cards bought in this turn, which cannot pay / 15; by the seat to act only"),
@@ -106,10 +106,11 @@ LAYOUT: Final = (
     Slice("cards_out", (7,), "cards that left the game by colour / 15"),
     Slice("tiles_out", (7,), "tiles that left the game by value / 15"),
     Slice("shuffles", (1,), "how often the discard pile became the deck / 7"),
-    Slice("idle", (1,), "turns in a row in which nothing moved / 15"),
+    Slice("idle", (1,), "consecutive turns in which nothing moved / 15"),
     Slice("unseen_cards", (7,), "cards in the deck and hidden in other hands by colour / 15"),
     Slice("certain_cards", (7,), "those of them that are known to be in hands by colour / 15"),
     Slice("unseen_tiles", (2, 7, 7), "tiles that nobody has seen, by letter, colour and value"),
+    Slice("stuck_bonus", (1,), "1 if figures on the Mainland bring cards to a stuck player, too"),
 )
 
 
@@ -132,6 +133,7 @@ class AtlantisTensor(Tensor):
         self.deck: i64 = self.starts["deck"]
         self.unseen_cards: i64 = self.starts["unseen_cards"]
         self.unseen_tiles: i64 = self.starts["unseen_tiles"]
+        self.stuck_bonus: i64 = self.starts["stuck_bonus"]
         self.fifteenths: vec[i32] = parts_of(15)
         self.whole: vec[i32] = parts_of(1)
 
@@ -140,7 +142,7 @@ class AtlantisTensor(Tensor):
         self.renew(state, seat, cells, at, nothing_kept(_KEPT), 0)
 
     def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """Write what the seat may know now where it differs from what the row holds."""
+        """Update the row where the seat's knowledge has changed."""
         assert isinstance(state, AtlantisState)
         turn: i64 = NONE
         if state.step != FINISHED:
@@ -150,6 +152,7 @@ class AtlantisTensor(Tensor):
         renew_one(cells, at + self.first, from_here(state.first, seat, state.seats), kept, first + _FIRST)
         set_mark(cells, at + self.edition, state.edition == RUSSIAN)
         set_mark(cells, at + self.edition + 1, state.ending != 0)
+        set_mark(cells, at + self.stuck_bonus, state.stuck_bonus != 0)
         if kept[first + _CHANGES] != state.changes:
             if kept[first + _CHANGES] + 1 == state.changes and state.step > LAY:
                 renew_path_from(state, state.changed, cells, at + self.path, kept, first + _PLACES)
@@ -163,7 +166,7 @@ class AtlantisTensor(Tensor):
         self._renew_piles(state, cells, at + self.deck, kept, first)
 
     def _renew_unseen(self, state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """The tiles that nobody has seen: they only become fewer, so their sum tells whether any were turned up."""
+        """Write the unseen tiles if their sum changed; they only become fewer."""
         stock = state.stock
         together: i64 = 0
         for tiles in range(i64(UNSEEN), i64(UNSEEN + 2 * ITEMS)):
@@ -195,14 +198,14 @@ class AtlantisTensor(Tensor):
             figure += 1
             if figure == FIGURE + figures:
                 figure = FIGURE
-        if changed:  # two figures of a seat may be on one place during a move, so all marks are made after all are taken off
+        if changed:  # two figures of a seat may share a place during a move, so clear all marks before setting any
             for number in range(figures):
                 place = kept[first + number]
                 if ATLANTIS < place < MAINLAND:
                     cells[marks + place * state.seats + number // FIGURES_EACH] = ONE
 
     def _renew_players(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """What everybody sees of the players, and what the seat sees of its own and of hidden cards."""
+        """Update the players' public facts, and what the seat knows of its own and of hidden cards."""
         stock = state.stock
         parts = self.fifteenths
         hidden = state.deck
@@ -279,7 +282,7 @@ def renew_bag(cells: vec[i32], at: i64, bag: i64, parts: vec[i32], kept: vec[i64
 def renew_counted(
     cells: vec[i32], row: i64, cards: i64, tiles: i64, has_bridge: bool, kept: vec[i64], first: i64, index: i64
 ) -> None:
-    """All that is counted of a player, the dues and the figures saved by the places and prices that were just written."""
+    """Update a player's counts; dues and saved figures follow from the places and prices just written."""
     owed: i64 = 0
     saved: i64 = 0
     for number in range(first + _FIGURES + index * FIGURES_EACH, first + _FIGURES + (index + 1) * FIGURES_EACH):
@@ -303,7 +306,7 @@ def renew_counted(
 
 
 def renew_path_from(state: AtlantisState, changed: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-    """The path if only one place has changed: what lies ahead of it is as it was."""
+    """Update the path after one place has changed; nothing ahead of it changes."""
     board = state.board
     water: i64 = 0
     ahead = changed + 1
@@ -328,7 +331,7 @@ def renew_path(
     kept: vec[i64],
     first: i64,
 ) -> None:
-    """The path from a place back to Atlantis; kept are tile and price of each place.
+    """Update the path from a place back to Atlantis; tile and price of each place are kept.
 
     Ahead of it lies a tile of that value (0 beside the Mainland, where nothing is paid), from which the price is known,
     behind water: 0 for none, 1 for a gap, more for one with a bridge.

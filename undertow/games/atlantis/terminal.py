@@ -1,4 +1,4 @@
-"""Atlantis's path in a terminal, drawn from a view and from nothing else."""
+"""Atlantis's path in a terminal, drawn only from a view."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ _WIDTH = 5
 
 
 def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
-    """The path, the figures at its ends, what lies around it, then what everybody has."""
+    """The path, the figures at its ends, what lies around it, then the players."""
     parts: list[RenderableType] = [_end(view, words.word("board-atlantis"), "atlantis")]
     for start in range(0, len(view["path"]), _IN_A_ROW):
         parts.append(_row(view, words, view["path"][start : start + _IN_A_ROW]))
@@ -84,7 +84,7 @@ def _cell(view: View, words: Language, place: dict[str, Any], prices: dict[int, 
 
 
 def _notes(view: View, words: Language) -> list[RenderableType]:
-    """Gaps, piles, what is out of sight, and what is still to be paid."""
+    """Gaps, piles, what is unseen, and what is still to be paid."""
     notes: list[RenderableType] = []
     if view["gaps"]:
         told = [

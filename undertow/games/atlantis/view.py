@@ -1,13 +1,13 @@
-"""Who may know what in Atlantis. The only secrets are the cards in hand that were not shown, and the deck."""
+"""Views of Atlantis. The only secrets are the cards in hand that were not shown, and the deck."""
 
 from undertow.engine.bits import members
-from undertow.engine.game import Refusal, View
+from undertow.engine.game import Refusal
 from undertow.engine.state import SPECTATOR
-from undertow.games.atlantis import actions, facts, log_text
+from undertow.games.atlantis import dispatch, facts, log_text
 from undertow.games.atlantis import preview as previews
 from undertow.games.atlantis.actions import Atlantis
 from undertow.games.atlantis.box import EDITIONS, ITEMS
-from undertow.games.atlantis.declared import COLOURS, DECLARED, LETTERS
+from undertow.games.atlantis.declared import COLOURS, DECLARED, LETTERS, Colour
 from undertow.games.atlantis.multiset import count, one, size
 from undertow.games.atlantis.state import (
     ATLANTIS,
@@ -25,6 +25,7 @@ from undertow.games.atlantis.state import (
     saved_figures,
     settled_score,
 )
+from undertow.games.atlantis.view_types import Bag, Figure, Gap, Own, Place, Player, TurnSoFar, Values, View
 
 describe = log_text.describe
 label = log_text.label
@@ -32,13 +33,13 @@ preview = previews.preview
 
 
 def view(state: Atlantis, seat: int) -> View:
-    """All that the seat, or a spectator, may know."""
+    """Everything that the seat, or a spectator, may know."""
     return {
         "edition": EDITIONS[state.edition],
         "items": dict(zip(COLOURS, ITEMS[EDITIONS[state.edition]], strict=True)),
         "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
-        "choosers": list(state.choosers()),
+        "choosers": list(state.choosers_vec()),
         "seat": state.seat,
         "first": state.first,
         "path": [_place(state, place) for place in range(1, facts.MAINLAND)],
@@ -60,17 +61,17 @@ def view(state: Atlantis, seat: int) -> View:
     }
 
 
-def bag(cards: int) -> dict[str, int]:
+def bag(cards: int) -> Bag:
     """Cards by colour."""
     return {colour: count(cards, item) for item, colour in enumerate(COLOURS)}
 
 
-def values(tiles: int) -> dict[str, int]:
+def values(tiles: int) -> Values:
     """Tiles by value."""
     return {str(value): count(tiles, value - 1) for value in range(1, 8)}
 
 
-def _place(state: Atlantis, place: int) -> View:
+def _place(state: Atlantis, place: int) -> Place:
     """What is seen at a place of the path."""
     seen = facts.path_of(state, place)
     known = 0 < seen < FACE_DOWN
@@ -84,9 +85,9 @@ def _place(state: Atlantis, place: int) -> View:
     }
 
 
-def gaps(state: Atlantis) -> list[View]:
+def gaps(state: Atlantis) -> list[Gap]:
     """W1, W2: the gaps with their places, prices and bridges; water next to an end of the path is none."""
-    found = []
+    found: list[Gap] = []
     place = 1
     while place < facts.MAINLAND:
         if facts.path_of(state, place) > 0:
@@ -110,8 +111,8 @@ def gaps(state: Atlantis) -> list[View]:
     return found
 
 
-def _figure(state: Atlantis, figure: int) -> View:
-    """One figure: where it is, and what its way to the Mainland costs as things are."""
+def _figure(state: Atlantis, figure: int) -> Figure:
+    """One figure, its place and the present price of its way to the Mainland."""
     place = facts.place_of(state, figure)
     return {
         "id": f"figure-{figure // facts.FIGURES_EACH}-{figure % facts.FIGURES_EACH + 1}",
@@ -122,7 +123,7 @@ def _figure(state: Atlantis, figure: int) -> View:
     }
 
 
-def _player(state: Atlantis, player: int) -> View:
+def _player(state: Atlantis, player: int) -> Player:
     """What everybody sees of a player, with the dues and the score if the match were settled now."""
     over = state.step == facts.FINISHED
     return {
@@ -137,7 +138,7 @@ def _player(state: Atlantis, player: int) -> View:
     }
 
 
-def _own(state: Atlantis, seat: int) -> View:
+def _own(state: Atlantis, seat: int) -> Own:
     """What a seat alone knows: its hand, and which cards of it cannot pay in this turn."""
     acting = state.seat == seat
     return {
@@ -149,7 +150,7 @@ def _own(state: Atlantis, seat: int) -> View:
     }
 
 
-def _turn_so_far(state: Atlantis) -> View | None:
+def _turn_so_far(state: Atlantis) -> TurnSoFar | None:
     """What the seat to act has done in this turn."""
     if state.step <= facts.DEAL or state.step == facts.FINISHED:
         return None
@@ -163,7 +164,7 @@ def _turn_so_far(state: Atlantis) -> View | None:
 
 
 def _unseen_cards(state: Atlantis, seat: int) -> int:
-    """The cards that a viewer has no sight of: the deck and what others hide."""
+    """The cards that a viewer cannot see: the deck and what others hide."""
     hidden = state.deck
     for other in range(state.seats):
         if other != seat:
@@ -171,7 +172,7 @@ def _unseen_cards(state: Atlantis, seat: int) -> int:
     return hidden
 
 
-def _unseen_tiles(state: Atlantis, letter: int) -> dict[str, dict[str, int]]:
+def _unseen_tiles(state: Atlantis, letter: int) -> dict[Colour, Values]:
     """The tiles of a letter that nobody has seen, by colour and value."""
     return {colour: values(facts.unseen_of(state, letter, item)) for item, colour in enumerate(COLOURS)}
 
@@ -182,7 +183,7 @@ def spots(state: Atlantis, seat: int) -> dict[str, tuple[str, ...]]:
         return {}
     return {
         DECLARED.texts[action]: _spot(state, seat, facts.KIND[action], facts.ARGUMENT[action])
-        for action in state.legal_for(seat)
+        for action in state.legal_for_vec(seat)
     }
 
 
@@ -205,7 +206,7 @@ def _spot(state: Atlantis, seat: int, kind: int, argument: int) -> tuple[str, ..
 
 
 def _figure_spots(state: Atlantis, seat: int, chosen: int) -> tuple[str, ...]:
-    """A figure of the seat; on Atlantis, all of the seat that are there."""
+    """A figure of the seat; on Atlantis, all of the seat's figures there."""
     places = [facts.place_of(state, seat * facts.FIGURES_EACH + which) for which in range(facts.FIGURES_EACH)]
     if places[chosen] == ATLANTIS:
         return tuple(f"figure-{seat}-{which + 1}" for which, place in enumerate(places) if place == ATLANTIS)
@@ -213,8 +214,8 @@ def _figure_spots(state: Atlantis, seat: int, chosen: int) -> tuple[str, ...]:
 
 
 def refusal_of(state: Atlantis, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only the seat to act may choose
-    """The rule that keeps a seat, which may choose now, from an action."""
-    return DECLARED.refusal(actions.refusal_of(state, action), state.step, {"price": state.price})
+    """Why a seat that may choose now may not take an action."""
+    return DECLARED.refusal(dispatch.refusal_of(state, action), state.step, {"price": state.price})
 
 
 def seen(state: Atlantis, action: int, seat: int) -> str:

@@ -1,21 +1,21 @@
 """Fantazja by Marcin Podsiadło: two factions of mages rebuild one land, tile by tile, over each other's houses."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.game import Game, Option
+from undertow.engine.game import BoxSource, Game, Option
 from undertow.games.fantazja import box, facts, view
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import DECLARED
+from undertow.games.fantazja.position import NOTATION
 
 _SHIPPED = box.load()
 
 
 def printed(contents: box.Box) -> vec[i64]:
-    """What stands on the tiles of a box, in the form that the rules read."""
+    """The printed facts of a box's tiles, in the form that the rules read."""
     numbers = list(Fantazja(None).printed)
     for tile in contents.tiles:
         numbers[facts.TYPE + tile.slot] = tile.type
@@ -38,9 +38,10 @@ def _packed(sides: tuple[tuple[int, int], ...]) -> int:
     return sum((symbol * 32 + count) << (8 * side) for side, (symbol, count) in enumerate(sides))
 
 
-def _beginning(contents: box.Box, first: str) -> Fantazja:
-    """The state after the set-up, for the tiles of a box and who begins."""
+def _beginning(contents: box.Box, first: str, empty_hand: str) -> Fantazja:
+    """The state after the set-up, for the tiles of a box and checked options."""
     state = Fantazja(None)
+    state.may_skip = 1 if empty_hand == "skip" else 0
     state.printed = printed(contents)
     state.begin(facts.NONE if first == "lot" else int(first))
     return state
@@ -48,11 +49,15 @@ def _beginning(contents: box.Box, first: str) -> Fantazja:
 
 def game_with(contents: box.Box) -> Game[Fantazja]:
     """The game with the tiles of a box."""
-    beginnings = {first: _beginning(contents, first) for first in ("0", "1", "lot")}
+    beginnings = {
+        (first, empty_hand): _beginning(contents, first, empty_hand)
+        for first in ("0", "1", "lot")
+        for empty_hand in ("draw first", "skip")
+    }
 
     def begin(seats: int, options: Mapping[str, str]) -> Fantazja:  # noqa: ARG001 - there are always two
         """The state before the hands are drawn, for checked options."""
-        return beginnings[options["first"]].clone()
+        return beginnings[options["first"], options["empty_hand"]].clone()
 
     return Game(
         id="fantazja",
@@ -61,8 +66,11 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         order=4,
         version=1,
         seats=(2,),
-        minutes=(30, 45),
-        options=(Option("first", ("0", "1", "lot")),),
+        minutes=(20, 25),  # the rulebook gives none; a public review says at most 25
+        options=(
+            Option("first", ("0", "1", "lot")),
+            Option("empty_hand", ("draw first", "skip"), late=True),
+        ),
         actions=DECLARED.texts,
         endings=("ended-points", "ended-imagination", "ended-draw"),
         folder=box.FOLDER,
@@ -70,13 +78,14 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         presenter=view,
         components=contents.components,
         reboxed=game_from,
+        notation=NOTATION,
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
     )
 
 
-def game_from(path: Path) -> Game[Fantazja]:
-    """The game with the tiles of another file; raises BoxError if it is not a box of this game."""
-    return game_with(box.load(path))
+def game_from(source: BoxSource) -> Game[Fantazja]:
+    """The game with the tiles of another box; raises BoxError if it is not a box of this game."""
+    return game_with(box.load(source))
 
 
 GAME: Game[Fantazja] = game_with(_SHIPPED)

@@ -1,19 +1,19 @@
-"""What each action of Fantazja calls in the rules, and the state that takes actions."""
+"""Lists the legal actions of Fantazja, and implements `State`."""
 
 from typing import Final, final
 
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import PLACES, SEQUENCE, bit, how_many, member_at
+from undertow.engine.bits import bit, how_many, member_at, members_from, write_members
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_length, check_shared
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_length, check_seat, check_shared, check_viewer
 from undertow.games.fantazja import powers, rules
+from undertow.games.fantazja.dispatch import refusal_of, take
 from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.facts import (
     ACTIONS,
     ALLOWED,
-    ARGUMENT,
     AT,
     BOTTOM,
     BOTTOM_LENGTH,
@@ -33,12 +33,10 @@ from undertow.games.fantazja.facts import (
     HAND,
     IMAGINATION,
     IMAGINE,
-    KIND,
     LOT,
     MAIN,
     MOST_AT_BOTTOM,
     NONE,
-    NOT_IN_THIS_STEP,
     PAY,
     PAY_WITH,
     PILE,
@@ -50,7 +48,6 @@ from undertow.games.fantazja.facts import (
     SWAP_IN,
     TAKE,
     TAKE_UP,
-    TILE_NOT_IN_HAND,
     TOKENS,
     TURN,
     TURN_BY,
@@ -58,7 +55,6 @@ from undertow.games.fantazja.facts import (
     USE,
     FantazjaState,
     cell_of,
-    hand_of,
     top_of,
     turning_of,
     under_of,
@@ -67,101 +63,10 @@ from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import ENCODED, extends_land, is_kept_off, number_of, replacing_any, restore_land
 from undertow.games.fantazja.placing import any_border, find_cells
+from undertow.games.fantazja.sense import margin, sensible
 from undertow.games.fantazja.state import holder, next_building, opponent, score, token_of
 
-
-def refusal_of(state: FantazjaState, action: i64) -> i64:
-    """The reason why the seat to act, or chance, may not take the action, or ALLOWED."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == AT:
-        return rules.refusal_of_at(state, argument) if state.step == PLACE else NOT_IN_THIS_STEP
-    if kind == BUILD:
-        return rules.refusal_of_build(state, argument)
-    if kind == IMAGINE:
-        return rules.refusal_of_action_with(state, argument)
-    if kind == TURN_BY:
-        return rules.refusal_of_turn(state, argument)
-    if kind == PAY_WITH:
-        return rules.refusal_of_pay(state, argument)
-    if kind == END_TURN:
-        return rules.refusal_of_end(state)
-    if kind == DRAWN:
-        return rules.refusal_of_drawn(state, argument)
-    if kind == USE:
-        return powers.refusal_of_use(state, argument)
-    if kind == GIVE_UP:
-        return powers.refusal_of_give(state, argument)
-    if kind == TAKE_UP:
-        return powers.refusal_of_take(state, argument)
-    if kind == ENOUGH:
-        return powers.refusal_of_enough(state)
-    if kind == SWAP_IN:
-        return powers.refusal_of_swap(state, argument)
-    if kind == SHOWN:
-        return refusal_of_shown(state, argument)
-    if kind == BURY_TILE:
-        return powers.refusal_of_bury(state, argument)
-    if kind == BURY_NOTHING:
-        return ALLOWED if state.step == BURY else NOT_IN_THIS_STEP
-    return rules.refusal_of_drawn_seat(state)
-
-
-def refusal_of_shown(state: FantazjaState, slot: i64) -> i64:
-    """P7: any tile of the opponent's hand that is not shown yet."""
-    if state.step != SHOW:
-        return NOT_IN_THIS_STEP
-    left = hand_of(state, opponent(state.seat)) & ~state.shown
-    return ALLOWED if left & bit(slot) else TILE_NOT_IN_HAND
-
-
-def take(state: FantazjaState, action: i64) -> None:
-    """Carry out a legal action."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == AT:
-        rules.choose_cell(state, argument)
-    elif kind == BUILD:
-        rules.build(state, argument)
-    elif kind == IMAGINE:
-        rules.imagine(state, argument)
-    elif kind == TURN_BY:
-        rules.choose_turning(state, argument)
-    elif kind == PAY_WITH:
-        rules.pay(state, argument)
-    elif kind == END_TURN:
-        rules.end_turn(state)
-    elif kind == DRAWN:
-        rules.take_drawn(state, argument)
-    elif kind == SHOWN:
-        powers.show(state, argument)
-    elif kind == ENOUGH:
-        rules.stop_exchanging(state)
-    elif kind == DRAWN_SEAT:
-        rules.begin_with(state, argument)
-    else:
-        take_power_step(state, kind, argument)
-
-
-def take_power_step(state: FantazjaState, kind: i64, argument: i64) -> None:
-    """Carry out a legal step of a power; after the last one the turn goes on."""
-    if kind == USE:
-        powers.use(state, argument)
-    elif kind == GIVE_UP:
-        powers.give(state, argument)
-    elif kind == TAKE_UP:
-        powers.take_up(state, argument)
-    elif kind == SWAP_IN:
-        powers.swap(state, argument)
-    elif kind == BURY_TILE:
-        powers.bury(state, argument)
-    else:
-        powers.put_under(state, NONE)
-    if state.step == MAIN:
-        rules.go_on(state)
-
-
-# The legal actions: sets of tiles, powers, turnings and cells as the step knows them, written down in ascending order
+# The legal actions: the step's sets of tiles, powers, turnings and cells, in ascending order
 
 _MOST: Final = 128  # legal actions of any step
 _ROOM: Final = vec[i64]([0] * _MOST)  # a slice of it is a new list of that length
@@ -176,7 +81,7 @@ def legal_list(state: FantazjaState) -> vec[i64]:
         return legal_cells(state)
     members, first = run_of_step(state)
     last = last_of_step(state)
-    return listed(members, first) if last == NONE else append(listed(members, first), last)
+    return members_from(members, first) if last == NONE else append(members_from(members, first), last)
 
 
 def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
@@ -226,28 +131,10 @@ def outcomes(state: FantazjaState) -> i64:
     return bit(held[BOTTOM + seat * MOST_AT_BOTTOM])
 
 
-def listed(members: i64, first: i64) -> vec[i64]:
-    """One action for each member of a set."""
-    found = _ROOM[: how_many(members)]
-    write_members(found, 0, members, first)
-    return found
-
-
-def write_members(found: vec[i64], place: i64, members: i64, first: i64) -> i64:
-    """Write one action for each member of a set into a list; returns the place after them."""
-    places = PLACES
-    while members:
-        # `lowest`, with its places at hand.
-        found[place] = first + places[(((members & -members) * SEQUENCE) >> 58) & 63]
-        place += 1
-        members &= members - 1
-    return place
-
-
 def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
     if state.acted:
-        return append(listed(powers_left(state), USE), END_TURN)
+        return append(members_from(powers_left(state), USE), END_TURN)
     usable = powers.usable(state)
     built = rules.buildable(state)
     hand = state.held[HAND + state.seat]
@@ -259,7 +146,7 @@ def legal_in_main(state: FantazjaState) -> vec[i64]:
 
 
 def any_of_step(state: FantazjaState, rng: Rng) -> i64:
-    """One of the actions of `legal_list`, each as likely, in a step whose actions need not be listed for that."""
+    """A uniform legal action, in a step where the actions need not be listed."""
     if state.step == MAIN:
         return any_in_main(state, rng)
     members, first = run_of_step(state)
@@ -306,7 +193,7 @@ def powers_left(state: FantazjaState) -> i64:
 
 
 def room_for_cells(state: FantazjaState) -> vec[i64]:
-    """As much room as there are borders or buildings."""
+    """A list with room for all borders or buildings."""
     return _ROOM[: max(state.borders, state.buildings)]
 
 
@@ -343,12 +230,16 @@ class Fantazja(FantazjaState):
             return CHANCE
         return self.seat
 
-    def legal(self) -> vec[i64]:
-        """The actions that may be taken now, ascending; worked out once for each state."""
+    def legal_vec(self) -> vec[i64]:
+        """The legal actions, ascending; computed once per state."""
         if not self.listed:
             self.list = legal_list(self)
             self.listed = 1
         return self.list
+
+    def sensible_vec(self) -> vec[i64]:
+        """The legal actions that a bot weighs."""
+        return sensible(self, self.legal_vec())
 
     def _is_legal(self, action: i64) -> bool:
         """Whether the action may be taken now."""
@@ -361,13 +252,28 @@ class Fantazja(FantazjaState):
                 return True
         return False
 
+    def play_out(self, rng: Rng) -> i64:
+        """Play to the end at random; returns the number of decisions."""
+        decisions: i64 = 0
+        while self.step != FINISHED:
+            if self.turn() == CHANCE:
+                self._take(self.sample(rng))
+            else:
+                self._take(self.any_legal(rng))
+                decisions += 1
+        return decisions
+
+    def _take(self, action: i64) -> None:
+        """Take a legal action."""
+        take(self, action)
+        self.listed = 0
+        self.sure = NONE
+
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
         if (action < 0 or action != self.sure) and not self._is_legal(action):
             raise IllegalAction(f"action {action} is not legal now")
-        take(self, action)
-        self.listed = 0
-        self.sure = NONE
+        self._take(action)
 
     def clone(self) -> "Fantazja":
         """An independent copy."""
@@ -387,18 +293,21 @@ class Fantazja(FantazjaState):
             facts = append(facts, top_of(self, index))
             facts = append(facts, turning_of(self, index))
             facts = append(facts, under_of(self, index))
-        return extend(facts, self.printed)
+        facts = extend(facts, self.printed)
+        return append(append(facts, self.may_skip), self.skipped) if self.may_skip else facts
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts, in a fresh state of the same box."""
+        """Load encoded facts into a fresh state of the same box."""
         numbers = FantazjaState(None)
         tokens = len(numbers.encode()) + TOKENS
         bottom = tokens + TYPES
         land = bottom + len(self.held) - BOTTOM_LENGTH
         numbers.restore(facts[: tokens - TOKENS])
-        check_length(facts, land + numbers.buildings * ENCODED + len(self.printed))
-        check_shared(facts, land + numbers.buildings * ENCODED, self.printed)
+        printed = land + numbers.buildings * ENCODED
+        check_length(facts, printed + len(self.printed) + (2 if self.may_skip else 0))
+        check_shared(facts, printed, self.printed)
         super().restore(facts[: tokens - TOKENS])
+        self.skipped = facts[len(facts) - 1] if self.may_skip else 0
         self.held = extend(facts[tokens - TOKENS : tokens], extend(vec[i64]([0] * SEATS), facts[bottom:land]))
         for token in range(TYPES):
             if facts[tokens + token] == 0 or facts[tokens + token] == 1:
@@ -407,11 +316,11 @@ class Fantazja(FantazjaState):
         if self.step == TURN:
             self.turnings = rules.turnings_at(self, self.cell)
 
-    def odds(self) -> vec[i64]:
-        """Every seat is as likely to begin, and every tile of a pile or hand to be drawn."""
+    def odds_vec(self) -> vec[i64]:
+        """Equal weights: each seat may begin, each tile of a pile or hand may be drawn."""
         weights = vec[i64]()
         if self.turn() == CHANCE:
-            for _ in range(len(self.legal())):
+            for _ in range(len(self.legal_vec())):
                 weights = append(weights, 1)
         return weights
 
@@ -428,7 +337,7 @@ class Fantazja(FantazjaState):
         return self.sure
 
     def any_legal(self, rng: Rng) -> i64:
-        """One of the legal actions, each as likely."""
+        """A random legal action, uniformly."""
         if self.step == PLACE:
             self.sure = any_cell(self, rng)
         else:
@@ -449,34 +358,42 @@ class Fantazja(FantazjaState):
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(SEATS)]
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """A copy with hands, piles and imagination points dealt anew as far as the seat cannot know them."""
+        """A copy that deals anew the hands, piles and imagination points unknown to the seat."""
+        check_viewer(seat, SEATS)
         other = Fantazja(self)
         guess_rest(other, seat, rng)
         other.listed = 0
         other.usable = NONE
         return other
 
-    def choosers(self) -> vec[i64]:
+    def choosers_vec(self) -> vec[i64]:
         """The seat to act."""
         seats = vec[i64]()
         turn = self.turn()
         return append(seats, turn) if turn >= 0 else seats
 
-    def legal_for(self, seat: i64) -> vec[i64]:
+    def legal_for_vec(self, seat: i64) -> vec[i64]:
         """What the seat may choose now."""
-        return self.legal() if self.turn() == seat else vec[i64]()
+        return self.legal_vec() if self.turn() == seat else vec[i64]()
 
     def features(self, seat: i64) -> vec[float]:
-        """What the seat's strength may be learnt from."""
+        """The inputs of a value network."""
+        check_seat(seat, SEATS)
         return features(self, seat)
 
+    def margin(self, seat: i64) -> float:
+        """How far the seat is ahead."""
+        check_seat(seat, SEATS)
+        return margin(self, seat)
+
     def estimate(self, seat: i64) -> float:
-        """The seat's expected win share; in the middle of an action, by its best end."""
+        """The seat's expected win share; in the middle of an action, that of its best outcome."""
+        check_seat(seat, SEATS)
         if self.step == FINISHED:
             return self.shares()[seat]
         if self.step == PLACE or self.step == TURN or self.step == PAY or self.step == SWAP:
             best = 0.0
-            for action in self.legal():
+            for action in self.legal_vec():
                 after = Fantazja(self)
                 after.apply(action)
                 best = max(best, after.estimate(self.seat))

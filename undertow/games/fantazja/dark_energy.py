@@ -11,7 +11,7 @@ from undertow.games.fantazja.state import CASTLE, owner, slot_of
 
 
 def discharge(state: FantazjaState, building: i64) -> None:
-    """D1, D2: what the Dark Energy of a tile just laid removes, and what loses its connection by that."""
+    """D1, D2: remove what Dark Energy strikes and what loses its connection."""
     doomed = struck(state, building)
     if doomed == 0:
         return
@@ -31,7 +31,7 @@ def is_dark(state: FantazjaState, building: i64) -> bool:
 
 
 def struck(state: FantazjaState, building: i64) -> i64:
-    """D1: the laid tile and all visible tiles with Dark Energy that touch it, as bits; none if there is no such tile."""
+    """D1: the laid tile and the Dark Energy tiles that touch it, as bits; 0 without any."""
     if not is_dark(state, building):
         return 0
     land = state.land
@@ -61,7 +61,7 @@ def cut_off(state: FantazjaState, doomed: i64) -> i64:
 
 
 def beside(land: vec[i64], cell: i64, buildings: i64) -> i64:
-    """Those of the buildings, as bits, that touch a cell."""
+    """Those buildings, as bits, that touch a cell."""
     found: i64 = 0
     index: i64 = 0
     while buildings:
@@ -95,7 +95,7 @@ def demolish(state: FantazjaState, building: i64) -> None:
 
 
 def clear_cell(state: FantazjaState, building: i64) -> None:
-    """The building shows nothing any more: borders that touched only it go, its own cell may become one."""
+    """Remove the building's sides: borders that touched only it disappear, and its cell may become a border."""
     land = state.land
     land[SIDES + building] = 0
     show_sides(state, building)

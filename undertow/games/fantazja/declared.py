@@ -1,18 +1,24 @@
-"""What Fantazja is made of: its tiles, cells, actions, steps, reasons for refusing, and the facts of a state.
+"""The declaration of Fantazja: tiles, cells, actions, steps, reasons for refusing, and fields of the state.
 
 A faction's tiles have slots from 0 to 39, so a set of them is the bits of one number. On the land a tile is its slot plus
 40 for each faction before it. Seat 0 plays the Sculptors, seat 1 the Engineers.
 """
 
+from typing import Literal, get_args
+
 from undertow.engine.declaration import NONE, Cached, Declaration, Field, Kind, Packed, Passing, Reason, Run, Shared, Step
 
+Type = Literal["residential", "production", "military", "magic", "special"]
+Level = Literal["I", "II", "III"]
+Turning = Literal["0", "90", "180", "270"]
+
 SEATS = 2
-TYPES = ("residential", "production", "military", "magic", "special")
+TYPES: tuple[Type, ...] = get_args(Type)
 BUILDINGS = ("house", "mill", "garrison", "tower")
-LEVELS = ("I", "II", "III")
+LEVELS: tuple[Level, ...] = get_args(Level)
 SPECIALS = ("market", "well", "observatory", "wonder")
-TURNINGS = ("0", "90", "180", "270")
-MOST_OF_LEVEL = (4, 3, 2)  # tiles of a type and level that have names; a box may have fewer
+TURNINGS: tuple[Turning, ...] = get_args(Turning)
+MOST_OF_LEVEL = (4, 3, 2)  # named tiles of a type and level; a box may have fewer
 
 # Names of all the tiles that a faction may have, in the order of their slots.
 TILE_NAMES = (
@@ -26,13 +32,13 @@ TILE_NAMES = (
 )
 SLOTS = len(TILE_NAMES)
 MOST_AT_BOTTOM = 28
-MOST_BUILDINGS = 32
-MOST_BORDERS = 72
+MOST_BUILDINGS = 41  # the castle and, of each faction, all tiles with names that extend the land
+MOST_BORDERS = 2 * MOST_BUILDINGS + 2
 
 # Cells are numbered row by row, 64 to a row, north first; the castle stands in the middle.
 ROW = 64
 CASTLE_CELL = 32 * ROW + 32
-RADIUS = 30  # the land cannot reach further: a faction has at most 15 tiles that extend it
+RADIUS = 30  # the shipped tiles cannot reach further; with others the land ends there
 CELLS = [
     CASTLE_CELL - north * ROW + east
     for north in range(RADIUS, -RADIUS - 1, -1)
@@ -74,22 +80,28 @@ DECLARED = Declaration(
         "CELLS": len(CELLS),
     },
     actions=(
-        Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(SEATS)),
-        Kind("DRAWN", "drawn {tile}", tile=TILE_NAMES),
-        Kind("SHOWN", "shown {tile}", tile=TILE_NAMES),
-        Kind("BUILD", "build {tile}", tile=TILE_NAMES),
-        Kind("IMAGINE", "imagine {tile}", tile=TILE_NAMES),
-        Kind("USE", "use {type}", type=TYPES),
-        Kind("GIVE_UP", "give {tile}", tile=TILE_NAMES),
-        Kind("TAKE_UP", "take {tile}", tile=TILE_NAMES),
-        Kind("ENOUGH", "enough"),
-        Kind("SWAP_IN", "swap {tile}", tile=TILE_NAMES),
-        Kind("BURY_TILE", "bury {tile}", tile=TILE_NAMES),
-        Kind("BURY_NOTHING", "bury nothing"),
-        Kind("AT", "at {cell}", cell=[cell_name(cell) for cell in CELLS], numbers=CELLS),
-        Kind("TURN_BY", "turn {turning}", turning={turning: int(turning) for turning in TURNINGS}),
-        Kind("PAY_WITH", "pay {tile}", tile=TILE_NAMES),
-        Kind("END_TURN", "end turn"),
+        Kind("DRAWN_SEAT", "drawn seat {seat}", "LOT", does="begin_with", refused="", seat=range(SEATS)),
+        Kind("DRAWN", "drawn {tile}", "DRAW", does="take_drawn", tile=TILE_NAMES),
+        Kind("SHOWN", "shown {tile}", "SHOW", does="powers.show", tile=TILE_NAMES),
+        Kind("BUILD", "build {tile}", "MAIN", tile=TILE_NAMES),
+        Kind("IMAGINE", "imagine {tile}", "MAIN", refused="action_with", tile=TILE_NAMES),
+        Kind("USE", "use {type}", "MAIN", does="powers.use", then="resume", type=TYPES),
+        Kind("GIVE_UP", "give {tile}", "GIVE", does="powers.give", then="resume", tile=TILE_NAMES),
+        Kind("TAKE_UP", "take {tile}", "TAKE", does="powers.take_up", then="resume", tile=TILE_NAMES),
+        Kind("ENOUGH", "enough", "GIVE", does="powers.finish_power", then="resume", refused="enough"),
+        Kind("SWAP_IN", "swap {tile}", "SWAP", does="powers.swap", then="resume", tile=TILE_NAMES),
+        Kind("BURY_TILE", "bury {tile}", "BURY", does="powers.bury", then="resume", tile=TILE_NAMES),
+        Kind("BURY_NOTHING", "bury nothing", "BURY", does="powers.put_under", then="resume", refused="", numbers=(NONE,)),
+        Kind("AT", "at {cell}", "PLACE", does="choose_cell", cell=[cell_name(cell) for cell in CELLS], numbers=CELLS),
+        Kind(
+            "TURN_BY",
+            "turn {turning}",
+            "TURN",
+            does="choose_turning",
+            turning={turning: int(turning) for turning in TURNINGS},
+        ),
+        Kind("PAY_WITH", "pay {tile}", "PAY", does="pay", tile=TILE_NAMES),
+        Kind("END_TURN", "end turn", "MAIN"),
     ),
     steps=(
         Step("LOT", "S1"),
@@ -151,6 +163,9 @@ DECLARED = Declaration(
         Field("drawing", meaning="why: FOR_SET_UP, FOR_START or FOR_END"),
         Field("acted", meaning="1 once the action of this turn is done, or skipped"),
         Field("powered", meaning="1 once a power was used in this turn"),
+        # Both encoded in `Fantazja.encode`, at the end and only with that option.
+        Field("may_skip", meaning="option `empty_hand`: 1 for skip", encoded=False),
+        Field("skipped", meaning="T1: bits of the seats that skipped their last action", encoded=False),
         Field("power", NONE, "the power being used"),
         Field("tile", NONE, "the slot being built or exchanged"),
         Field("cell", NONE, "where it is to lie"),

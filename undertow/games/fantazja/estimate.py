@@ -54,7 +54,7 @@ def estimate(state: FantazjaState, seat: i64) -> float:
 
 
 def tiles_left(state: FantazjaState) -> float:
-    """How many tiles both players have still to play."""
+    """The number of tiles that both players have yet to play."""
     count: i64 = 0
     for seat in range(2):
         count += how_many(state.held[HAND + seat]) + how_many(state.held[PILE + seat]) + state.held[BOTTOM_LENGTH + seat]
@@ -62,7 +62,7 @@ def tiles_left(state: FantazjaState) -> float:
 
 
 def tiles_to_come(state: FantazjaState, seat: i64) -> i64:
-    """The tiles that a seat has still to play, in hand or in its pile."""
+    """The tiles that a seat has yet to play, in its hand or pile."""
     return state.held[HAND + seat] | state.held[PILE + seat] | bottom_tiles(state, seat)
 
 
@@ -79,7 +79,7 @@ def strength(state: FantazjaState, seat: i64, late: float) -> float:
 
 
 def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
-    """Imagination points that large tiles will need, and a little for each one over: they break ties."""
+    """The value of imagination points: what large tiles will need, and a little for surplus ones, which break ties."""
     points = how_many(state.held[IMAGINATION + seat])
     needed = how_many(to_come & ~state.fits[OF_LEVEL + LEVEL_1])
     useful = min(points, needed)
@@ -101,14 +101,14 @@ def token_value(state: FantazjaState, seat: i64, type: i64, early: float, count:
 
 
 def holds(state: FantazjaState, seat: i64, type: i64) -> bool:
-    """Whether the seat has the token of a type, be it on the land."""
+    """Whether the seat has the token of a type, even on the land."""
     if type == MILITARY and state.guardian == seat:
         return True
     return state.held[TOKENS + seat] & token_of(type) != 0
 
 
 def levels_2(state: FantazjaState, seat: i64) -> tuple[i64, i64]:
-    """How many levels II the seat shows: those that the opponent cannot cover any more, and those that it may."""
+    """The seat's visible level II tiles: safe ones, and ones that the opponent may cover."""
     hidden = tiles_to_come(state, opponent(seat))
     land = state.land
     fits = state.fits

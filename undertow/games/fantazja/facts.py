@@ -32,7 +32,7 @@ SHOW: Final = 9
 BURY: Final = 10
 FINISHED: Final = 11
 
-# Kinds of actions: the number of the first one.
+# Kinds of actions: the number of the first action of each.
 DRAWN_SEAT: Final = 0
 DRAWN: Final = 2
 SHOWN: Final = 42
@@ -51,7 +51,7 @@ PAY_WITH: Final = 2194
 END_TURN: Final = 2234
 ACTIONS: Final = 2235
 
-# By action: its kind, and what the rules get for it.
+# By action: its kind, and its number for the rules.
 KIND: Final = vec[i64](DECLARED.kinds)
 ARGUMENT: Final = vec[i64](DECLARED.numbers)
 
@@ -108,14 +108,14 @@ KNOWN: Final = 72  # what is known of hidden tiles, see `knowledge.py`
 
 # In `land`.
 CELL: Final = 0  # the cell of a building
-TOP: Final = 32  # the visible tile of a building, NONE for the castle
-TURNING: Final = 64  # how the visible tile is turned
-UNDER: Final = 96  # the tiles below, the upper one in the low 7 bits, each plus 1
-SIDES: Final = 128  # the sides of the visible tile
-NEED: Final = 160  # what the neighbours show to a building
-BORDER_CELL: Final = 192  # the cell of a border
-BORDER_NEED: Final = 264  # what the neighbours show to a border
-BORDER_FITS: Final = 336  # the tiles that meet the need; NONE until `survey` has looked
+TOP: Final = 41  # the visible tile of a building, NONE for the castle
+TURNING: Final = 82  # how the visible tile is turned
+UNDER: Final = 123  # the tiles below, the upper one in the low 7 bits, each plus 1
+SIDES: Final = 164  # the sides of the visible tile
+NEED: Final = 205  # what the neighbours show to a building
+BORDER_CELL: Final = 246  # the cell of a border
+BORDER_NEED: Final = 330  # what the neighbours show to a border
+BORDER_FITS: Final = 414  # the tiles that meet the need; NONE until `survey` has looked
 
 # In `printed`.
 TYPE: Final = 0  # the type of a tile
@@ -131,7 +131,7 @@ ALL_TILES: Final = 324  # the slots that this box has
 
 
 class FantazjaState(State):
-    """The facts. What may happen to them is in `rules.py`."""
+    """The facts of a state; `rules.py` changes them."""
 
     def __init__(self, source: Optional["FantazjaState"]) -> None:
         """Copy the source; without one, make an empty state for the set-up to fill."""
@@ -144,6 +144,8 @@ class FantazjaState(State):
             self.drawing: i64 = source.drawing
             self.acted: i64 = source.acted
             self.powered: i64 = source.powered
+            self.may_skip: i64 = source.may_skip
+            self.skipped: i64 = source.skipped
             self.power: i64 = source.power
             self.tile: i64 = source.tile
             self.cell: i64 = source.cell
@@ -180,6 +182,8 @@ class FantazjaState(State):
             self.drawing = 0  # why: FOR_SET_UP, FOR_START or FOR_END
             self.acted = 0  # 1 once the action of this turn is done, or skipped
             self.powered = 0  # 1 once a power was used in this turn
+            self.may_skip = 0  # option `empty_hand`: 1 for skip
+            self.skipped = 0  # T1: bits of the seats that skipped their last action
             self.power = -1  # the power being used
             self.tile = -1  # the slot being built or exchanged
             self.cell = -1  # where it is to lie
@@ -204,7 +208,7 @@ class FantazjaState(State):
             self.listed = 0  # 1 if `list` holds the legal actions
             self.list = vec[i64]()  # replaced, never changed
             self.held = vec[i64]([0] * 92)
-            self.land = vec[i64]([0] * 408)
+            self.land = vec[i64]([0] * 498)
             self.printed = vec[i64]([0] * 325)
             self.fits = vec[i64]()  # see `fits.py`
 
@@ -237,7 +241,7 @@ class FantazjaState(State):
         )
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts, in a fresh state of the same game, seats and options."""
+        """Load encoded facts into a fresh state of the same game, seats and options."""
         check_length(facts, 21)
         self.step = facts[0]
         self.seat = facts[1]

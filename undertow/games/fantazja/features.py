@@ -1,4 +1,4 @@
-"""What a value network of Fantazja looks at: a row of numbers for each seat between two turns."""
+"""The inputs of a value network for Fantazja: a row of numbers per seat, taken between two turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ def features(state: FantazjaState, seat: i64) -> vec[float]:
 
 
 def standing(state: FantazjaState, seat: i64) -> vec[float]:
-    """What a seat has, in numbers around one."""
+    """A seat's holdings, scaled to about one."""
     other = opponent(seat)
     to_come = tiles_to_come(state, seat)
     points = how_many(state.held[IMAGINATION + seat])

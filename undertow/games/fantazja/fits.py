@@ -1,7 +1,7 @@
-"""What fits where, worked out once for the tiles of a box, so that a state looks up sets of tiles instead of matching them.
+"""What fits where, computed once per box, so that a state looks up sets of tiles instead of matching them.
 
 The four sides of a tile are fields of 8 bits in one number, north first: the symbol times 32, plus its count. What an
-empty cell or a building's own cell `needs` has in each touching field what stands on the neighbour's side there.
+empty cell or a building's own cell `needs` is, in each touching field, what the neighbour's side shows.
 """
 
 from typing import Final
@@ -52,13 +52,13 @@ def touching(need: i64) -> i64:
 
 def touching_sides(need: i64) -> i64:
     """The sides, as bits, on which a need asks for something."""
-    # The lowest bits of the four fields are brought together by the product.
+    # The product gathers the lowest bits of the four fields.
     return (((touching(need) & _ONCE) * 0x10204080) >> 28) & 0xF
 
 
 def meets(sides: i64, need: i64, touched: i64) -> bool:
     """T5: the same symbols, and counts at least as high, on every touching side."""
-    # Each field of the difference stays above its high bit exactly if neither symbol nor count falls short.
+    # A field of the difference keeps its high bit exactly if the symbol fits and the count is high enough.
     return (((sides | _HIGH) - need) & _EXCESS & touched) == (_HIGH & touched)
 
 
@@ -68,7 +68,7 @@ def agrees(sides: i64, need: i64, touched: i64) -> bool:
 
 
 def symbols_of(need: i64) -> i64:
-    """P8: a need that asks for the same symbols, however few."""
+    """P8: the need for the same symbols with any count."""
     return (need & _SYMBOLS) | (touching(need) & _ONCE)
 
 
@@ -123,7 +123,7 @@ def tiles_meeting(fits: vec[i64], need: i64) -> i64:
     return found
 
 
-# What is worked out once for a box
+# Computed once per box
 
 
 def work_out(printed: vec[i64]) -> vec[i64]:
@@ -145,7 +145,7 @@ def work_out(printed: vec[i64]) -> vec[i64]:
 
 
 def _add_sides(fits: vec[i64], printed: vec[i64], slot: i64) -> None:
-    """Enter a tile under all that its sides meet, turned in any way."""
+    """List a tile under every need that it meets in some turning."""
     for turning in range(i64(4)):
         sides = printed[SIDES_OF + 4 * slot + turning]
         looks_new = True

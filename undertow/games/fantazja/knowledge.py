@@ -1,9 +1,9 @@
 """What others know of a seat's hidden tiles, and guesses that fit it.
 
-For each seat there are two records: what the opponent knows and what somebody who only watches knows. Each holds the
-tiles surely in the hand, those surely among the imagination points, those that are one or the other but surely not in
-the pile, at most how many of the last have become imagination points, and at least how many. A tile put face down
-as an imagination point could be any of the hand, so what was sure about the hand before becomes "one or the other".
+Each seat has two records: what the opponent knows and what a spectator knows. A record holds the
+tiles certainly in the hand, those certainly among the imagination points, those that are in one of the two but not in
+the pile, and the most and the fewest of the last that have become imagination points. A tile put face down
+as an imagination point could be any of the hand, so tiles that were certainly in the hand become “one of the two”.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ RECORD: Final = 5
 
 
 def record_of(viewer: i64, seat: i64) -> i64:
-    """Where the record of what is known of a seat begins in `held`."""
+    """The index in `held` where a record about a seat begins."""
     return KNOWN + (2 * viewer + seat) * RECORD
 
 
@@ -74,7 +74,7 @@ def learn_as_imagination(state: FantazjaState, seat: i64, slot: i64) -> None:
 
 
 def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
-    """A hidden tile has come to light and lies open now."""
+    """A hidden tile has been revealed and lies open now."""
     held = state.held
     for viewer in range(i64(2)):
         record = record_of(viewer, seat)
@@ -86,7 +86,7 @@ def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
 
 
 def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
-    """T7: an imagination point has come to light; one of the uncertain tiles less may lie among the rest."""
+    """T7: an imagination point is revealed, so one uncertain tile fewer is among the rest."""
     held = state.held
     for viewer in range(i64(2)):
         record = record_of(viewer, seat)
@@ -115,7 +115,7 @@ def lose_track(state: FantazjaState, seat: i64, hand_before: i64) -> None:
 
 
 def forget_hand(state: FantazjaState, seat: i64) -> None:
-    """P7: somebody who only watches cannot tell which tiles went under the pile."""
+    """P7: a spectator cannot tell which tiles went under the pile."""
     record = record_of(BY_WATCHER, seat)
     state.held[record + IN_HAND] = 0
     state.held[record + OUT_OF_PILE] = 0
@@ -123,7 +123,7 @@ def forget_hand(state: FantazjaState, seat: i64) -> None:
 
 
 def settle(held: vec[i64], seat: i64, record: i64) -> None:
-    """Draw the conclusions that the numbers of tiles force, after a change of anything but the tiles surely in hand."""
+    """Draw the conclusions that the counts of tiles force."""
     uncertain = held[record + OUT_OF_PILE]
     if uncertain == 0:
         held[record + MOST_HIDDEN] = 0
@@ -150,7 +150,7 @@ def settle(held: vec[i64], seat: i64, record: i64) -> None:
 
 
 def guess_rest(state: FantazjaState, viewer_seat: i64, rng: Rng) -> None:
-    """Deal anew, on this copy, all that the seat (or a watcher, below 0) cannot know."""
+    """Deal anew, on this copy, everything that the seat (or a spectator, below 0) cannot know."""
     if viewer_seat >= 0:
         shuffle_pairs(state, viewer_seat, rng)
         deal_anew(state, opponent(viewer_seat), BY_OPPONENT, rng)
@@ -159,6 +159,8 @@ def guess_rest(state: FantazjaState, viewer_seat: i64, rng: Rng) -> None:
         return
     for seat in range(2):
         deal_anew(state, seat, BY_WATCHER, rng)
+        for fact in range(RECORD):  # what only the opponent has seen cannot be known
+            state.held[record_of(BY_OPPONENT, seat) + fact] = state.held[record_of(BY_WATCHER, seat) + fact]
     if state.shown:
         show_others(state, rng)
 
@@ -176,7 +178,7 @@ def shuffle_pairs(state: FantazjaState, seat: i64, rng: Rng) -> None:
 
 
 def deal_anew(state: FantazjaState, seat: i64, viewer: i64, rng: Rng) -> None:
-    """Hand, pile and imagination points of a seat, in keeping with the record."""
+    """Deal hand, pile and imagination points of a seat, as the record allows."""
     record = record_of(viewer, seat)
     pool = state.held[HAND + seat] | state.held[PILE + seat] | state.held[IMAGINATION + seat]
     hand_size = how_many(state.held[HAND + seat])
@@ -210,13 +212,13 @@ def deal_anew(state: FantazjaState, seat: i64, viewer: i64, rng: Rng) -> None:
 
 
 def hide_some(state: FantazjaState, record: i64, room: i64, free: i64, hand_size: i64, rng: Rng) -> i64:
-    """Which of the uncertain tiles have become imagination points; the others find room in the hand."""
+    """Choose which uncertain tiles have become imagination points; the hand has room for the others."""
     uncertain = state.held[record + OUT_OF_PILE]
     hidden: i64 = 0
     least = max(state.held[record + LEAST_HIDDEN], how_many(uncertain) - room)
     most = min(state.held[record + MOST_HIDDEN], free)
     for _point in range(max(least, most)):
-        # Each time a point was made, every tile of the hand was as likely.
+        # Each time a point was made, every tile of the hand was equally likely.
         if how_many(hidden) < least or rng.below(hand_size + 1) < how_many(uncertain):
             slot = member_at(uncertain, rng.below(how_many(uncertain)))
             uncertain &= ~bit(slot)
@@ -227,7 +229,7 @@ def hide_some(state: FantazjaState, record: i64, room: i64, free: i64, hand_size
 
 
 def show_others(state: FantazjaState, rng: Rng) -> None:
-    """P7: for somebody who only watches, the tiles shown are any of the hand."""
+    """P7: to a spectator, the shown tiles may be any of the hand."""
     count = how_many(state.shown)
     left = state.held[HAND + opponent(state.seat)]
     state.shown = 0

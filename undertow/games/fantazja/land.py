@@ -76,7 +76,7 @@ ENCODED: Final = 4  # numbers of a building in an encoding: cell, visible tile, 
 
 
 def number_of(cell: i64) -> i64:
-    """The number of a cell among those that an action can name, in the order of `AT`."""
+    """The number of a cell among the actions of the kind `AT`."""
     row = (cell >> 6) - CASTLE_CELL // ROW + RADIUS
     column = (cell & 63) - CASTLE_CELL % ROW
     if row <= RADIUS:
@@ -92,6 +92,13 @@ def neighbour(cell: i64, side: i64) -> i64:
     if side == EAST:
         return cell + 1
     return cell + ROW if side == SOUTH else cell - 1
+
+
+def is_beyond(cell: i64) -> bool:
+    """Whether a cell lies further from the castle than actions can name."""
+    north = CASTLE_CELL // ROW - (cell >> 6)
+    east = (cell & 63) - CASTLE_CELL % ROW
+    return max(north, -north) + max(east, -east) > RADIUS
 
 
 def are_neighbours(cell: i64, other: i64) -> bool:
@@ -141,17 +148,17 @@ def need_at(state: FantazjaState, cell: i64) -> i64:
 
 
 def is_guarded(state: FantazjaState, seat: i64, cell: i64) -> bool:
-    """P6: whether the military token keeps the seat off that building."""
+    """P6: whether the military token bars the seat from that building."""
     return state.guard == cell and state.guardian == opponent(seat)
 
 
 def is_beside_guarded(state: FantazjaState, seat: i64, cell: i64) -> bool:
-    """P6: whether the military token keeps the seat from attaching a tile there."""
+    """P6: whether the military token bars the seat from attaching a tile there."""
     return state.guard != NONE and state.guardian == opponent(seat) and are_neighbours(state.guard, cell)
 
 
 def is_kept_off(state: FantazjaState, seat: i64) -> bool:
-    """P6: whether the military token on the land keeps the seat off anything."""
+    """P6: whether the military token on the land bars the seat from anything."""
     return state.guard != NONE and state.guardian == opponent(seat)
 
 
@@ -295,7 +302,7 @@ def found_castle(state: FantazjaState) -> None:
 
 
 def attach(state: FantazjaState, seat: i64, slot: i64, cell: i64, turning: i64) -> i64:
-    """T5: a new building on a border, which is none any more; returns the building."""
+    """T5: put a new building on a border; returns the building."""
     border = border_at(state, cell)
     building = state.buildings
     state.buildings += 1
@@ -316,7 +323,7 @@ def cover(state: FantazjaState, seat: i64, slot: i64, building: i64, turning: i6
 
 
 def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turning: i64) -> None:
-    """The tile is the visible one; what it shows to the cells around counts from now on."""
+    """Make the tile the visible one and update the needs of the cells around it."""
     land = state.land
     tile = seat * SLOTS + slot
     before = land[TOP + building]
@@ -334,11 +341,11 @@ def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turnin
 
 
 def show_sides(state: FantazjaState, building: i64) -> None:
-    """Write what a building shows into the needs of the four cells around it; those that were nothing are borders now."""
+    """Write a building's sides into the needs of its four neighbours; empty ones become borders."""
     land = state.land
     cell = land[CELL + building]
     sides = land[SIDES + building]
-    missing: i64 = 0b1111  # sides beside which nothing was found yet
+    missing: i64 = 0b1111  # sides whose neighbour is not found yet
     joined = touching_sides(land[NEED + building])
     index: i64 = 0
     while missing & joined:
@@ -363,7 +370,9 @@ def show_sides(state: FantazjaState, building: i64) -> None:
 
 
 def add_border(state: FantazjaState, cell: i64, need: i64) -> None:
-    """An empty cell beside a building."""
+    """An empty cell beside a building, unless no action can name it."""
+    if state.buildings > RADIUS and is_beyond(cell):
+        return
     land = state.land
     border = state.borders
     state.borders = border + 1
@@ -379,7 +388,7 @@ def with_shown(need: i64, sides: i64, side: i64) -> i64:
 
 
 def drop_border(state: FantazjaState, border: i64) -> None:
-    """An empty cell that is none any more; the last border takes its place."""
+    """Remove a border; the last border takes its place."""
     land = state.land
     last = state.borders - 1
     land[BORDER_CELL + border] = land[BORDER_CELL + last]
@@ -389,14 +398,14 @@ def drop_border(state: FantazjaState, border: i64) -> None:
 
 
 def tally(state: FantazjaState, tile: i64, times: i64) -> None:
-    """P1, E2: count a tile that is visible now, or with -1 one that is not any more."""
+    """P1, E2: count a tile that became visible, or with -1 one that became covered or removed."""
     fits = state.fits
     state.counts += times * fits[COUNTING + tile]
     state.worth += times * fits[WORTH + tile]
 
 
 def survey(state: FantazjaState) -> None:
-    """After a change of the land: what fits anywhere."""
+    """Update what fits anywhere after a change of the land."""
     survey_borders(state)
     survey_buildings(state)
 
@@ -425,7 +434,7 @@ def survey_buildings(state: FantazjaState) -> None:
 
 
 def restore_land(state: FantazjaState, facts: vec[i64], first: i64) -> None:
-    """Lay buildings that are encoded from a place on, the castle first, and work out what follows from them."""
+    """Lay the encoded buildings, the castle first, and compute what follows."""
     last: i64 = CASTLE
     for number in range(state.buildings):
         at = first + number * ENCODED

@@ -1,4 +1,4 @@
-"""What the log of a Fantazja match says: the action, then everything that followed from it by itself."""
+"""Log messages of Fantazja: the action, then its automatic consequences."""
 
 from undertow.engine.bits import members
 from undertow.engine.game import Message
@@ -20,7 +20,7 @@ from undertow.games.fantazja.state import (
 
 
 def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001 - the same in every state
-    """What the action is called when a player chooses it."""
+    """The label of an action."""
     verb, slot = verb_of(action)
     return DECLARED.label(action) if slot == facts.NONE else Message(f"action-{verb}", tile_words(slot))
 
@@ -32,12 +32,12 @@ def verb_of(action: int) -> tuple[str, int]:
 
 
 def knows_drawn(state: Fantazja, seat: int) -> bool:
-    """Whether the seat sees which tile is drawn: its own, or one that it has put under the pile itself."""
+    """Whether the seat knows the drawn tile: its own, or one that it put under the pile."""
     return seat == state.drawer or (seat == 1 - state.drawer and facts.pile_of(state, state.drawer) == 0)
 
 
 def describe(state: Fantazja, action: int, seat: int) -> tuple[Message, ...]:
-    """What the seat's log says of the action, taken in this state, and of what followed."""
+    """The seat's log messages for an action in this state and its consequences."""
     after = state.clone()
     after.apply(action)
     return (_headline(state, action, seat), *_consequences(state, action, after, seat))
@@ -72,7 +72,7 @@ def _placed(state: Fantazja, cell: str) -> Message:
 
 
 def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> list[Message]:
-    """What nobody chose: payment, bonus, Dark Energy, tiles under the pile, tokens, the next turn, the end."""
+    """Automatic consequences: payment, bonus, Dark Energy, tiles under the pile, tokens, the next turn, the end."""
     told = _paid(state, action, after)
     for player in range(facts.SEATS):
         if facts.bonus_of(after, player) > facts.bonus_of(state, player):
@@ -88,14 +88,16 @@ def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> l
 
 
 def _next_turn(state: Fantazja, after: Fantazja) -> list[Message]:
-    """Whose turn it is now; T1: and who has no tile left for an action."""
+    """Whose turn it is now; T1: who has no tile left for an action, or skips it."""
     skipped = after.turns - state.turns > 1
     told = [
         Message("log-out-of-tiles", {"seat": player})
         for player in range(facts.SEATS)
         if is_out_of_tiles(after, player) and (skipped or player == after.seat)
     ]
-    return [*told, Message("log-turn", {"seat": after.seat, "turn": after.turns})]
+    told.append(Message("log-turn", {"seat": after.seat, "turn": after.turns}))
+    skips = after.skipped & ~state.skipped & 1 << after.seat
+    return [*told, Message("log-skips", {"seat": after.seat})] if skips else told
 
 
 def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
@@ -107,9 +109,9 @@ def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
 
 
 def tiles_on_land(state: Fantazja) -> dict[int, str]:
-    """Every tile on the land, covered ones too, with its cell."""
+    """Every tile on the land, covered ones too, with its cell; from north to south."""
     found = {}
-    for building in range(1, state.buildings):
+    for building in sorted(range(1, state.buildings), key=lambda building: facts.cell_of(state, building)):
         tile, under = facts.top_of(state, building), facts.under_of(state, building)
         while tile != facts.NONE:
             found[tile] = cell_name(facts.cell_of(state, building))
@@ -118,11 +120,11 @@ def tiles_on_land(state: Fantazja) -> dict[int, str]:
 
 
 def removed_tiles(state: Fantazja, after: Fantazja) -> list[tuple[int, str]]:
-    """D1, D2: the tiles that an action took off the land, the one just laid among them, with their cells."""
+    """D1, D2: the tiles that an action removed from the land, with their cells."""
     if after.buildings > state.buildings or state.tile == facts.NONE:
         return []
     before, now = tiles_on_land(state), tiles_on_land(after)
-    gone = [(tile, cell) for tile, cell in before.items() if tile not in now]
+    gone = [(tile, before[tile]) for tile in before if tile not in now]
     laid = state.seat * facts.SLOTS + state.tile
     is_laid = laid in now or facts.hand_of(after, state.seat) >> state.tile & 1
     if state.power == SPECIAL:
@@ -154,7 +156,7 @@ def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
 
 
 def _tokens(state: Fantazja, after: Fantazja) -> list[Message]:
-    """P1, P2, P6: tokens that have changed hands; where the military token was put is told already."""
+    """P1, P2, P6: tokens that have changed hands; the headline says where the military token was put."""
     told = []
     for kind, name in enumerate(TYPES):
         before, now = holder(state, kind), holder(after, kind)

@@ -1,4 +1,6 @@
-"""Where a tile fits and why it does not elsewhere: for views, previews and refusals."""
+"""Where a tile fits, and why it does not fit elsewhere: for views, previews and refusals."""
+
+from typing import cast
 
 from undertow.engine.bits import members
 from undertow.games.fantazja import facts, land
@@ -6,8 +8,7 @@ from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import ELEMENT_NAMES, SIDES
 from undertow.games.fantazja.declared import BUILDINGS, DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name
 from undertow.games.fantazja.fits import field, turnings_meeting, turnings_over
-
-Side = dict[str, str | int]
+from undertow.games.fantazja.view_types import Fail, FailReason, Fit, Side, TileFacts
 
 
 def tile_words(slot: int) -> dict[str, str | int]:
@@ -25,7 +26,7 @@ def sides_shown(sides: int) -> list[Side]:
     return [{"symbol": ELEMENT_NAMES[field >> 5], "count": field & 31} for field in fields]
 
 
-def tile_facts(state: Fantazja, slot: int) -> dict[str, object]:
+def tile_facts(state: Fantazja, slot: int) -> TileFacts:
     """What is printed on a tile, turned as in the list of components."""
     level = facts.level_of(state, slot)
     return {
@@ -38,8 +39,8 @@ def tile_facts(state: Fantazja, slot: int) -> dict[str, object]:
     }
 
 
-def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[dict[str, object]]:
-    """The cells where a tile of the seat may be laid as the land is now, with the turnings that fit."""
+def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[Fit]:
+    """The cells where a tile of the seat may be laid now, with the turnings that fit."""
     found = []
     if swapping:
         for building in range(1, state.buildings):
@@ -63,34 +64,36 @@ def fits(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> li
     ]
 
 
-def fails(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
-    """The other cells that come into question, each with what is in the way."""
+def fails(state: Fantazja, seat: int, slot: int) -> list[Fail]:
+    """The other cells to consider, each with the reason why the tile does not fit."""
     if not land.extends_land(state, slot):
         return _failing_bases(state, seat, slot)
-    found: list[dict[str, object]] = []
+    found: list[Fail] = []
     for index in sorted(range(state.borders), key=lambda border: facts.border_cell_of(state, border)):
         cell, need = facts.border_cell_of(state, index), facts.border_need_of(state, index)
         if land.is_beside_guarded(state, seat, cell):
-            found.append({"cell": cell_name(cell), "reason": "guarded", **_refusal(facts.BESIDE_GUARDED)})
+            found.append(_fail(cell, "guarded", facts.BESIDE_GUARDED))
         elif not turnings_meeting(state, slot, need):
             wrong = misfit(state, slot, need)
-            found.append({"cell": cell_name(cell), **wrong, **_refusal(_MISFITS[wrong["reason"]])})
+            fail = (
+                _fail(cell, "symbol", facts.WRONG_SYMBOL)
+                if wrong["reason"] == "symbol"
+                else _fail(cell, "count", facts.WRONG_COUNT)
+            )
+            found.append(cast(Fail, {**fail, **wrong}))
     return found
 
 
-_MISFITS: dict[str | int, int] = {"symbol": facts.WRONG_SYMBOL, "count": facts.WRONG_COUNT}
-
-
-def _refusal(code: int) -> dict[str, object]:
-    """The message and the rule behind a reason, as a refused action would give them."""
+def _fail(cell: int, reason: FailReason, code: int) -> Fail:
+    """Why a tile does not fit a cell, with the message and the rule of a refused action."""
     refusal = DECLARED.refusal(code, facts.MAIN, {})
     assert refusal is not None
-    return {"message": refusal.id, "rule": refusal.rule}
+    return {"cell": cell_name(cell), "reason": reason, "message": refusal.id, "rule": refusal.rule}
 
 
-def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, object]]:
+def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[Fail]:
     """Buildings on which a large tile may not be put."""
-    reasons = {
+    reasons: dict[int, FailReason] = {
         facts.OTHER_TYPE: "type",
         facts.OTHER_LEVEL: "level",
         facts.GUARDED: "guarded",
@@ -101,11 +104,11 @@ def _failing_bases(state: Fantazja, seat: int, slot: int) -> list[dict[str, obje
         code = land.refusal_of_cover(state, seat, slot, building)
         if code in reasons:
             found.append((facts.cell_of(state, building), code))
-    return [{"cell": cell_name(cell), "reason": reasons[code], **_refusal(code)} for cell, code in sorted(found)]
+    return [_fail(cell, reasons[code], code) for cell, code in sorted(found)]
 
 
 def misfit(state: Fantazja, slot: int, need: int, *, counts: bool = True) -> dict[str, str | int]:
-    """Which side is in the way in the turning that comes nearest: the side, and what the neighbour shows there."""
+    """The side that does not fit in the best turning, and what the neighbour shows there."""
     best: tuple[int, int, int, int] | None = None
     for turning in range(4):
         sides = facts.sides_turned(state, slot, turning)

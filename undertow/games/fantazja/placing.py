@@ -1,4 +1,4 @@
-"""The cells where the tile or the token at hand may be laid, in ascending order."""
+"""The cells where the current tile or token may be laid, in ascending order."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,7 +35,7 @@ def find_borders(state: FantazjaState, cells: vec[i64]) -> i64:
 
 
 def any_border(state: FantazjaState, rng: Rng) -> i64:
-    """One of the cells of `find_borders`, each as likely, while nothing keeps the seat off."""
+    """A uniform cell of `find_borders`; nothing may bar the seat."""
     land = state.land
     slot = state.tile
     count: i64 = 0

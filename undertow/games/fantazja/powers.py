@@ -29,7 +29,6 @@ from undertow.games.fantazja.facts import (
     NO_BUILDING,
     NONE,
     NOT_EXCHANGED_YET,
-    NOT_IN_THIS_STEP,
     NOT_SHOWN,
     NOTHING_TO_REPLACE,
     OPPONENT_HAND_EMPTY,
@@ -97,7 +96,7 @@ def check_tokens(state: FantazjaState, seat: i64) -> None:
     held = state.held
     own = counts_by_type(state, seat)
     others = counts_by_type(state, opponent(seat))
-    # All types at once: the spare bit of a count, set before a subtraction, stays exactly if nothing falls short.
+    # All types at once: a count's spare bit, set before the subtraction, survives exactly if the difference is not negative.
     ahead = ((own | _SPARE) - others - _ONE_EACH) & _SPARE
     behind = ((others | _SPARE) - own - _ONE_EACH) & _SPARE
     taken = ahead & ((own | _SPARE) - LEAST_FOR_TOKEN * _ONE_EACH)
@@ -123,8 +122,6 @@ def return_guard(state: FantazjaState, seat: i64) -> None:
 
 def refusal_of_use(state: FantazjaState, power: i64) -> i64:
     """T2, P3: a held token, one power a turn, and some effect."""
-    if state.step != MAIN:
-        return NOT_IN_THIS_STEP
     if state.powered:
         return POWER_USED
     if not state.held[TOKENS + state.seat] & token_of(power):
@@ -194,8 +191,6 @@ def finish_power(state: FantazjaState) -> None:
 
 def refusal_of_give(state: FantazjaState, slot: i64) -> i64:
     """P4: a hand tile that was not taken up in this exchange."""
-    if state.step != GIVE:
-        return NOT_IN_THIS_STEP
     if not state.printed[ALL_TILES] & bit(slot):
         return TILE_NOT_IN_BOX
     if state.taken & bit(slot):
@@ -214,10 +209,8 @@ def give(state: FantazjaState, slot: i64) -> None:
     state.step = TAKE
 
 
-def refusal_of_take(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_take_up(state: FantazjaState, slot: i64) -> i64:
     """P4, P5: a tile of the own discard pile; P4: not one just put down."""
-    if state.step != TAKE:
-        return NOT_IN_THIS_STEP
     if not state.printed[ALL_TILES] & bit(slot):
         return TILE_NOT_IN_BOX
     if state.given & bit(slot):
@@ -245,9 +238,7 @@ def take_up(state: FantazjaState, slot: i64) -> None:
 
 
 def refusal_of_enough(state: FantazjaState) -> i64:
-    """P4: one tile has to be exchanged, more need not."""
-    if state.step != GIVE:
-        return NOT_IN_THIS_STEP
+    """P4: at least one tile must be exchanged."""
     return ALLOWED if state.taken else NOT_EXCHANGED_YET
 
 
@@ -255,7 +246,7 @@ def refusal_of_enough(state: FantazjaState) -> i64:
 
 
 def refusal_of_guard(state: FantazjaState, cell: i64) -> i64:
-    """P6: any building; the castle is none."""
+    """P6: any building but the castle."""
     building = building_at(state, cell)
     if building == NONE:
         return NO_BUILDING
@@ -274,6 +265,12 @@ def put_guard(state: FantazjaState, cell: i64) -> None:
 # P7: magic
 
 
+def refusal_of_show(state: FantazjaState, slot: i64) -> i64:
+    """P7: any tile of the opponent's hand that is not shown yet."""
+    left = state.held[HAND + opponent(state.seat)] & ~state.shown
+    return ALLOWED if left & bit(slot) else TILE_NOT_IN_HAND
+
+
 def show(state: FantazjaState, slot: i64) -> None:
     """P7: a tile drawn at random from the opponent's hand; its owner sees which ones are gone."""
     owner = opponent(state.seat)
@@ -285,8 +282,6 @@ def show(state: FantazjaState, slot: i64) -> None:
 
 def refusal_of_bury(state: FantazjaState, slot: i64) -> i64:
     """P7: one of the tiles drawn."""
-    if state.step != BURY:
-        return NOT_IN_THIS_STEP
     if state.buried == slot:
         return ALREADY_BURIED
     return ALLOWED if state.shown & bit(slot) else NOT_SHOWN
@@ -329,8 +324,6 @@ def move_under(state: FantazjaState, owner: i64, slot: i64) -> None:
 
 def refusal_of_swap(state: FantazjaState, slot: i64) -> i64:
     """P8: a hand tile, not special, that can replace a building."""
-    if state.step != SWAP:
-        return NOT_IN_THIS_STEP
     if not state.printed[ALL_TILES] & bit(slot):
         return TILE_NOT_IN_BOX
     if not state.held[HAND + state.seat] & bit(slot):
@@ -358,7 +351,7 @@ def turnings_of_swap(state: FantazjaState, cell: i64) -> i64:
 
 
 def replace(state: FantazjaState) -> None:
-    """P8: the replaced tile comes to hand, what lies below stays, and D1 is looked at."""
+    """P8: the replaced tile returns to the hand, tiles below stay; then D1 is checked."""
     seat = state.seat
     building = building_at(state, state.cell)
     replaced = slot_of(state.land[TOP + building])

@@ -1,13 +1,14 @@
-"""What an action in Fantazja would cost and bring, told before it is taken. Only open facts are used."""
+"""Previews of Fantazja: what an action would cost, bring and risk, from open facts only."""
 
 from undertow.engine.bits import how_many
-from undertow.engine.game import Message, Preview, View
+from undertow.engine.game import Message, Preview
 from undertow.games.fantazja import facts, log_text, places
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import TURNINGS, TYPES, cell_name, cell_named
 from undertow.games.fantazja.powers import check_tokens, replace
 from undertow.games.fantazja.rules import lay
 from undertow.games.fantazja.state import LEVEL_1, MILITARY, ON_THE_LAND, holder, is_out_of_tiles, owner, score, slot_of
+from undertow.games.fantazja.view_types import Fit, Outcome, Prospect
 
 
 def holders(state: Fantazja) -> list[int]:
@@ -16,24 +17,24 @@ def holders(state: Fantazja) -> list[int]:
 
 
 def holders_at_turn_end(state: Fantazja) -> list[int]:
-    """P1, P2: who would hold each token if the turn of the seat to act ended with the land as it is."""
+    """P1, P2: the holder of each token if the turn ended now."""
     ended = state.clone()
     check_tokens(ended, state.seat)
     return holders(ended)
 
 
-def prospects(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[View]:
-    """Where a tile of the seat fits, each cell with what would come of laying it there, payment aside."""
+def prospects(state: Fantazja, seat: int, slot: int, *, swapping: bool = False) -> list[Prospect]:
+    """The cells where a tile of the seat fits, each with its result, payment aside."""
     return [
         {**place, **_prospect(state, seat, slot, place, swapping)}
         for place in places.fits(state, seat, slot, swapping=swapping)
     ]
 
 
-def _prospect(state: Fantazja, seat: int, slot: int, place: View, swapping: bool) -> View:
+def _prospect(state: Fantazja, seat: int, slot: int, place: Fit, swapping: bool) -> Outcome:
     """T9, D1, D2, P1, P2: bonus, the cells that Dark Energy empties, both scores, tokens at the end of the turn."""
     after = state.clone()
-    after.seat, after.tile, after.cell = seat, slot, cell_named(str(place["cell"]))
+    after.seat, after.tile, after.cell = seat, slot, cell_named(place["cell"])
     after.turning = TURNINGS.index(place["turnings"][0])
     (replace if swapping else lay)(after)
     now = holders_at_turn_end(after) if after.seat == seat else holders(after)
@@ -88,7 +89,7 @@ def _of_build(state: Fantazja, seat: int, slot: int) -> Preview:
 
 
 def _last_tile(state: Fantazja, seat: int) -> tuple[Message, ...]:
-    """A warning where the own last tile is played and the opponent has none left."""
+    """A warning if the seat plays its last tile and the opponent has none left."""
     last = how_many(facts.hand_of(state, seat)) == 1 and is_out_of_tiles(_without_hand(state, seat), seat)
     return (Message("preview-may-end"),) if last and is_out_of_tiles(state, 1 - seat) else ()
 
@@ -101,7 +102,7 @@ def _without_hand(state: Fantazja, seat: int) -> Fantazja:
 
 
 def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
-    """Laying a tile: the bonus, all that Dark Energy takes, both scores after, tokens at the end of the turn."""
+    """Laying a tile: the bonus, losses to Dark Energy, both scores, tokens at the end of the turn."""
     verb, slot = log_text.verb_of(action)
     leads_to = f"cell-{cell_name(facts.ARGUMENT[action]).replace(' ', '-')}" if verb == "at" else ""
     if state.power == MILITARY:
@@ -112,12 +113,12 @@ def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
     if after.step == facts.TURN:
         return Preview(leads_to, costs, (Message("preview-choose-turning"),))
     while after.step == facts.PAY and after.tile != facts.NONE:
-        after.apply(after.legal()[0])
+        after.apply(after.legal_vec()[0])
     return Preview(leads_to, costs, *_outcome(state, after, seat))
 
 
 def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
-    """What laying the tile brings, and what it takes away."""
+    """The gains and losses of laying the tile."""
     brings = []
     if facts.bonus_of(after, seat) > facts.bonus_of(state, seat):
         brings.append(Message("preview-bonus"))

@@ -1,7 +1,7 @@
-"""What may happen in Fantazja, in the order of the rulebook: set-up, the turn and its three actions, the end.
+"""The rules of Fantazja in the order of the rulebook: set-up, the turn and its three actions, the end.
 
-For every kind of action a `refusal_of_…` function says which rule forbids it, or ALLOWED; the function below it says what
-follows. The land with Dark Energy is in `land.py`, the building powers are in `powers.py`.
+`declared.py` names the steps and the functions of each kind of action. The land with Dark Energy is in `land.py`, the
+building powers are in `powers.py`.
 """
 
 from librt.vecs import vec
@@ -24,7 +24,6 @@ from undertow.games.fantazja.facts import (
     HAND,
     IMAGINATION,
     LEVEL,
-    LOT,
     MAIN,
     MOST_AT_BOTTOM,
     MUST_ACT,
@@ -33,7 +32,6 @@ from undertow.games.fantazja.facts import (
     NO_PLACE,
     NONE,
     NOT_AN_IMAGINATION_POINT,
-    NOT_IN_THIS_STEP,
     PAIRS,
     PAY,
     PILE,
@@ -66,7 +64,6 @@ from undertow.games.fantazja.land import (
 )
 from undertow.games.fantazja.powers import (
     check_tokens,
-    finish_power,
     put_guard,
     refusal_of_guard,
     refusal_of_swap_at,
@@ -101,11 +98,6 @@ def set_up(state: FantazjaState, first: i64) -> None:
         begin_with(state, first)
 
 
-def refusal_of_drawn_seat(state: FantazjaState) -> i64:
-    """S1: the lot is drawn once."""
-    return ALLOWED if state.step == LOT else NOT_IN_THIS_STEP
-
-
 def begin_with(state: FantazjaState, seat: i64) -> None:
     """S1: both players draw their hands."""
     state.first = seat
@@ -124,16 +116,14 @@ def draw_up(state: FantazjaState, seat: i64, reason: i64) -> None:
 
 
 def draw_on(state: FantazjaState, seat: i64, held: vec[i64]) -> None:
-    """T3: another tile, or back to what they were drawn for."""
+    """T3: draw another tile, or return to what the tiles were drawn for."""
     is_used_up = held[PILE + seat] == 0 and held[BOTTOM_LENGTH + seat] == 0
     if is_used_up or how_many(held[HAND + seat]) >= state.printed[FULL_HAND]:
         go_on_after_drawing(state)
 
 
-def refusal_of_drawn(state: FantazjaState, slot: i64) -> i64:
+def refusal_of_take_drawn(state: FantazjaState, slot: i64) -> i64:
     """Any tile of the unordered pile; when that is used up, the uppermost of those put under it (P7)."""
-    if state.step != DRAW:
-        return NOT_IN_THIS_STEP
     seat = state.drawer
     if state.held[PILE + seat]:
         return ALLOWED if state.held[PILE + seat] & bit(slot) else TILE_NOT_IN_BOX
@@ -141,7 +131,7 @@ def refusal_of_drawn(state: FantazjaState, slot: i64) -> i64:
 
 
 def take_drawn(state: FantazjaState, slot: i64) -> None:
-    """T3: one tile to the hand; P7: who put it under the pile knows it."""
+    """T3: one tile to the hand; P7: the player who put it under the pile knows it."""
     seat = state.drawer
     held = state.held
     held[HAND + seat] |= bit(slot)
@@ -165,7 +155,7 @@ def take_from_bottom(state: FantazjaState, seat: i64) -> None:
 
 
 def go_on_after_drawing(state: FantazjaState) -> None:
-    """Back to what the tiles were drawn for."""
+    """Return to what the tiles were drawn for."""
     if state.drawing == FOR_SET_UP:
         if state.drawer == 0:
             draw_up(state, 1, FOR_SET_UP)
@@ -181,17 +171,24 @@ def go_on_after_drawing(state: FantazjaState) -> None:
 
 
 def begin_turn(state: FantazjaState, seat: i64) -> None:
-    """P6: the military token returns; T1: an empty hand is filled first, and with nothing left the action is skipped."""
+    """P6: the military token returns; T1: an empty hand is filled first, or the action is skipped."""
     state.seat = seat
     state.turns += 1
     state.powered = 0
     state.acted = 0
     return_guard(state, seat)
     if state.held[HAND + seat]:
+        state.skipped &= ~bit(seat)
         go_on(state)
         return
     if is_out_of_tiles(state, seat):
         state.acted = 1
+    elif state.may_skip and not state.skipped & bit(seat):
+        state.skipped |= bit(seat)
+        state.acted = 1
+        go_on(state)
+        return
+    state.skipped &= ~bit(seat)
     draw_up(state, seat, FOR_START)
 
 
@@ -205,15 +202,13 @@ def go_on(state: FantazjaState) -> None:
             end_turn(state)
 
 
-def refusal_of_end(state: FantazjaState) -> i64:
+def refusal_of_end_turn(state: FantazjaState) -> i64:
     """T1: the action is not optional."""
-    if state.step != MAIN:
-        return NOT_IN_THIS_STEP
     return ALLOWED if state.acted else MUST_ACT
 
 
 def end_turn(state: FantazjaState) -> None:
-    """T3: the hand is filled up, then the tokens are looked at."""
+    """T3: the hand is filled up, then the tokens are checked."""
     draw_up(state, state.seat, FOR_END)
 
 
@@ -230,8 +225,6 @@ def finish_turn(state: FantazjaState) -> None:
 
 def refusal_of_action_with(state: FantazjaState, slot: i64) -> i64:
     """T1: one action a turn, with a tile of the hand."""
-    if state.step != MAIN:
-        return NOT_IN_THIS_STEP
     if not state.printed[ALL_TILES] & bit(slot):
         return TILE_NOT_IN_BOX
     if state.acted:
@@ -273,10 +266,8 @@ def build(state: FantazjaState, slot: i64) -> None:
     state.step = PLACE
 
 
-def refusal_of_at(state: FantazjaState, cell: i64) -> i64:
+def refusal_of_choose_cell(state: FantazjaState, cell: i64) -> i64:
     """T5, T7, T8, or the power that asks for a building."""
-    if state.step != PLACE:
-        return NOT_IN_THIS_STEP
     if state.power == MILITARY:
         return refusal_of_guard(state, cell)
     if state.power == SPECIAL:
@@ -310,10 +301,8 @@ def choose_cell(state: FantazjaState, cell: i64) -> None:
         choose_turning(state, lowest(turnings))
 
 
-def refusal_of_turn(state: FantazjaState, turning: i64) -> i64:
+def refusal_of_choose_turning(state: FantazjaState, turning: i64) -> i64:
     """T5, T7: a turning that fits; of those that look alike, the first."""
-    if state.step != TURN:
-        return NOT_IN_THIS_STEP
     return ALLOWED if state.turnings & bit(turning) else WRONG_TURNING
 
 
@@ -336,8 +325,6 @@ def choose_turning(state: FantazjaState, turning: i64) -> None:
 
 def refusal_of_pay(state: FantazjaState, slot: i64) -> i64:
     """T7: one of the own imagination points."""
-    if state.step != PAY:
-        return NOT_IN_THIS_STEP
     return ALLOWED if state.held[IMAGINATION + state.seat] & bit(slot) else NOT_AN_IMAGINATION_POINT
 
 
@@ -352,7 +339,7 @@ def pay(state: FantazjaState, slot: i64) -> None:
 
 
 def lay(state: FantazjaState) -> None:
-    """T5, T7, T8: the tile goes to the land; T9: the bonus comes first; D1: then Dark Energy is looked at."""
+    """T5, T7, T8: the tile goes to the land; T9: the bonus comes first; D1: then Dark Energy is checked."""
     seat = state.seat
     slot = state.tile
     state.held[HAND + seat] &= ~bit(slot)
@@ -393,10 +380,10 @@ def imagine(state: FantazjaState, slot: i64) -> None:
     finish_action(state)
 
 
-def stop_exchanging(state: FantazjaState) -> None:
-    """P4: enough tiles are exchanged."""
-    finish_power(state)
-    go_on(state)
+def resume(state: FantazjaState) -> None:
+    """T2: the turn goes on after the last step of a power."""
+    if state.step == MAIN:
+        go_on(state)
 
 
 # End

@@ -1,4 +1,4 @@
-"""What can be read off a state of Fantazja: piles, tokens, counts and scores."""
+"""Queries on a state of Fantazja: piles, tokens, counts and scores."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ FOR_END: Final = 2
 
 
 def next_building(state: FantazjaState, cell: i64) -> i64:
-    """The building with the least cell above this one."""
+    """The building with the next higher cell number."""
     best: i64 = NONE
     for index in range(state.buildings):
         here = state.land[CELL + index]
@@ -85,7 +85,7 @@ def slot_of(tile: i64) -> i64:
 
 
 def counts_by_type(state: FantazjaState, seat: i64) -> i64:
-    """P1: how many visible buildings the seat has of each type, 6 bits each, of which the highest is never needed."""
+    """P1: the seat's visible buildings of each type, 6 bits each; the highest bit is unused."""
     return (state.counts >> (30 * seat)) & 0x3FFFFFFF
 
 
@@ -95,7 +95,7 @@ def count_of_type(state: FantazjaState, seat: i64, type: i64) -> i64:
 
 
 def token_of(type: i64) -> i64:
-    """The token of a type in a set of them: the bit that the count of the type has to spare."""
+    """The token of a type in a set of tokens: the unused bit of the type's count."""
     return bit(6 * type + 5)
 
 

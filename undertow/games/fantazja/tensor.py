@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from undertow.engine.bits import how_many
+from undertow.engine.bits import bit, how_many
 from undertow.engine.state import State
 from undertow.engine.tensor import (
     FRACTIONS,
@@ -52,17 +52,24 @@ from undertow.games.fantazja.facts import (
     FantazjaState,
 )
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
-from undertow.games.fantazja.state import ON_THE_LAND, bottom_tiles, counts_by_type, holder, opponent, score
+from undertow.games.fantazja.state import (
+    ON_THE_LAND,
+    bottom_tiles,
+    counts_by_type,
+    holder,
+    opponent,
+    score,
+)
 
 _BUILDINGS: Final = 31
-_MOST_BUILDINGS: Final = 32  # that a state has room for
-_BUILDING_BITS: Final = 5
+_MOST_BUILDINGS: Final = 64  # a power of two above those that a state has room for
+_BUILDING_BITS: Final = 6
 _MOST_SHOWN: Final = 7  # symbols of a side that count as 1
 _BUILDING: Final = 31  # cells of a building in the slice `buildings`
 _SYMBOLS: Final = 4
 _SIDES_AT: Final = 11  # cells of a building before its sides
 
-# What is kept of a row: what each slice was made from.
+# The kept numbers of a row: what each slice was made from.
 _STEP: Final = 0
 _COURSE: Final = 1
 _SETS: Final = 2  # in the order of the slices `own`, `known` and `opponent`
@@ -88,7 +95,8 @@ LAYOUT: Final = (
     Slice("turns", (1,), "turns begun / 127"),
     Slice("acted", (1,), "1 once the action of this turn is done"),
     Slice("powered", (1,), "1 once a power was used in this turn"),
-    Slice("bonus_left", (1,), "bonus tokens on the table / 8"),
+    Slice("bonus_left", (1,), "bonus tokens in the supply / 8"),
+    Slice("skips", (3,), "1 if a seat with an empty hand skips its action; skipped the last one: oneself, the opponent"),
     Slice("last", (2,), "where a tile or the military token was laid last: east / 30, north / 30"),
     Slice(
         "guard",
@@ -160,10 +168,10 @@ class FantazjaTensor(Tensor):
         self.renew(state, seat, cells, at, nothing_kept(_KEPT), 0)
 
     def renew(self, state: State, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """Write what the seat may know now where it differs from what the row holds.
+        """Update the row where the seat's knowledge has changed.
 
-        What lies open changes only when an action, a power or a turn is done, and then the course is another one. Tiles
-        change hands then, while a power is used or tiles are drawn; and a tile that is to be built becomes known.
+        Open facts change only when an action, a power or a turn ends, and then the course changes too. Tiles
+        move then, and while a power is used or tiles are drawn. A tile to be built becomes known.
         """
         assert isinstance(state, FantazjaState)
         renew_one(cells, at, state.step, kept, first + _STEP)
@@ -244,7 +252,7 @@ class FantazjaTensor(Tensor):
             renew_one(cells, sets + 3 * SLOTS, buried, kept, first + _BURIED)
 
     def renew_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """All buildings, row by row: whose they are, and what else has come to another rank."""
+        """Update all buildings, row by row: the owners, and whatever has moved to another rank."""
         land = state.land
         order = self.order
         sort_by_cell(state, order)
@@ -300,7 +308,7 @@ class FantazjaTensor(Tensor):
 
 
 def take_off(printed: vec[i64], look: i64, cells: vec[i32], at: i64) -> None:
-    """Take away those marks of a building that the next one at its rank may have elsewhere."""
+    """Clear the marks of a building that the next one at its rank may have elsewhere."""
     slot = look & 127
     if slot >= SLOTS:
         slot -= SLOTS
@@ -335,7 +343,7 @@ def tiles_below(under: i64) -> i64:
 
 
 def course_of(state: FantazjaState, seat: i64) -> i64:
-    """How far the match and the turn have come for a seat, in one number; whose turn it is, who began and draws lowest."""
+    """The progress of match and turn for a seat, in one number; turn, beginner and drawer are in the lowest bits."""
     who: i64 = 0
     if state.seat != NONE and state.step != FINISHED:
         who = 1 + (state.seat ^ seat)
@@ -343,7 +351,8 @@ def course_of(state: FantazjaState, seat: i64) -> i64:
         who |= (1 + (state.first ^ seat)) << 2
     if state.step == DRAW and state.drawer != NONE:
         who |= (1 + (state.drawer ^ seat)) << 4
-    done = ((((state.turns << 4) | state.bonus_left) << 2) | (state.acted << 1) | state.powered) << 1
+    skips = (state.may_skip << 2) | state.skipped
+    done = (((((state.turns << 4) | state.bonus_left) << 2) | (state.acted << 1) | state.powered) << 3 | skips) << 1
     return ((done | seat) << _WHO_BITS) | who
 
 
@@ -359,6 +368,9 @@ def write_course(state: FantazjaState, seat: i64, course: i64, cells: vec[i32], 
     set_mark(cells, at + 8, state.acted != 0)
     set_mark(cells, at + 9, state.powered != 0)
     set_number(cells, at + 10, state.bonus_left, 8)
+    set_mark(cells, at + 11, state.may_skip != 0)
+    set_mark(cells, at + 12, state.skipped & bit(seat) != 0)
+    set_mark(cells, at + 13, state.skipped & bit(opponent(seat)) != 0)
 
 
 def write_tokens(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:

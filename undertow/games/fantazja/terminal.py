@@ -1,4 +1,4 @@
-"""Fantazja's land in a terminal, drawn from a view and from nothing else.
+"""Fantazja's land in a terminal, drawn only from a view.
 
 A building takes six columns and three lines: its sides where they lie, in the middle the type's letter and the level,
 in the corners the owner's mark, a star for Dark Energy, a hash if it is guarded and a caret if the other player still
@@ -24,7 +24,7 @@ _WIDTH = 6
 
 
 def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
-    """The land, the types with their tokens, what everybody has, and the own hand."""
+    """The land, the types with their tokens, the players, and the own hand."""
     parts: list[RenderableType] = [_headline(view, words, seat_name), *_land(view)]
     parts.append(Text(words.word("board-legend"), style="dim"))
     parts += [_types(view, words, seat_name), _players(view, words, seat_name), *_open_tiles(view, words, seat_name)]
@@ -65,7 +65,7 @@ def _land(view: View) -> list[Text]:
 
 
 def _fitting(view: View) -> set[str]:
-    """The cells where the tile that is being laid fits, as far as the viewer is the one who lays it."""
+    """The cells where the tile being laid fits, if the viewer lays it."""
     pending, own = view["pending"], view["own"]
     if not pending or not pending["tile"] or not own or view["turn"] != own["seat"]:
         return set()
@@ -208,7 +208,7 @@ def _tile_name(name: str, words: Language) -> str:
 
 
 def _own(view: View, words: Language) -> list[Text]:
-    """The own hand with the cells where each tile fits and why it does not elsewhere; own points and pile."""
+    """The viewer's hand, with the cells where tiles fit or not; own points and pile."""
     own = view["own"]
     lines = [Text(words.word("board-own-hand"), style="bold")]
     for tile in own["hand"]:

@@ -1,11 +1,11 @@
-"""Who may know what in Fantazja: hands, draw piles and the faces of imagination points are secret."""
+"""Views of Fantazja. Hands, draw piles and the faces of imagination points are secret."""
 
 from dataclasses import replace
 
 from undertow.engine.bits import how_many, members
-from undertow.engine.game import Refusal, View
+from undertow.engine.game import Refusal
 from undertow.engine.state import SPECTATOR
-from undertow.games.fantazja import actions, facts, land, log_text, places
+from undertow.games.fantazja import dispatch, facts, land, log_text, places
 from undertow.games.fantazja import preview as previews
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import FACTIONS
@@ -23,6 +23,18 @@ from undertow.games.fantazja.state import (
     score,
     slot_of,
 )
+from undertow.games.fantazja.view_types import (
+    Border,
+    Building,
+    Guard,
+    Own,
+    Pending,
+    Player,
+    Prospect,
+    TileBelow,
+    TypeFacts,
+    View,
+)
 
 describe = log_text.describe
 label = log_text.label
@@ -30,11 +42,11 @@ preview = previews.preview
 
 
 def view(state: Fantazja, seat: int) -> View:
-    """All that the seat, or a spectator, may know."""
+    """Everything that the seat, or a spectator, may know."""
     return {
         "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
-        "choosers": list(state.choosers()),
+        "choosers": list(state.choosers_vec()),
         "first": state.first,
         "turns": state.turns,
         "mover": state.seat,
@@ -68,7 +80,7 @@ def _names(tiles: int) -> list[str]:
 
 
 def hidden_tiles(state: Fantazja, seat: int) -> int:
-    """The seat's tiles that lie neither on the land nor in its discard pile: everybody can work that out."""
+    """The seat's tiles that are neither on the land nor discarded: public knowledge."""
     return (
         facts.hand_of(state, seat)
         | facts.pile_of(state, seat)
@@ -77,17 +89,17 @@ def hidden_tiles(state: Fantazja, seat: int) -> int:
     )
 
 
-def _buildings(state: Fantazja) -> list[View]:
+def _buildings(state: Fantazja) -> list[Building]:
     """All buildings but the castle, row by row: everything about them is open."""
     order = sorted(range(1, state.buildings), key=lambda building: facts.cell_of(state, building))
     return [_building(state, building) for building in order]
 
 
-def _building(state: Fantazja, building: int) -> View:
+def _building(state: Fantazja, building: int) -> Building:
     """One building with all its tiles, and who could still put a large tile on it."""
     cell, top = facts.cell_of(state, building), facts.top_of(state, building)
     east, north = steps_of(cell)
-    below = []
+    below: list[TileBelow] = []
     under = facts.under_of(state, building)
     while under:
         tile = (under & 0x7F) - 1
@@ -117,9 +129,9 @@ def _has_next_level(state: Fantazja, seat: int, slot: int) -> bool:
     )
 
 
-def _borders(state: Fantazja) -> list[View]:
+def _borders(state: Fantazja) -> list[Border]:
     """The empty cells beside buildings: what a tile must show there, and whom the military token keeps off."""
-    found = []
+    found: list[Border] = []
     for index in sorted(range(state.borders), key=lambda border: facts.border_cell_of(state, border)):
         cell, need = facts.border_cell_of(state, index), facts.border_need_of(state, index)
         east, north = steps_of(cell)
@@ -139,15 +151,15 @@ def _borders(state: Fantazja) -> list[View]:
     return found
 
 
-def _guard(state: Fantazja) -> View | None:
+def _guard(state: Fantazja) -> Guard | None:
     """The military token while nobody has it: where it lies and who put it there."""
     if state.guardian == facts.NONE:
         return None
     return {"seat": state.guardian, "cell": None if state.guard == facts.NONE else cell_name(state.guard)}
 
 
-def _type(state: Fantazja, kind: int) -> View:
-    """Buildings of a type, the token, what each seat lacks to take it, and what the end of this turn changes."""
+def _type(state: Fantazja, kind: int) -> TypeFacts:
+    """A type's buildings and token, what each seat lacks to take it, and changes at turn end."""
     numbers = [int(count_of_type(state, seat, kind)) for seat in range(facts.SEATS)]
     now = holder(state, kind)
     after = previews.holders_at_turn_end(state)[kind] if state.seat != facts.NONE else now
@@ -164,7 +176,7 @@ def _type(state: Fantazja, kind: int) -> View:
     }
 
 
-def _player(state: Fantazja, player: int, viewer: int) -> View:
+def _player(state: Fantazja, player: int, viewer: int) -> Player:
     """What the viewer knows of a player, beyond its own secrets."""
     knower = BY_WATCHER if viewer == SPECTATOR else BY_OPPONENT
     return {
@@ -177,14 +189,14 @@ def _player(state: Fantazja, player: int, viewer: int) -> View:
         "imagination": how_many(facts.imagination_of(state, player)),
         "discard": _names(facts.discard_of(state, player)),
         "unseen": _names(hidden_tiles(state, player)),
-        # What others know: of the own tiles this is what the opponent knows.
+        # For the viewer's own tiles: what the opponent knows.
         "known_in_hand": _names(facts.known_of(state, knower, player, IN_HAND)),
         "known_as_imagination": _names(facts.known_of(state, knower, player, AS_IMAGINATION)),
         "known_out_of_pile": _names(facts.known_of(state, knower, player, OUT_OF_PILE)),
     }
 
 
-def _own(state: Fantazja, seat: int) -> View:
+def _own(state: Fantazja, seat: int) -> Own:
     """A seat's own secrets, and the order of what it has put under the opponent's pile."""
     return {
         "seat": seat,
@@ -211,7 +223,7 @@ def tile_id(seat: int, slot: int) -> str:
     return f"tile-{seat}-{TILE_NAMES[slot].replace(' ', '-')}"
 
 
-def _pending(state: Fantazja, seat: int) -> View | None:
+def _pending(state: Fantazja, seat: int) -> Pending | None:
     """The action or power in the middle of its steps."""
     if state.tile == facts.NONE and state.power == facts.NONE:
         return None
@@ -230,8 +242,8 @@ def _pending(state: Fantazja, seat: int) -> View | None:
     }
 
 
-def _pending_fits(state: Fantazja, seat: int) -> list[View]:
-    """For the seat that lays a tile: where it fits, and what would come of it."""
+def _pending_fits(state: Fantazja, seat: int) -> list[Prospect]:
+    """For the seat that lays a tile: where it fits, and the results."""
     if seat != state.seat or state.tile == facts.NONE:
         return []
     return previews.prospects(state, seat, state.tile, swapping=state.power != facts.NONE)
@@ -242,7 +254,8 @@ def spots(state: Fantazja, seat: int) -> dict[str, tuple[str, ...]]:
     if seat == SPECTATOR:
         return {}
     return {
-        DECLARED.texts[action]: _spot(seat, facts.KIND[action], facts.ARGUMENT[action]) for action in state.legal_for(seat)
+        DECLARED.texts[action]: _spot(seat, facts.KIND[action], facts.ARGUMENT[action])
+        for action in state.legal_for_vec(seat)
     }
 
 
@@ -266,8 +279,8 @@ def _spot(seat: int, kind: int, argument: int) -> tuple[str, ...]:
 
 
 def refusal_of(state: Fantazja, seat: int, action: int) -> Refusal | None:  # noqa: ARG001 - only one seat acts at a time
-    """The rule that keeps the seat to act from an action."""
-    code = actions.refusal_of(state, action)
+    """Why the seat to act may not take an action."""
+    code = dispatch.refusal_of(state, action)
     if code == facts.NOT_IN_THIS_STEP:
         return DECLARED.refusal(code, state.step, {})
     if code not in (facts.WRONG_SYMBOL, facts.WRONG_COUNT):
@@ -279,7 +292,7 @@ def refusal_of(state: Fantazja, seat: int, action: int) -> Refusal | None:  # no
 
 
 def _reason_words(state: Fantazja, action: int) -> dict[str, str | int]:
-    """What the reasons about a tile or its level speak of."""
+    """The arguments of reasons about a tile or its level."""
     words: dict[str, str | int] = {}
     if facts.KIND[action] in (facts.BUILD, facts.IMAGINE, facts.GIVE_UP, facts.TAKE_UP, facts.SWAP_IN, facts.BURY_TILE):
         words = places.tile_words(facts.ARGUMENT[action])

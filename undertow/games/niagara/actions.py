@@ -1,20 +1,21 @@
-"""What each action of Niagara calls in the rules, and the state that takes actions."""
+"""Lists the legal actions of Niagara, and implements `State`."""
 
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, member_at, members
+from undertow.engine.bits import bit, how_many, lowest, member_at, members
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.niagara import rules
+from undertow.games.niagara.dispatch import refusal_of, take
 from undertow.games.niagara.estimate import estimate
 from undertow.games.niagara.facts import (
     ACTIONS,
     ALLOWED,
-    ARGUMENT,
     ARRIVE,
+    CANOE_FULL,
     CANOES_EACH,
     CHOOSE,
     COLOURS,
@@ -22,22 +23,18 @@ from undertow.games.niagara.facts import (
     FALL,
     FINISHED,
     GO_TO,
-    KIND,
     LAND,
     LOAD,
     LOT,
     MOVE,
     NONE,
-    NOT_IN_THIS_STEP,
     PICK_CANOE,
     PLAY,
     REPAIR,
-    REPAIR_NOTHING,
     REPAIR_WITH,
     STAY,
     STEAL,
     STEAL_FROM,
-    STEAL_NOTHING,
     TAKE_CANOE,
     UNLOAD,
     WEATHER,
@@ -48,74 +45,8 @@ from undertow.games.niagara.facts import (
     set_chosen,
 )
 from undertow.games.niagara.features import features
+from undertow.games.niagara.sense import margin, sensible_mask
 from undertow.games.niagara.state import ALL_TILES, ROUND_LIMIT, gems_owned
-
-
-def refusal_of(state: NiagaraState, seat: i64, action: i64) -> i64:
-    """The reason why the seat, one of the choosers, may not take the action, or ALLOWED."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == PLAY:
-        return rules.refusal_of_play(state, seat, argument)
-    if kind == TAKE_CANOE:
-        return rules.refusal_of_canoe(state, argument)
-    if kind == STAY:
-        return rules.refusal_of_stay(state)
-    if kind == LOAD:
-        return rules.refusal_of_load(state, argument)
-    if kind == UNLOAD:
-        return rules.refusal_of_unload(state)
-    if kind == GO_TO:
-        return rules.refusal_of_go(state, argument)
-    if kind == LAND:
-        return rules.refusal_of_land(state)
-    if kind == FALL:
-        return rules.refusal_of_fall(state)
-    if kind == STEAL_FROM:
-        return rules.refusal_of_steal(state, argument)
-    if kind == STEAL_NOTHING:
-        return ALLOWED if state.step == STEAL else NOT_IN_THIS_STEP
-    if kind == REPAIR_WITH:
-        return rules.refusal_of_repair(state, argument)
-    if kind == REPAIR_NOTHING:
-        return ALLOWED if state.step == REPAIR else NOT_IN_THIS_STEP
-    if kind == DRAWN_SEAT:
-        return rules.refusal_of_drawn_seat(state, argument)
-    return rules.refusal_of_weather(state, argument)
-
-
-def take(state: NiagaraState, action: i64) -> None:
-    """Carry out a legal action."""
-    kind = KIND[action]
-    argument = ARGUMENT[action]
-    if kind == PLAY:
-        rules.play(state, argument)
-    elif kind == TAKE_CANOE:
-        rules.take_canoe(state, argument)
-    elif kind == STAY:
-        rules.end_turn(state)
-    elif kind == LOAD:
-        rules.load(state, argument)
-    elif kind == UNLOAD:
-        rules.unload(state)
-    elif kind == GO_TO:
-        rules.go(state, argument)
-    elif kind == LAND:
-        rules.land(state)
-    elif kind == FALL:
-        rules.fall(state)
-    elif kind == STEAL_FROM:
-        rules.steal(state, argument)
-    elif kind == STEAL_NOTHING:
-        rules.finish_canoe(state)
-    elif kind == REPAIR_WITH:
-        rules.repair(state, argument)
-    elif kind == REPAIR_NOTHING:
-        rules.repair_nothing(state)
-    elif kind == DRAWN_SEAT:
-        rules.begin_with(state, argument)
-    else:
-        rules.change_weather(state, argument)
 
 
 def legal_mask(state: NiagaraState, seat: i64) -> i64:
@@ -125,8 +56,8 @@ def legal_mask(state: NiagaraState, seat: i64) -> i64:
         return rules.playable_tiles(state, seat) << PLAY
     mask: i64 = 0
     if step == PICK_CANOE:
-        for which in range(CANOES_EACH):
-            if rules.refusal_of_canoe(state, which) == ALLOWED:
+        for which in range(i64(CANOES_EACH)):
+            if rules.refusal_of_take_canoe(state, which) == ALLOWED:
                 mask |= bit(TAKE_CANOE + which)
         return mask | bit(STAY) if rules.refusal_of_stay(state) == ALLOWED else mask
     if step == MOVE:
@@ -138,19 +69,26 @@ def legal_mask(state: NiagaraState, seat: i64) -> i64:
 
 def deposit_mask(state: NiagaraState) -> i64:
     """Loading and unloading where the canoe is."""
+    refusal = rules.refusal_of_loading(state)
+    if refusal == CANOE_FULL:
+        return bit(UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else 0
     mask: i64 = 0
-    for colour in range(COLOURS):
-        if rules.refusal_of_load(state, colour) == ALLOWED:
-            mask |= bit(LOAD + colour)
-    return mask | bit(UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else mask
+    if refusal == ALLOWED:
+        for colour in range(i64(COLOURS)):
+            if rules.refusal_of_colour(state, colour) == ALLOWED:
+                mask |= bit(LOAD + colour)
+    return mask
 
 
 def move_mask(state: NiagaraState) -> i64:
     """Where the canoe can go."""
-    mask: i64 = 0
-    for action in range(i64(GO_TO), i64(LAND)):
-        if rules.refusal_of_go(state, ARGUMENT[action]) == ALLOWED:
-            mask |= bit(action)
+    mask = rules.goals_for_all_points(state) << (GO_TO - 1)  # the first goal is space 1
+    goals = rules.goals_for_deposits(state)
+    while goals:
+        goal = lowest(goals)
+        goals &= goals - 1
+        if rules.refusal_of_go(state, goal) == ALLOWED:
+            mask |= bit(GO_TO - 1 + goal)
     if rules.refusal_of_land(state) == ALLOWED:
         mask |= bit(LAND)
     return mask | bit(FALL) if rules.refusal_of_fall(state) == ALLOWED else mask
@@ -186,33 +124,52 @@ class Niagara(NiagaraState):
         return self.seat
 
     def _mask(self) -> i64:
-        """The legal actions of the seat to act, worked out once for each state."""
+        """The legal actions of the seat to act, computed once per state."""
         if self.mask == NONE:
             self.mask = legal_mask(self, self.seat)
         return self.mask
 
-    def legal(self) -> vec[i64]:
-        """The actions that may be taken now, ascending."""
+    def legal_vec(self) -> vec[i64]:
+        """The legal actions, ascending."""
         return members(self._mask())
 
+    def sensible_vec(self) -> vec[i64]:
+        """The legal actions that a bot weighs."""
+        return members(sensible_mask(self, self._mask()))
+
     def any_legal(self, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
+        """A random legal action, uniformly."""
         mask = self._mask()
         return member_at(mask, rng.below(how_many(mask)))
+
+    def play_out(self, rng: Rng) -> i64:
+        """Play to the end at random; returns the number of decisions."""
+        decisions: i64 = 0
+        while self.step != FINISHED:
+            if self.step == LOT:
+                self._take(self.sample(rng))
+            else:
+                self._take(self.any_legal(rng))
+                decisions += 1
+        return decisions
+
+    def _take(self, action: i64) -> None:
+        """Take a legal action."""
+        take(self, action)
+        self.mask = NONE
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
         if action < 0 or action >= ACTIONS or not self._mask() & bit(action):
             raise IllegalAction(f"action {action} is not legal now")
-        take(self, action)
-        self.mask = NONE
+        self._take(action)
 
     def clone(self) -> "Niagara":
         """An independent copy."""
         return Niagara(self)
 
-    def odds(self) -> vec[i64]:
-        """E4: every seat is as likely to begin."""
+    def odds_vec(self) -> vec[i64]:
+        """E4: each seat is equally likely to begin."""
         weights = vec[i64]()
         if self.step == LOT:
             for _ in range(self.seats):
@@ -221,7 +178,7 @@ class Niagara(NiagaraState):
 
     def sample(self, rng: Rng) -> i64:
         """One outcome of the lot."""
-        return DRAWN_SEAT + rng.weighted(self.odds())
+        return DRAWN_SEAT + rng.weighted(self.odds_vec())
 
     def scores(self) -> list[int]:
         """Landed gems of each seat."""
@@ -241,7 +198,8 @@ class Niagara(NiagaraState):
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
 
     def guess(self, seat: i64, rng: Rng) -> State:
-        """Others' chosen tiles that are not revealed yet: any that each has left."""
+        """Draws each chosen, unrevealed tile of others from the tiles they have left."""
+        check_viewer(seat, self.seats)
         other = self.clone()
         for rival in range(self.seats):
             tile = chosen_of(self, rival)
@@ -251,7 +209,7 @@ class Niagara(NiagaraState):
         other.mask = NONE
         return other
 
-    def choosers(self) -> vec[i64]:
+    def choosers_vec(self) -> vec[i64]:
         """P1: all seats that have not chosen a tile yet; otherwise the one to act."""
         seats = vec[i64]()
         if self.step == CHOOSE:
@@ -262,19 +220,26 @@ class Niagara(NiagaraState):
             seats = append(seats, self.seat)
         return seats
 
-    def legal_for(self, seat: i64) -> vec[i64]:
+    def legal_for_vec(self, seat: i64) -> vec[i64]:
         """What the seat may choose now."""
-        for chooser in self.choosers():
+        for chooser in self.choosers_vec():
             if chooser == seat:
                 return members(legal_mask(self, seat))
         return vec[i64]()
 
     def features(self, seat: i64) -> vec[float]:
-        """What the seat's strength may be learnt from."""
+        """The inputs of a value network."""
+        check_seat(seat, self.seats)
         return features(self, seat)
+
+    def margin(self, seat: i64) -> float:
+        """How far the seat is ahead."""
+        check_seat(seat, self.seats)
+        return margin(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected win share."""
+        check_seat(seat, self.seats)
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

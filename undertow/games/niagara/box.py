@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from undertow.engine.components import BoxFile
-from undertow.engine.game import Component
+from undertow.engine.game import BoxSource, Component, Message
 from undertow.games.niagara.declared import CANOES_EACH, COLOURS, TILES
 from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER
 
 FOLDER = Path(__file__).parent
+EDITABLE = ("deposits", "gems", "gem_value")
+GEMS_IN_THE_BOX = 8  # of a colour, by the rulebook; fewer if some are lost
 
 
 @dataclass(frozen=True)
@@ -22,13 +24,13 @@ class Box:
     digest: str
 
 
-def load(path: Path = FOLDER / "components.toml") -> Box:
-    """The box described by a file; raises BoxError with the reason if it is not a box of this game."""
-    file = BoxFile(path)
+def load(source: BoxSource = FOLDER / "components.toml") -> Box:
+    """The box that is described; raises BoxError with the reason if it is not a box of this game."""
+    file = BoxFile(source, FOLDER, EDITABLE)
     spaces = tuple(file.number("deposits", colour, 1, 7) for colour in COLOURS)
     if len(set(spaces)) != len(COLOURS):
-        file.refuse("[deposits]: no two deposits may share a space", "deposits", "")
-    in_the_box = file.number("gems", "in_the_box", 4, 15)
+        file.refuse(Message("box-shared-space"), "deposits")
+    in_the_box = file.number("gems", "in_the_box", 4, GEMS_IN_THE_BOX)
     contents = Box(
         gems_each=file.number("gems", "in_play", 4, in_the_box),
         deposit_spaces=spaces,

@@ -1,10 +1,16 @@
-"""What Niagara is made of: its actions, steps, reasons for refusing, and the facts of a state."""
+"""The declaration of Niagara: actions, steps, reasons for refusing, and fields of the state."""
 
-from undertow.engine.declaration import NONE, Cached, Declaration, Field, Kind, Packed, Reason, Run, Shared, Step
+from typing import Literal, get_args
 
-COLOURS = ("pink", "blue", "yellow", "white", "violet")
-TILES = ("1", "2", "3", "4", "5", "6", "cloud")
-PLACES = ("bank", "1", "2", "3", "4", "5", "left-6", "left-7", "right-6", "right-7", "lost")
+from undertow.engine.declaration import NONE, Cached, Declaration, Field, Kind, LateOption, Packed, Reason, Run, Shared, Step
+
+Colour = Literal["pink", "blue", "yellow", "white", "violet"]
+Tile = Literal["1", "2", "3", "4", "5", "6", "cloud"]
+Place = Literal["bank", "1", "2", "3", "4", "5", "left-6", "left-7", "right-6", "right-7", "lost"]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+TILES: tuple[Tile, ...] = get_args(Tile)
+PLACES: tuple[Place, ...] = get_args(Place)
 MOST_SEATS = 5
 CANOES_EACH = 2
 CANOES = MOST_SEATS * CANOES_EACH
@@ -15,23 +21,28 @@ DECLARED = Declaration(
     "Niagara",
     sizes={"COLOURS": len(COLOURS), "TILES": len(TILES), "MOST_SEATS": MOST_SEATS, "CANOES_EACH": CANOES_EACH},
     actions=(
-        Kind("DRAWN_SEAT", "drawn seat {seat}", seat=range(MOST_SEATS)),
-        Kind("REPAIR_WITH", "repair {colour}", colour=COLOURS),
-        Kind("REPAIR_NOTHING", "repair nothing"),
-        Kind("PLAY", "play {tile}", tile=TILES),
-        Kind("TAKE_CANOE", "canoe {number}", number=(1, 2)),
-        Kind("STAY", "stay"),
-        Kind("LOAD", "load {colour}", colour=COLOURS),
-        Kind("UNLOAD", "unload"),
-        Kind("GO_TO", "to {place}", place=SPACES, numbers=range(1, len(SPACES) + 1)),
-        Kind("LAND", "land"),
-        Kind("FALL", "fall"),
+        Kind("DRAWN_SEAT", "drawn seat {seat}", "LOT", does="begin_with", refused="drawn_seat", seat=range(MOST_SEATS)),
+        Kind("REPAIR_WITH", "repair {colour}", "REPAIR", does="repair", colour=COLOURS),
+        Kind("REPAIR_NOTHING", "repair nothing", "REPAIR", refused=""),
+        Kind("PLAY", "play {tile}", "CHOOSE", secret=True, tile=TILES),
+        Kind("TAKE_CANOE", "canoe {number}", "PICK_CANOE", number=(1, 2)),
+        Kind("STAY", "stay", "PICK_CANOE", does="end_turn", refused="stay"),
+        Kind("LOAD", "load {colour}", "MOVE ARRIVE", colour=COLOURS),
+        Kind("UNLOAD", "unload", "MOVE ARRIVE"),
+        Kind("GO_TO", "to {place}", "MOVE", does="go", place=SPACES, numbers=range(1, len(SPACES) + 1)),
+        Kind("LAND", "land", "MOVE"),
+        Kind("FALL", "fall", "MOVE"),
         Kind(
-            "STEAL_FROM", "steal seat {rival} canoe {number}", label="action-steal", rival=range(MOST_SEATS), number=(1, 2)
+            "STEAL_FROM",
+            "steal seat {rival} canoe {number}",
+            does="steal",
+            label="action-steal",
+            rival=range(MOST_SEATS),
+            number=(1, 2),
         ),
-        Kind("STEAL_NOTHING", "steal nothing"),
-        Kind("WEATHER_DOWN", "weather down", numbers=(-1,)),
-        Kind("WEATHER_UP", "weather up", numbers=(1,)),
+        Kind("STEAL_NOTHING", "steal nothing", "STEAL", does="finish_canoe", refused=""),
+        Kind("WEATHER_DOWN", "weather down", "WEATHER", does="change_weather", numbers=(-1,)),
+        Kind("WEATHER_UP", "weather up", "WEATHER", does="change_weather", numbers=(1,)),
     ),
     steps=(
         Step("LOT", "E4"),
@@ -70,6 +81,7 @@ DECLARED = Declaration(
         Reason("VICTIM_ELSEWHERE", "G6"),
         Reason("VICTIM_EMPTY", "G6"),
         Reason("WEATHER_AT_THE_END", "K1"),
+        Reason("NOT_LANDED_THIS_TURN", "G4"),
     ),
     state=(
         Field("seats", meaning="how many play"),
@@ -77,7 +89,7 @@ DECLARED = Declaration(
         Field("one_repair", meaning="option `repairs`: 1 if only one canoe a round may be repaired"),
         Field("show_played", 1, "option `show_played_tiles`, for the view"),
         Field("step"),
-        Field("seat", meaning="whose part of the step it is"),
+        Field("seat", meaning="the seat to act in this step"),
         Field("belt", NONE, "the seat with the lifebelt"),
         Field("round", 1),
         Field("weather"),
@@ -85,12 +97,13 @@ DECLARED = Declaration(
         Field("ending", meaning="GOAL_REACHED or ROUND_LIMIT once the end is certain"),
         Field("repaired", meaning="canoes that the seat has repaired in this phase"),
         Field("may_move", meaning="bits of the two canoes that may still be moved this turn"),
-        Field("must_move", meaning="bits of those among them that have to be"),
+        Field("must_move", meaning="bits of the canoes that must still be moved this turn"),
         Field("canoe", NONE, "the canoe being moved, as a number from 0 to 9"),
-        Field("points", meaning="its points not used yet"),
+        Field("points", meaning="its unused points"),
         Field("worked", meaning="1 once it has loaded or unloaded at a deposit"),
         Field("unloaded", NONE, "the colour that it unloaded and may still exchange here"),
-        Cached("mask", NONE, "the legal actions as bits, or NONE if not worked out"),
+        LateOption("keep_aboard", meaning="option `load_and_land`: 1 if a gem may not land in the turn it was loaded"),
+        Cached("mask", NONE, "the legal actions as bits, or NONE if not computed"),
         Packed(
             "canoes",
             Run("place", "the place of a canoe", default=NONE, canoe=CANOES),

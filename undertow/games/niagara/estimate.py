@@ -1,7 +1,7 @@
 """A rule of thumb for the chances of each seat in a state of Niagara. It never decides what is legal.
 
 Strength is counted in gems: what a seat owns towards its nearest goal, and what each canoe may still bring. A canoe
-that has a tile to come is judged by the best simple plan for it, one that has moved by where the river will take it.
+that has yet to move is valued by its best simple plan, one that has moved by where the river will take it.
 """
 
 import math
@@ -27,7 +27,20 @@ from undertow.games.niagara.facts import (
     WEATHER,
     NiagaraState,
 )
-from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, FORK, LEFT, LEFT_6, LOST, RIGHT_6, depth, tile_of
+from undertow.games.niagara.state import (
+    ALL_TILES,
+    BANK,
+    CLOUD,
+    FORK,
+    LEFT,
+    LEFT_6,
+    LEFT_7,
+    LOST,
+    RIGHT_6,
+    RIGHT_7,
+    depth,
+    tile_of,
+)
 
 _STEEPNESS: Final = 1.1
 _FIRST_CANOE: Final = 1.3
@@ -35,12 +48,13 @@ _SECOND_CANOE: Final = 2.0
 _PER_GEM: Final = 0.3
 _PER_STEP_TO_GOAL: Final = 1.0
 _LAST_STEPS: Final = 0.15
-_HABIT: Final = 0.3  # what an empty canoe brings in the end
-_FAST: Final = 0.5  # how often the river is faster than it looks
+_HABIT: Final = 0.3  # expected gems of an empty canoe
+_FED_NEXT: Final = 0.12  # deduction or bonus: the next disc enters the canoe's branch, or the other one
+_FAST: Final = 0.5  # how often the river is faster than visible tiles suggest
 
 
 def estimate(state: NiagaraState, seat: i64) -> float:
-    """The seat's expected win share: its strength against everybody's."""
+    """The seat's expected win share, from its strength and everybody's."""
     total = 0.0
     own = 0.0
     for other in range(state.seats):
@@ -67,7 +81,7 @@ def strength(state: NiagaraState, seat: i64, viewer: i64) -> float:
 
 
 def holdings(state: NiagaraState, seat: i64, extra: i64) -> float:
-    """What the landed gems are worth, with one more of the extra colour unless that is NONE."""
+    """The value of the landed gems, plus one gem of the extra colour unless it is NONE."""
     total: i64 = 0
     gems = state.gems
     colours: i64 = 0
@@ -88,7 +102,7 @@ def holdings(state: NiagaraState, seat: i64, extra: i64) -> float:
 
 
 def gem_worth(state: NiagaraState, seat: i64, colour: i64) -> float:
-    """What landing a gem of that colour would add."""
+    """The value that landing a gem of a colour would add."""
     return holdings(state, seat, colour) - holdings(state, seat, NONE)
 
 
@@ -99,7 +113,7 @@ _UNKNOWN: Final = 0
 
 
 def points_to_come(state: NiagaraState, seat: i64, which: i64, viewer: i64) -> i64:
-    """The points a canoe will have this round: _MOVED if it has none any more, _UNKNOWN before the tile is known."""
+    """The points of a canoe this round; _MOVED after its move, _UNKNOWN before the tile is known."""
     revealed = tile_of(state, seat)
     if revealed == NONE:
         chosen = state.tiles[CHOSEN + seat]
@@ -140,7 +154,7 @@ def expected_speed(state: NiagaraState) -> i64:
 
 
 def has_hidden_tile(state: NiagaraState) -> bool:
-    """Whether somebody's tile of this round is still to be seen."""
+    """Whether a tile of this round is still hidden."""
     for seat in range(state.seats):
         if tile_of(state, seat) == NONE:
             return True
@@ -155,7 +169,7 @@ def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
             place += 1
         elif place == FORK:
             place = LEFT_6 if branch == LEFT else RIGHT_6
-        elif (place >= RIGHT_6) != (branch == LEFT):
+        elif is_in(place, branch):
             if place == LEFT_6 or place == RIGHT_6:
                 place += 1
             else:
@@ -164,15 +178,23 @@ def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
     return place
 
 
+def pushes_left(state: NiagaraState, place: i64) -> i64:
+    """R3: after how many discs pushed in a canoe goes over the fall."""
+    if place <= FORK:
+        return 2 * FORK - place
+    first: i64 = 1 if is_in(place, state.branch) else 2
+    return first if place == LEFT_7 or place == RIGHT_7 else first + 2
+
+
 # Canoes
 
 
 def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i64) -> float:
-    """What a canoe that is not lost may bring, beyond being there."""
+    """What a canoe that is not lost may still bring."""
     place = state.canoes[PLACE + canoe]
     colour = state.canoes[CARGO + canoe]
     if points == _UNKNOWN:
-        return afloat_value(state, seat, depth(place), colour)
+        return afloat_value(state, seat, place, colour, state.branch)
     if points == _MOVED:
         if state.step == STEAL and state.canoe == canoe:
             return robbery(state, seat, place, speed)
@@ -185,9 +207,9 @@ def canoe_value(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: 
 
 
 def rest(state: NiagaraState, seat: i64, place: i64, colour: i64, speed: i64) -> float:
-    """A canoe that has moved: the river comes next, at the likely speed or, while tiles are hidden, a faster one."""
+    """A canoe that has moved, after the river at its likely speed, or faster while tiles are hidden."""
     if place == BANK:
-        return afloat_value(state, seat, 0, NONE)
+        return afloat_value(state, seat, BANK, NONE, state.branch)
     likely = after_river(state, seat, place, colour, speed)
     if not has_hidden_tile(state):
         return likely
@@ -199,23 +221,33 @@ def after_river(state: NiagaraState, seat: i64, place: i64, colour: i64, speed: 
     place = drifted(state, place, speed)
     if place == LOST:
         return -_SECOND_CANOE
-    return afloat_value(state, seat, depth(place), colour)
+    return afloat_value(state, seat, place, colour, (state.branch + speed) & 1)
 
 
-def afloat_value(state: NiagaraState, seat: i64, steps: i64, colour: i64) -> float:
-    """A canoe so far out, before its next tile is chosen."""
+def afloat_value(state: NiagaraState, seat: i64, place: i64, colour: i64, branch: i64) -> float:
+    """The value of a canoe at a place, before its next tile is chosen; `branch` gets the next disc."""
+    steps = depth(place)
     if colour != NONE:
-        return homecoming(state, seat, steps) * gem_worth(state, seat, colour) - danger(steps)
-    return (_HABIT if 0 < steps < 7 else 0.5 * _HABIT) - danger(steps)
+        return homecoming(state, seat, steps) * gem_worth(state, seat, colour) - danger(place, branch)
+    return (_HABIT if 0 < steps < 7 else 0.5 * _HABIT) - danger(place, branch)
 
 
-def danger(steps: i64) -> float:
-    """What the nearness of the fall takes off."""
-    return 0.012 * float(steps * steps)
+def danger(place: i64, branch: i64) -> float:
+    """The deduction for being near the fall, larger in the branch that is fed next."""
+    steps = depth(place)
+    near = 0.012 * float(steps * steps)
+    if place <= FORK:
+        return near
+    return near + _FED_NEXT if is_in(place, branch) else near - _FED_NEXT
+
+
+def is_in(place: i64, branch: i64) -> bool:
+    """Whether a place behind the fork lies in a branch."""
+    return (place >= RIGHT_6) != (branch == LEFT)
 
 
 def homecoming(state: NiagaraState, seat: i64, steps: i64) -> float:
-    """How likely a gem so far out is to be landed: best if a tile in hand takes it home at once."""
+    """The chance to land a gem from this distance; best with a tile that takes it home at once."""
     best = highest(ALL_TILES & ~state.tiles[PLAYED + seat])
     if steps <= best:
         return 0.9 - 0.02 * float(steps)
@@ -236,7 +268,7 @@ def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i6
     start = state.canoes[PLACE + canoe]
     colour = state.canoes[CARGO + canoe]
     steps = depth(start)
-    bank = afloat_value(state, seat, 0, NONE)
+    bank = afloat_value(state, seat, BANK, NONE, state.branch)
     can_load = colour == NONE and points >= 2 and not (state.canoe == canoe and state.worked)
     if start == BANK:
         best = max(bank, rest(state, seat, down_from(state, start, points), NONE, speed))
@@ -265,7 +297,7 @@ def up_from(place: i64, points: i64) -> i64:
 
 
 def down_from(state: NiagaraState, place: i64, points: i64) -> i64:
-    """The place that many steps nearer to the fall, in the branch that is not fed next; LOST beyond it."""
+    """The place some steps nearer to the fall, in the branch not fed next; LOST beyond."""
     steps = depth(place) + points
     if steps <= FORK:
         return steps

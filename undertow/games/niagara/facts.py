@@ -2,7 +2,7 @@
 
 from typing import Final, Optional
 
-from librt.vecs import extend, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from undertow.engine.state import State, check_length, check_shared
@@ -25,7 +25,7 @@ STEAL: Final = 6
 WEATHER: Final = 7
 FINISHED: Final = 8
 
-# Kinds of actions: the number of the first one.
+# Kinds of actions: the number of the first action of each.
 DRAWN_SEAT: Final = 0
 REPAIR_WITH: Final = 5
 REPAIR_NOTHING: Final = 10
@@ -43,7 +43,7 @@ WEATHER_DOWN: Final = 49
 WEATHER_UP: Final = 50
 ACTIONS: Final = 51
 
-# By action: its kind, and what the rules get for it.
+# By action: its kind, and its number for the rules.
 KIND: Final = vec[i64](DECLARED.kinds)
 ARGUMENT: Final = vec[i64](DECLARED.numbers)
 
@@ -75,6 +75,7 @@ OWN_CANOE: Final = 23
 VICTIM_ELSEWHERE: Final = 24
 VICTIM_EMPTY: Final = 25
 WEATHER_AT_THE_END: Final = 26
+NOT_LANDED_THIS_TURN: Final = 27
 
 # In `canoes`.
 PLACE: Final = 0  # the place of a canoe
@@ -91,7 +92,7 @@ PLAYED: Final = 10  # the tiles in the pile, as bits
 
 
 class NiagaraState(State):
-    """The facts. What may happen to them is in `rules.py`."""
+    """The facts of a state; `rules.py` changes them."""
 
     def __init__(self, source: Optional["NiagaraState"]) -> None:
         """Copy the source; without one, make an empty state for the set-up to fill."""
@@ -114,6 +115,7 @@ class NiagaraState(State):
             self.points: i64 = source.points
             self.worked: i64 = source.worked
             self.unloaded: i64 = source.unloaded
+            self.keep_aboard: i64 = source.keep_aboard
             self.mask: i64 = source.mask
             self.canoes: vec[i64] = source.canoes[:]
             self.gems: vec[i64] = source.gems[:]
@@ -126,7 +128,7 @@ class NiagaraState(State):
             self.one_repair = 0  # option `repairs`: 1 if only one canoe a round may be repaired
             self.show_played = 1  # option `show_played_tiles`, for the view
             self.step = 0
-            self.seat = 0  # whose part of the step it is
+            self.seat = 0  # the seat to act in this step
             self.belt = -1  # the seat with the lifebelt
             self.round = 1
             self.weather = 0
@@ -134,12 +136,13 @@ class NiagaraState(State):
             self.ending = 0  # GOAL_REACHED or ROUND_LIMIT once the end is certain
             self.repaired = 0  # canoes that the seat has repaired in this phase
             self.may_move = 0  # bits of the two canoes that may still be moved this turn
-            self.must_move = 0  # bits of those among them that have to be
+            self.must_move = 0  # bits of the canoes that must still be moved this turn
             self.canoe = -1  # the canoe being moved, as a number from 0 to 9
-            self.points = 0  # its points not used yet
+            self.points = 0  # its unused points
             self.worked = 0  # 1 once it has loaded or unloaded at a deposit
             self.unloaded = -1  # the colour that it unloaded and may still exchange here
-            self.mask = -1  # the legal actions as bits, or NONE if not worked out
+            self.keep_aboard = 0  # option `load_and_land`: 1 if a gem may not land in the turn it was loaded
+            self.mask = -1  # the legal actions as bits, or NONE if not computed
             self.canoes = vec[i64]([-1] * 20)
             self.gems = vec[i64]([0] * 50)
             self.tiles = vec[i64]([-1] * 10 + [0] * 5)
@@ -174,11 +177,14 @@ class NiagaraState(State):
         facts = extend(facts, self.gems)
         facts = extend(facts, self.tiles)
         facts = extend(facts, self.deposit_at)
-        return extend(facts, self.gem_value)
+        facts = extend(facts, self.gem_value)
+        if self.keep_aboard:
+            facts = append(facts, self.keep_aboard)
+        return facts
 
     def restore(self, facts: vec[i64]) -> None:
-        """Take over encoded facts, in a fresh state of the same game, seats and options."""
-        check_length(facts, 103 + len(self.deposit_at) + len(self.gem_value))
+        """Load encoded facts into a fresh state of the same game, seats and options."""
+        check_length(facts, 103 + len(self.deposit_at) + len(self.gem_value) + (1 if self.keep_aboard else 0))
         check_shared(facts, 103, self.deposit_at)
         check_shared(facts, 103 + len(self.deposit_at), self.gem_value)
         self.seats = facts[0]

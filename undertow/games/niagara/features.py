@@ -1,9 +1,9 @@
-"""What a value network of Niagara looks at: a row of numbers for each seat between two turns."""
+"""The inputs of a value network for Niagara: a row of numbers per seat, taken between two turns."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import how_many
+from undertow.engine.bits import bit, how_many
 from undertow.games.niagara.estimate import (
     canoe_value,
     expected_speed,
@@ -11,14 +11,15 @@ from undertow.games.niagara.estimate import (
     highest,
     holdings,
     points_to_come,
+    pushes_left,
     strength,
 )
 from undertow.games.niagara.facts import CANOES_EACH, NONE, NiagaraState, cargo_of, place_of, played_of
-from undertow.games.niagara.state import ALL_TILES, LOST, depth, gems_landed
+from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, LOST, depth, gems_landed
 
 
 def features(state: NiagaraState, seat: i64) -> vec[float]:
-    """Gems and how near they are to a goal, both canoes, the tiles left, and how the strongest rival stands."""
+    """Gems, nearness to a goal, both canoes, tiles left, and the strongest rival."""
     own = strength(state, seat, seat)
     best = -100.0
     goal = 0.0
@@ -38,7 +39,40 @@ def features(state: NiagaraState, seat: i64) -> vec[float]:
     facts = append(facts, float(how_many(left)) / 7.0)
     facts = append(facts, float(highest(left)) / 7.0)
     facts = append(facts, float(state.weather) / 2.0)
-    return append(facts, 1.0 if state.seat == seat else 0.0)
+    facts = append(facts, 1.0 if state.seat == seat else 0.0)
+    for fact in river_of(state, seat, left):
+        facts = append(facts, fact)
+    return facts
+
+
+def river_of(state: NiagaraState, seat: i64, left: i64) -> vec[float]:
+    """How near each canoe is to the fall by discs pushed in, the nearest first, and what a forced cloud means for it."""
+    least = 1.0
+    other = 1.0
+    loaded = 0.0
+    for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
+        place = place_of(state, canoe)
+        if place == LOST or place == BANK:
+            continue
+        if cargo_of(state, canoe) != NONE:
+            loaded += 1.0
+        near = float(pushes_left(state, place)) / 10.0
+        if near < least:
+            least, other = near, least
+        else:
+            other = min(other, near)
+    is_cloud_forced = left == bit(CLOUD)
+    return vec[float](
+        [
+            least,
+            other,
+            1.0 if least < 0.15 else 0.0,
+            1.0 if least < 0.35 else 0.0,
+            float(expected_speed(state)) / 6.0,
+            1.0 if is_cloud_forced and least < 1.0 else 0.0,
+            loaded if is_cloud_forced else 0.0,
+        ]
+    )
 
 
 def gems_of(state: NiagaraState, seat: i64) -> vec[float]:
@@ -52,7 +86,7 @@ def gems_of(state: NiagaraState, seat: i64) -> vec[float]:
 
 
 def canoes_of(state: NiagaraState, seat: i64) -> vec[float]:
-    """Both canoes, the more valuable one first: whether it is lost, how far out, what it carries, what it may bring."""
+    """Both canoes, the more valuable first: lost or not, distance, cargo, possible gain."""
     speed = expected_speed(state)
     values = vec[float](capacity=2)
     for which in range(CANOES_EACH):

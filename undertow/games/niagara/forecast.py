@@ -1,4 +1,4 @@
-"""What the river may do at the end of the round, as far as a seat can know."""
+"""The possible moves of the river at the end of the round, by a seat's knowledge."""
 
 from functools import lru_cache
 
@@ -20,11 +20,11 @@ from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, LOST, tile_of
 _EVERY_TILE = tuple(range(CLOUD + 1))
 _AFTER: dict[tuple[int, int, int], int] = {}
 
-Options = tuple[tuple[int, ...], bool]  # the tiles that a player may have, and whether the one is revealed already
+Options = tuple[tuple[int, ...], bool]  # the tiles that a player may have played, and whether the tile is revealed
 
 
 def speeds(state: Niagara, seat: int, own_tile: int = NONE) -> list[int]:
-    """All speeds that are possible this round; the seat's own choice counts, or the tile that it considers."""
+    """All possible speeds this round, given the seat's own choice or the tile it considers."""
     if state.step in (LOT, FINISHED) or state.ending:
         return []  # E1: the river does not move again
     players = tuple(
@@ -35,7 +35,7 @@ def speeds(state: Niagara, seat: int, own_tile: int = NONE) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _speeds(players: tuple[Options, ...], weather: int, is_marker_next: bool) -> tuple[int, ...]:
-    """The possible speeds, from what the players may have; cached, since every seat and action asks."""
+    """The possible speeds, from the players' possible tiles; cached for all seats and actions."""
     # The lowest number so far (CLOUD if none), and how many clouds are still to be played.
     outlooks = {(CLOUD, 0)}
     for tiles, is_revealed in players:
@@ -54,7 +54,7 @@ def _speeds(players: tuple[Options, ...], weather: int, is_marker_next: bool) ->
 
 
 def _tiles_possible(state: Niagara, player: int, seat: int, own_tile: int) -> tuple[int, ...]:
-    """The tiles that a player may have in this round, to the seat's knowledge."""
+    """The tiles that a player may have chosen this round, by the seat's knowledge."""
     revealed = tile_of(state, player)
     if revealed != NONE:
         return (revealed,)
@@ -78,7 +78,7 @@ def _weathers(weather: int, clouds: int) -> set[int]:
 
 
 def place_after(state: Niagara, place: int, speed: int) -> int:
-    """Where the river takes a canoe from a place, at a speed; R3: nothing but the branch that is next matters for it."""
+    """R3: where the river takes a canoe at a speed, which depends only on the next branch."""
     found = _AFTER.get((state.branch, place, speed))
     if found is None:
         found = _AFTER[state.branch, place, speed] = _drifted(state, place, speed)

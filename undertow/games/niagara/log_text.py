@@ -1,4 +1,4 @@
-"""What the log of a Niagara match says: the action, then everything that followed from it by itself."""
+"""Log messages of Niagara: the action, then its automatic consequences."""
 
 from undertow.engine.game import Message
 from undertow.games.niagara import facts, rules
@@ -8,7 +8,7 @@ from undertow.games.niagara.state import BANK, CLOUD, LOST, ROUND_LIMIT, depth, 
 
 
 def describe(state: Niagara, action: int, seat: int) -> tuple[Message, ...]:
-    """What the seat's log says of the action, taken in this state, and of what followed."""
+    """The seat's log messages for an action in this state and its consequences."""
     after = state.clone()
     after.apply(action)
     return (_headline(state, action, seat), *_consequences(state, action, after))
@@ -61,7 +61,7 @@ def _canoe_headline(state: Niagara, kind: int, argument: int) -> Message:
 
 
 def _consequences(state: Niagara, action: int, after: Niagara) -> list[Message]:
-    """What nobody chose: goals, tiles revealed, the river, canoes that come back, the end."""
+    """Automatic consequences: goals, revealed tiles, the river, returned canoes, the end."""
     told = _new_goals(state, after)
     round_is_over = after.round != state.round or after.ending == ROUND_LIMIT
     told += _reveals(state, after, round_is_over)
@@ -90,7 +90,7 @@ def _reveals(state: Niagara, after: Niagara, round_is_over: bool) -> list[Messag
     for seat in order:
         if tile_of(state, seat) != facts.NONE or state.belt == facts.NONE:
             continue
-        # When the round is over all tiles have been turned up, and by then they are out of the state.
+        # At the end of a round all tiles are revealed, and the state no longer holds them.
         tile = facts.chosen_of(state, seat) if round_is_over else tile_of(after, seat)
         if tile == facts.NONE:
             continue
@@ -119,7 +119,7 @@ def _river(state: Niagara, action: int, after: Niagara) -> list[Message]:
 
 
 def _before_the_river(state: Niagara, action: int, after: Niagara) -> Niagara:
-    """The state at the end of phase II: the last action done, the river still at rest."""
+    """The state at the end of phase II, before the river moves."""
     kind, argument = facts.KIND[action], facts.ARGUMENT[action]
     river = state.clone()
     river.weather = after.weather
@@ -154,7 +154,7 @@ def _swept(before: Niagara, after: Niagara) -> list[Message]:
 
 
 def _free_canoes(before: Niagara, after: Niagara) -> list[Message]:
-    """P3: seats that had nothing left and got a canoe back."""
+    """P3: seats without canoes and gems that got a canoe back."""
     return [
         Message("log-free-canoe", {"seat": seat})
         for seat in range(before.seats)

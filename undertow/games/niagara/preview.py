@@ -1,11 +1,11 @@
-"""What an action in Niagara would cost and bring, told before it is taken."""
+"""Previews of Niagara: what an action would cost, bring and risk."""
 
 from undertow.engine.game import Message, Preview
 from undertow.games.niagara import facts, rules
 from undertow.games.niagara.actions import Niagara
 from undertow.games.niagara.declared import COLOURS, PLACES
 from undertow.games.niagara.forecast import deadly_speed, speeds
-from undertow.games.niagara.state import BANK, CLOUD, LOST, depth
+from undertow.games.niagara.state import BANK, CLOUD, LOST, depth, distance
 
 _LOADING_COST = Message("preview-cost", {"points": rules.LOADING_COST})
 
@@ -20,7 +20,8 @@ def preview(state: Niagara, seat: int, action: int) -> Preview:
     if kind == facts.PLAY:
         return _of_tile(state, seat, argument)
     if kind == facts.TAKE_CANOE:
-        return Preview(brings=(Message("preview-points", {"points": facts.chosen_of(state, seat) + 1}),))
+        points = Message("preview-points", {"points": facts.chosen_of(state, seat) + 1})
+        return Preview(brings=(points, *_ends(state, argument)))
     if kind == facts.UNLOAD:
         return Preview(costs=(_LOADING_COST, _gem("preview-gem-unloaded", facts.cargo_of(state, state.canoe))))
     if kind == facts.LOAD:
@@ -44,7 +45,7 @@ def _gem(message: str, colour: int) -> Message:
 
 
 def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
-    """All end points of a tile, and how fast the river may become with it."""
+    """All places a tile can lead to, and the possible speeds of the river with it."""
     river = _speed_message(speeds(state, seat, tile))
     if tile == CLOUD:
         return Preview(brings=(Message("preview-cloud"), river))
@@ -58,7 +59,7 @@ def _of_tile(state: Niagara, seat: int, tile: int) -> Preview:
 
 def _ends(turn: Niagara, which: int) -> list[Message]:
     """Where a canoe can end this turn, with the points kept for a deposit."""
-    if rules.refusal_of_canoe(turn, which) != facts.ALLOWED:
+    if rules.refusal_of_take_canoe(turn, which) != facts.ALLOWED:
         return []
     moved = turn.clone()
     rules.take_canoe(moved, which)
@@ -68,7 +69,7 @@ def _ends(turn: Niagara, which: int) -> list[Message]:
         ends.append(Message("preview-end-land", {"number": which + 1}))
     for goal in range(1, LOST):
         if rules.refusal_of_go(moved, goal) == facts.ALLOWED:
-            kept = moved.points - rules.distance(start, goal)
+            kept = moved.points - distance(start, goal)
             message = "preview-end-deposit" if kept else "preview-end"
             ends.append(Message(message, {"number": which + 1, "place": PLACES[goal], "kept": kept}))
     return ends
@@ -83,7 +84,7 @@ def _of_loading(state: Niagara, seat: int, colour: int) -> Preview:
 
 def _of_move(state: Niagara, seat: int, goal: int) -> Preview:
     """A move: its steps, the points kept, and what waits there."""
-    steps = rules.distance(facts.place_of(state, state.canoe), goal)
+    steps = distance(facts.place_of(state, state.canoe), goal)
     costs = [Message("preview-cost", {"points": steps})]
     if state.points > steps:
         costs.append(Message("preview-kept", {"points": state.points - steps}))
@@ -110,10 +111,10 @@ def _of_landing(state: Niagara, seat: int) -> Preview:
 
 
 def _of_weather(state: Niagara, seat: int, change: int) -> Preview:
-    """The new weather and the speeds that it leaves possible."""
+    """The new weather and the speeds that remain possible."""
     weather = state.weather + change
     changed = state.clone()
-    changed.weather, changed.step = weather, facts.PICK_CANOE  # the next tile stays face down, as it does on the table
+    changed.weather, changed.step = weather, facts.PICK_CANOE  # the next tile stays face down, as with the real box
     brings = [Message("preview-weather", {"weather": weather})]
     possible = speeds(changed, seat)
     if possible:

@@ -1,7 +1,6 @@
 """The rules of Niagara in the order of the rulebook: set-up, the four phases, the end.
 
-For every kind of action a `refusal_of_…` function returns the reason against it, or ALLOWED; the function below it carries
-it out. The legal actions are those that nothing forbids, so a refusal and its reason cannot disagree.
+`declared.py` names the steps and the functions of each kind of action.
 """
 
 from typing import Final
@@ -29,7 +28,6 @@ from undertow.games.niagara.facts import (
     FINISHED,
     GEM_NOT_OWNED,
     LOADED_THIS_TURN,
-    LOT,
     MOVE,
     NEWEST,
     NO_DEPOSIT,
@@ -37,6 +35,7 @@ from undertow.games.niagara.facts import (
     NO_SUCH_SEAT,
     NONE,
     NOT_IN_THIS_STEP,
+    NOT_LANDED_THIS_TURN,
     NOTHING_TO_LOAD,
     ON_THE_BANK,
     OTHER_BRANCH,
@@ -83,7 +82,9 @@ from undertow.games.niagara.state import (
     ROUND_LIMIT,
     TIE_GEM_VALUE,
     depth,
+    distance,
     gems_owned,
+    goals_at,
     goals_left,
     has_other_colour,
     left_neighbour,
@@ -104,7 +105,7 @@ def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
     """C1, C3, E4: canoes to the bank, gems to the deposits, the lifebelt to the first seat, or to the lot if NONE."""
     for canoe in range(state.seats * CANOES_EACH):
         set_place(state, canoe, BANK)
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         add_deposit(state, colour, colour, gems_each)
     if first != NONE:
         begin_with(state, first)
@@ -112,8 +113,6 @@ def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
 
 def refusal_of_drawn_seat(state: NiagaraState, seat: i64) -> i64:
     """E4: the lot falls on a seat of this match."""
-    if state.step != LOT:
-        return NOT_IN_THIS_STEP
     return ALLOWED if seat < state.seats else NO_SUCH_SEAT
 
 
@@ -135,12 +134,13 @@ def offer_repair(state: NiagaraState, seat: i64, already_asked: i64) -> None:
     """P2, P3: stop at the next seat that can repair; when all have been asked, everybody chooses."""
     state.repaired = 0
     while already_asked < state.seats:
-        if lost_canoes(state, seat) == CANOES_EACH and gems_owned(state, seat) == 0:
-            bring_back_canoe(state, seat)  # P3: one comes back free
-        elif lost_canoes(state, seat) > 0 and gems_owned(state, seat) > 0:
+        lost = lost_canoes(state, seat)
+        if lost > 0 and gems_owned(state, seat) > 0:
             state.step = REPAIR
             state.seat = seat
             return
+        if lost == CANOES_EACH:
+            bring_back_canoe(state, seat)  # P3: one comes back free
         seat = left_neighbour(state, seat)
         already_asked += 1
     state.step = CHOOSE
@@ -149,8 +149,6 @@ def offer_repair(state: NiagaraState, seat: i64, already_asked: i64) -> None:
 
 def refusal_of_repair(state: NiagaraState, colour: i64) -> i64:
     """P2: a repair is paid with an own landed gem."""
-    if state.step != REPAIR:
-        return NOT_IN_THIS_STEP
     return ALLOWED if owned_of(state, state.seat, colour) > 0 else GEM_NOT_OWNED
 
 
@@ -180,7 +178,7 @@ def playable_tiles(state: NiagaraState, seat: i64) -> i64:
 
 def refusal_of_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
     """P1: any tile that is not in the pile."""
-    if state.step != CHOOSE or chosen_of(state, seat) != NONE:
+    if chosen_of(state, seat) != NONE:
         return NOT_IN_THIS_STEP
     return ALLOWED if playable_tiles(state, seat) & bit(tile) else TILE_PLAYED
 
@@ -200,7 +198,7 @@ def play(state: NiagaraState, tile: i64) -> None:
 
 
 def begin_turn(state: NiagaraState, seat: i64) -> None:
-    """The seat reveals its tile; M1, K1: what it has to do is settled now."""
+    """The seat reveals its tile. M1, K1: this decides what it may and must do."""
     tiles = state.tiles
     tile = tiles[CHOSEN + seat]
     tiles[PLAYED + seat] |= bit(tile)
@@ -221,7 +219,7 @@ def settle_which_canoes(state: NiagaraState, seat: i64) -> None:
     state.may_move = 0
     state.must_move = 0
     canoes = state.canoes
-    for which in range(CANOES_EACH):
+    for which in range(i64(CANOES_EACH)):
         place = canoes[PLACE + seat * CANOES_EACH + which]
         if place != LOST:
             state.may_move |= bit(which)
@@ -237,10 +235,8 @@ def both_on_the_bank(state: NiagaraState, seat: i64) -> bool:
     return state.may_move == 3 and place_of(state, first) == BANK and place_of(state, first + 1) == BANK
 
 
-def refusal_of_canoe(state: NiagaraState, which: i64) -> i64:
+def refusal_of_take_canoe(state: NiagaraState, which: i64) -> i64:
     """M1: a canoe that may still move; of two that are alike, the first stands for both."""
-    if state.step != PICK_CANOE:
-        return NOT_IN_THIS_STEP
     canoes = state.canoes
     first = state.seat * CANOES_EACH
     if not state.may_move & bit(which):
@@ -266,27 +262,13 @@ def take_canoe(state: NiagaraState, which: i64) -> None:
 
 def refusal_of_stay(state: NiagaraState) -> i64:
     """M1: a canoe on the bank may stay there while the other one is in the water or lost."""
-    if state.step != PICK_CANOE:
-        return NOT_IN_THIS_STEP
     return CANOE_MUST_MOVE if state.must_move else ALLOWED
-
-
-def distance(start: i64, goal: i64) -> i64:
-    """M3: the steps of a move in one direction, or 0 if there is no such move."""
-    if start == goal or goal == LOST:
-        return 0
-    both_in_branches = start > FORK and goal > FORK
-    if both_in_branches and (start >= RIGHT_6) != (goal >= RIGHT_6):
-        return 0
-    steps = depth(goal) - depth(start)
-    return steps if steps > 0 else -steps
 
 
 def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     """M2, M3: all points are used, but for those that a deposit takes on arrival."""
-    if state.step != MOVE:
-        return NOT_IN_THIS_STEP
-    start = state.canoes[PLACE + state.canoe]
+    canoes = state.canoes
+    start = canoes[PLACE + state.canoe]
     steps = distance(start, goal)
     if steps == 0:
         return NO_MOVE if start == goal else OTHER_BRANCH
@@ -298,12 +280,25 @@ def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
     at = state.deposit_at[depth(goal)]
     if state.worked or at == NONE:
         return POINTS_LEFT
-    cargo = state.canoes[CARGO + state.canoe]
+    cargo = canoes[CARGO + state.canoe]
     if left == LOADING_COST:
         return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else NOTHING_TO_LOAD
     if left == 2 * LOADING_COST and cargo != NONE:
         return ALLOWED if has_other_colour(state, at, cargo) else NOTHING_TO_LOAD
     return POINTS_LEFT
+
+
+def goals_for_all_points(state: NiagaraState) -> i64:
+    """M2: the places, as bits, that use all points; nothing forbids them."""
+    return goals_at(state.canoes[PLACE + state.canoe], state.points)
+
+
+def goals_for_deposits(state: NiagaraState) -> i64:
+    """M2: the places, as bits, that leave enough points to work once or twice, if there is a deposit."""
+    if state.worked:
+        return 0
+    start = state.canoes[PLACE + state.canoe]
+    return goals_at(start, state.points - LOADING_COST) | goals_at(start, state.points - 2 * LOADING_COST)
 
 
 def go(state: NiagaraState, goal: i64) -> None:
@@ -321,13 +316,18 @@ def go(state: NiagaraState, goal: i64) -> None:
 
 
 def refusal_of_land(state: NiagaraState) -> i64:
-    """M5: the bank is one step beyond space 1; points left over are lost."""
-    if state.step != MOVE:
-        return NOT_IN_THIS_STEP
+    """M5: the bank is one step beyond space 1; points left over are lost; G4: by the option not with a gem just loaded."""
     start = state.canoes[PLACE + state.canoe]
     if start == BANK:
         return ON_THE_BANK
-    return ALLOWED if depth(start) <= state.points else TOO_FAR
+    if depth(start) > state.points:
+        return TOO_FAR
+    return NOT_LANDED_THIS_TURN if state.keep_aboard and has_loaded(state) else ALLOWED
+
+
+def has_loaded(state: NiagaraState) -> bool:
+    """G4: whether the canoe being moved carries a gem that it has loaded in this turn."""
+    return state.worked == 1 and state.canoes[CARGO + state.canoe] != NONE
 
 
 def land(state: NiagaraState) -> None:
@@ -344,13 +344,11 @@ def land(state: NiagaraState) -> None:
 
 def refusal_of_fall(state: NiagaraState) -> i64:
     """M6: beyond space 7."""
-    if state.step != MOVE:
-        return NOT_IN_THIS_STEP
     return ALLOWED if OVER_THE_FALL - depth(state.canoes[PLACE + state.canoe]) <= state.points else TOO_FAR
 
 
 def fall(state: NiagaraState) -> None:
-    """M6: of one's own accord."""
+    """M6: the canoe goes over the fall by choice."""
     lose_canoe(state, state.canoe)
     finish_canoe(state)
 
@@ -358,21 +356,29 @@ def fall(state: NiagaraState) -> None:
 # Gems
 
 
-def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
-    """G1, G3: an empty canoe, 2 points, a gem that lies here, once a turn."""
-    if state.step != MOVE and state.step != ARRIVE:
-        return NOT_IN_THIS_STEP
-    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
-    if at == NONE:
+def refusal_of_loading(state: NiagaraState) -> i64:
+    """G1, G3: an empty canoe at a deposit, 2 points, once a turn."""
+    canoes = state.canoes
+    if state.deposit_at[depth(canoes[PLACE + state.canoe])] == NONE:
         return NO_DEPOSIT
-    if state.canoes[CARGO + state.canoe] != NONE:
+    if canoes[CARGO + state.canoe] != NONE:
         return CANOE_FULL
     if state.worked and state.unloaded == NONE:
         return DEPOSIT_USED
-    if state.points < LOADING_COST:
-        return TOO_FEW_POINTS
+    return ALLOWED if state.points >= LOADING_COST else TOO_FEW_POINTS
+
+
+def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
+    """G1, G3: loading is allowed, and this colour."""
+    refusal = refusal_of_loading(state)
+    return refusal_of_colour(state, colour) if refusal == ALLOWED else refusal
+
+
+def refusal_of_colour(state: NiagaraState, colour: i64) -> i64:
+    """G1, G3: a gem that lies here, of another colour than the one just unloaded."""
     if state.unloaded == colour:
         return SAME_COLOUR
+    at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
     return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else COLOUR_NOT_THERE
 
 
@@ -386,8 +392,6 @@ def load(state: NiagaraState, colour: i64) -> None:
 
 def refusal_of_unload(state: NiagaraState) -> i64:
     """G1, G4: a gem from an earlier turn, 2 points, a deposit here."""
-    if state.step != MOVE and state.step != ARRIVE:
-        return NOT_IN_THIS_STEP
     if state.deposit_at[depth(state.canoes[PLACE + state.canoe])] == NONE:
         return NO_DEPOSIT
     if state.canoes[CARGO + state.canoe] == NONE:
@@ -466,10 +470,8 @@ def finish_canoe(state: NiagaraState) -> None:
 # Weather
 
 
-def refusal_of_weather(state: NiagaraState, change: i64) -> i64:
+def refusal_of_change_weather(state: NiagaraState, change: i64) -> i64:
     """K1: one step, within the scale."""
-    if state.step != WEATHER:
-        return NOT_IN_THIS_STEP
     weather = state.weather + change
     return ALLOWED if LOWEST_WEATHER <= weather <= HIGHEST_WEATHER else WEATHER_AT_THE_END
 

@@ -1,7 +1,8 @@
-"""What can be read off a state of Niagara: places, tiles, and the gems of a seat."""
+"""Queries on a state of Niagara: places, tiles, and the gems of a seat."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
@@ -42,10 +43,40 @@ ROUND_LIMIT: Final = 2
 
 
 def depth(place: i64) -> i64:
-    """How many steps a place lies from the bank; both branches count 6 and 7."""
+    """The number of steps from the bank to a place; both branches count 6 and 7."""
     if place >= RIGHT_6:
         return place - 2
     return place
+
+
+def distance(start: i64, goal: i64) -> i64:
+    """M3: the steps of a move in one direction, or 0 if there is no such move."""
+    both_in_branches = start > FORK and goal > FORK
+    if both_in_branches and (start >= RIGHT_6) != (goal >= RIGHT_6):
+        return 0
+    steps = depth(goal) - depth(start)
+    return steps if steps > 0 else -steps
+
+
+def _goals() -> vec[i64]:
+    """For each place and number of steps, the places where a move can end, as bits."""
+    goals = vec[i64]([0] * (PLACES * OVER_THE_FALL))
+    for start in range(i64(PLACES)):
+        for goal in range(i64(BANK + 1), i64(PLACES)):
+            steps = distance(start, goal)
+            if steps > 0:
+                goals[start * OVER_THE_FALL + steps] |= bit(goal)
+    return goals
+
+
+_GOALS: Final = _goals()
+
+
+def goals_at(start: i64, steps: i64) -> i64:
+    """M3: the places exactly `steps` from the start in one direction, as bits."""
+    if steps <= 0:
+        return 0
+    return _GOALS[start * OVER_THE_FALL + steps]
 
 
 def tile_of(state: NiagaraState, seat: i64) -> i64:
@@ -78,7 +109,7 @@ def gems_owned(state: NiagaraState, seat: i64) -> i64:
     """Landed gems of all colours."""
     total: i64 = 0
     gems = state.gems
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         total += gems[OWNED + seat * COLOURS + colour]
     return total
 
@@ -87,7 +118,7 @@ def value_owned(state: NiagaraState, seat: i64) -> i64:
     """Landed gems by the values of the option `tie`."""
     total: i64 = 0
     gems = state.gems
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         total += gems[OWNED + seat * COLOURS + colour] * state.gem_value[colour]
     return total
 
@@ -95,7 +126,7 @@ def value_owned(state: NiagaraState, seat: i64) -> i64:
 def has_other_colour(state: NiagaraState, at: i64, colour: i64) -> bool:
     """Whether a gem of any colour but this one lies in the deposit."""
     gems = state.gems
-    for other in range(COLOURS):
+    for other in range(i64(COLOURS)):
         if other != colour and gems[DEPOSIT + at * COLOURS + other] > 0:
             return True
     return False
@@ -108,12 +139,12 @@ def goals_left(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
 
 
 def gems_landed(state: NiagaraState, seat: i64) -> tuple[i64, i64, i64]:
-    """How many gems the seat has of one colour at most, how many colours, and how many gems."""
+    """The seat's gems: most of one colour, number of colours, total."""
     total: i64 = 0
     gems = state.gems
     colours: i64 = 0
     most: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         count = gems[OWNED + seat * COLOURS + colour]
         total += count
         most = max(most, count)

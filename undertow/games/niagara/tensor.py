@@ -28,7 +28,7 @@ from undertow.games.niagara.state import ALL_TILES, LOST, RIGHT, TIE_GEM_VALUE, 
 
 LAYOUT: Final = (
     Slice("step", (9,), "one of lot, repair, choose, pick canoe, move, arrive, steal, weather, finished"),
-    Slice("turn", (SEATS,), "whose part of the step it is"),
+    Slice("turn", (SEATS,), "the seat to act in this step"),
     Slice("lifebelt", (SEATS,), "who has the lifebelt"),
     Slice("round", (1,), "the round / 100"),
     Slice("weather", (4,), "one of -1, 0, 1, 2"),
@@ -48,12 +48,13 @@ LAYOUT: Final = (
     Slice("tiles_left", (SEATS, 7), "tiles not played yet; others' only if played tiles are shown"),
     Slice("own_choice", (7,), "the own tile of this round, revealed or not"),
     Slice("moving", (2,), "the canoe that is being moved"),
-    Slice("points", (1,), "its points not used yet / 6"),
+    Slice("points", (1,), "its unused points / 6"),
     Slice("worked", (1,), "1 once it has loaded or unloaded"),
     Slice("unloaded", (5,), "the colour that it unloaded here"),
     Slice("may_move", (2,), "canoes that may still be moved in this turn"),
-    Slice("must_move", (2,), "canoes that have to be"),
+    Slice("must_move", (2,), "canoes that must still be moved in this turn"),
     Slice("repaired", (1,), "canoes repaired in this phase / 2"),
+    Slice("keep_aboard", (1,), "1 if a gem may not land in the turn in which it was loaded"),
 )
 
 
@@ -137,7 +138,7 @@ class NiagaraTensor(Tensor):
 
 
 def write_course(state: NiagaraState, cells: vec[i32], at: i64) -> None:
-    """Round, weather, branch, whether the end is near, options."""
+    """Write round, weather, branch, whether the end is near, and options."""
     put(cells, at, state.round, 100)
     cells[at + 2 + state.weather] = ONE
     mark(cells, at + 5, state.branch == RIGHT)
@@ -148,7 +149,7 @@ def write_course(state: NiagaraState, cells: vec[i32], at: i64) -> None:
 
 
 def write_move(state: NiagaraState, cells: vec[i32], at: i64) -> None:
-    """The move in hand."""
+    """Write the current move and what may be done with its gem."""
     if state.canoe != NONE:
         cells[at + state.canoe % CANOES_EACH] = ONE
     put(cells, at + 2, state.points, 6)
@@ -157,6 +158,7 @@ def write_move(state: NiagaraState, cells: vec[i32], at: i64) -> None:
     mark_set(cells, at + 9, state.may_move)
     mark_set(cells, at + 11, state.must_move)
     put(cells, at + 13, state.repaired, 2)
+    mark(cells, at + 14, state.keep_aboard != 0)
 
 
 def tensor(seats: int) -> NiagaraTensor:

@@ -1,4 +1,4 @@
-"""Niagara's board in a terminal, drawn from a view and from nothing else."""
+"""Niagara's board in a terminal, drawn only from a view."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ _SEAT_LETTERS = "ABCDE"
 
 
 def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
-    """The river and its banks, then what everybody has."""
+    """The river with its banks, then the players."""
     return Group(_headline(view, words, seat_name), _river(view, words), _players(view, words, seat_name))
 
 
@@ -137,7 +137,7 @@ def _players(view: View, words: Language, seat_name: SeatName) -> Table:
 
 
 def _player_name(view: View, words: Language, seat: int, name: str) -> Text:
-    """The player's letter and name, a mark at whose turn it is, and the canoes lost."""
+    """The player's letter and name, a mark for the seat to act, and the lost canoes."""
     mark = "▶ " if (seat in view["choosers"] and not view["players"][seat]["has_chosen"]) or seat == view["turn"] else "  "
     text = Text(f"{mark}{_SEAT_LETTERS[seat]} {name}", style=_SEAT_STYLES[seat])
     lost = [str(canoe["number"]) for canoe in view["canoes"] if canoe["seat"] == seat and canoe["place"] == "lost"]

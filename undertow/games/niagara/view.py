@@ -1,31 +1,34 @@
-"""Who may know what in Niagara. The only secrets are tiles that have been chosen and not revealed."""
+"""Views of Niagara. The only secrets are chosen tiles that are not yet revealed."""
 
 from undertow.engine.bits import members
-from undertow.engine.game import Message, Refusal, View
+from undertow.engine.game import Message, Refusal
 from undertow.engine.state import SPECTATOR
-from undertow.games.niagara import actions, facts, forecast, log_text
+from undertow.games.niagara import dispatch, facts, forecast, log_text
 from undertow.games.niagara import preview as previews
 from undertow.games.niagara.actions import Niagara
-from undertow.games.niagara.declared import COLOURS, DECLARED, PLACES, TILES
+from undertow.games.niagara.declared import COLOURS, DECLARED, PLACES, TILES, Tile
 from undertow.games.niagara.state import ALL_TILES, BANK, GOAL_REACHED, LEFT, LOST, depth, goals_left, tile_of
+from undertow.games.niagara.view_types import Canoe, Gems, Moving, Own, Player, View
+
+_GOALS = ("ended-four-alike", "ended-five-colours", "ended-any-seven")
 
 describe = log_text.describe
 preview = previews.preview
 
 
 def label(state: Niagara, action: int) -> Message:  # noqa: ARG001 - the same in every state
-    """What the action is called when a player chooses it."""
+    """The label of an action."""
     return DECLARED.label(action)
 
 
 def view(state: Niagara, seat: int) -> View:
-    """All that the seat, or a spectator, may know."""
+    """Everything that the seat, or a spectator, may know."""
     speeds = forecast.speeds(state, seat)
     return {
         "round": state.round,
         "step": DECLARED.steps[state.step].name,
         "turn": state.turn(),
-        "choosers": list(state.choosers()),
+        "choosers": list(state.choosers_vec()),
         "lifebelt": state.belt,
         "weather": state.weather,
         "next_branch": "left" if state.branch == LEFT else "right",
@@ -42,7 +45,7 @@ def view(state: Niagara, seat: int) -> View:
     }
 
 
-def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
+def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> Canoe:
     """One canoe, and where each possible speed of the river would take it from here."""
     place, cargo = facts.place_of(state, canoe), facts.cargo_of(state, canoe)
     drifts = () if place in (BANK, LOST) else speeds
@@ -56,12 +59,12 @@ def _canoe(state: Niagara, canoe: int, speeds: list[int]) -> View:
     }
 
 
-def _deposit(state: Niagara, deposit: int) -> dict[str, int]:
+def _deposit(state: Niagara, deposit: int) -> Gems:
     """The gems in a deposit by colour."""
     return {colour: facts.deposit_of(state, deposit, index) for index, colour in enumerate(COLOURS)}
 
 
-def _player(state: Niagara, player: int) -> View:
+def _player(state: Niagara, player: int) -> Player:
     """What everybody sees of a player; the pile below its top only by the option."""
     newest, revealed = facts.newest_of(state, player), tile_of(state, player)
     played = facts.played_of(state, player)
@@ -77,7 +80,7 @@ def _player(state: Niagara, player: int) -> View:
     }
 
 
-def _own(state: Niagara, seat: int) -> View:
+def _own(state: Niagara, seat: int) -> Own:
     """What a seat knows about its own tiles, its secret choice included."""
     chosen = facts.chosen_of(state, seat)
     return {
@@ -87,12 +90,12 @@ def _own(state: Niagara, seat: int) -> View:
     }
 
 
-def _tile_names(bits: int) -> list[str]:
+def _tile_names(bits: int) -> list[Tile]:
     """Tiles in ascending order."""
     return [TILES[tile] for tile in members(bits)]
 
 
-def _moving(state: Niagara) -> View | None:
+def _moving(state: Niagara) -> Moving | None:
     """The canoe in the middle of its move, and which canoes are still to come."""
     if not state.may_move and state.canoe == facts.NONE:
         return None
@@ -112,7 +115,7 @@ def spots(state: Niagara, seat: int) -> dict[str, tuple[str, ...]]:
         return {}
     return {
         DECLARED.texts[action]: _spot(state, seat, facts.KIND[action], facts.ARGUMENT[action])
-        for action in state.legal_for(seat)
+        for action in state.legal_for_vec(seat)
     }
 
 
@@ -145,7 +148,7 @@ def _canoe_spots(state: Niagara, seat: int, which: int) -> tuple[str, ...]:
     """A canoe of the seat, or both if they are alike and one stands for both."""
     first = seat * facts.CANOES_EACH
     alike = facts.place_of(state, first) == facts.place_of(state, first + 1) and state.may_move == 3
-    numbers = (1, 2) if alike and facts.TAKE_CANOE + 1 not in list(state.legal()) else (which + 1,)
+    numbers = (1, 2) if alike and facts.TAKE_CANOE + 1 not in list(state.legal_vec()) else (which + 1,)
     return tuple(f"canoe-{seat}-{number}" for number in numbers)
 
 
@@ -155,8 +158,8 @@ def _deposit_here(state: Niagara) -> str:
 
 
 def refusal_of(state: Niagara, seat: int, action: int) -> Refusal | None:
-    """The rule that keeps a seat, which may choose now, from an action."""
-    return DECLARED.refusal(actions.refusal_of(state, seat, action), state.step, {"points": state.points})
+    """Why a seat that may choose now may not take an action."""
+    return DECLARED.refusal(dispatch.refusal_of(state, seat, action), state.step, {"points": state.points})
 
 
 def seen(state: Niagara, action: int, seat: int) -> str:
@@ -180,10 +183,11 @@ def census(state: Niagara) -> dict[str, int]:
 
 
 def ending(state: Niagara) -> str:
-    """How a finished match ended."""
+    """How a finished match ended: the goal that all winners have reached, if there is one."""
     if state.ending != GOAL_REACHED:
         return "ended-round-limit"
-    four, five, _ = goals_left(state, state.winners()[0])
-    if four == 0:
-        return "ended-four-alike"
-    return "ended-five-colours" if five == 0 else "ended-any-seven"
+    left = [goals_left(state, winner) for winner in state.winners()]
+    for ending, missing in zip(_GOALS, zip(*left, strict=True), strict=True):
+        if not any(missing):
+            return ending
+    return "ended-different-goals"

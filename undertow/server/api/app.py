@@ -13,14 +13,30 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Mount
 from starlette.types import Scope
 
-from undertow.server.api import files, games, health, messages, notices, people, playing, replays, sockets, tables, watching
+from undertow.server.api import (
+    boxes,
+    files,
+    games,
+    health,
+    messages,
+    notices,
+    people,
+    playing,
+    practice,
+    replays,
+    sockets,
+    tables,
+    watching,
+)
 from undertow.server.api.middleware import REFUSED, Middleware, problem_response
+from undertow.server.api.no_page import no_page
+from undertow.server.api.view_schemas import view_schemas
 from undertow.server.refusals import Refused
 from undertow.server.service import Service, Settings
 
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
-_RESOURCES = (games, people, tables, watching, playing, replays, files, notices, health)
+_RESOURCES = (games, boxes, people, tables, watching, playing, practice, replays, files, notices, health)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 
@@ -43,8 +59,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(resource.router)
     _add_errors(app)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
-    if PAGE.is_dir():
-        app.router.routes.append(PageFiles("/", StaticFiles(directory=PAGE, html=True)))
+    page = StaticFiles(directory=PAGE, html=True) if PAGE.is_dir() else no_page()
+    app.router.routes.append(PageFiles("/", page))
     return app
 
 
@@ -111,6 +127,7 @@ def described(app: FastAPI) -> dict[str, Any]:
         )
         parts = description["components"]["schemas"]
         parts["Problem"] = messages.Problem.model_json_schema()
+        parts |= view_schemas()
         parts.pop("HTTPValidationError", None)
         parts.pop("ValidationError", None)
         shown = {"application/problem+json": {"schema": {"$ref": "#/components/schemas/Problem"}}}

@@ -36,7 +36,7 @@ def charge(request: Request, text: str, actions: int = 0) -> None:
 
 
 async def known_person(request: Request) -> Person | None:
-    """Who sends the request, by the token of a bot or by the guest's cookie; None for a stranger."""
+    """The sender of the request, by bot token or guest cookie; None if unknown."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind:
         if kind.lower() != "bearer":

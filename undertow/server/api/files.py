@@ -5,8 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Query, Request, Response
 from pydantic import BaseModel
 
-import undertow
+from undertow.engine.game import Refusal
 from undertow.engine.matchfile import LONGEST_FILE, MatchFileError, read
+from undertow.games import by_id
 from undertow.server.api import messages
 from undertow.server.api.dependencies import Knowledge, Server, WithLines, charge, knowledge_of, plain
 from undertow.server.live import gate
@@ -16,15 +17,22 @@ router = APIRouter(prefix="/api")
 
 
 class LookedAt(BaseModel):
-    """An uploaded match file: its facts, whether its chance fits its seed (null without one), and a moment."""
+    """An uploaded match file and a moment of it. `chance_verified` is null without a seed."""
 
     game: str
     seats: int
     options: dict[str, str]
     names: list[str]
+    own_box: bool
     chance_verified: bool | None
     chance: messages.ChanceFacts | None
     moment: messages.Moment
+
+
+def _refusal(error: MatchFileError) -> Refusal:
+    """The reason, with the line, the place in it, and the game whose words it may need."""
+    game = "" if error.game is None else error.game.id
+    return Refusal(error.reason.id, {"line": error.line, "place": error.place, "game": game, **error.reason.args})
 
 
 @router.post("/files", response_model=LookedAt)
@@ -33,7 +41,9 @@ async def look_at_file(
     response: Response,
     server: Server,
     data: Annotated[bytes, Body(media_type="text/plain", max_length=LONGEST_FILE)] = b"",
-    length: Annotated[int | None, Query(ge=0, le=2**31 - 1, description="After so many actions; all if left out.")] = None,
+    length: Annotated[
+        int | None, Query(ge=0, le=2**31 - 1, description="The number of actions played; all if left out.")
+    ] = None,
     knowledge: Knowledge = "all",
     lines: WithLines = 1,
 ) -> Response:
@@ -41,10 +51,10 @@ async def look_at_file(
 
     def find() -> tuple[str, int]:
         try:
-            file = read(data, undertow.game)
+            file = read(data, by_id)
             return gate.file_text(file, knowledge_of(knowledge), length, with_lines=bool(lines)), len(file.match.log)
         except MatchFileError as error:
-            raise Refused("bad-file", line=error.line, reason=error.reason) from None
+            raise Refused("bad-file", _refusal(error)) from None
 
     text, actions = await server.work(find)
     charge(request, text, actions=10 * actions)  # the file was read, checked and rendered

@@ -1,9 +1,12 @@
 """Models that several resources share, as OpenAPI shows them."""
 
+import json
 import re
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
+
+from undertow.engine.components import LARGEST_OWN
 
 
 def _whole(value: object) -> object:
@@ -41,6 +44,24 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of t
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
 
 
+def _is_small(facts: dict[str, Any]) -> dict[str, Any]:
+    """Refuse facts that are longer than any box."""
+    if len(json.dumps(facts)) > LARGEST_OWN:
+        raise ValueError("too long")
+    return facts
+
+
+_Fact = int | bool | Annotated[str, StringConstraints(max_length=300)]
+_Facts = list[_Fact] | dict[str, _Fact | list[_Fact]]
+BoxFact = _Fact | _Facts | list[_Facts]
+
+BoxFacts = Annotated[
+    dict[str, dict[str, BoxFact]],
+    AfterValidator(_is_small),
+    Field(max_length=20, description="Blocks of facts, in the words of the game's own components file."),
+]
+
+
 def _is_text(data: object) -> bool:
     """Whether all strings in plain data can be stored: no NUL, no lone surrogate."""
     if isinstance(data, str):
@@ -51,13 +72,15 @@ def _is_text(data: object) -> bool:
 
 
 def _describe_text(schema: Any) -> None:
-    """Say in a JSON schema that strings without a pattern hold no NUL."""
+    """Say in a JSON schema that names, and strings without a pattern, hold no NUL."""
     if isinstance(schema, list):
         for part in schema:
             _describe_text(part)
     elif isinstance(schema, dict):
         if schema.get("type") == "string" and not {"pattern", "enum", "const"} & schema.keys():
             schema["pattern"] = r"^[^\u0000]*$"
+        if isinstance(schema.get("additionalProperties"), dict):
+            schema["propertyNames"] = {"pattern": r"^[^\u0000]*$"}
         for part in schema.values():
             _describe_text(part)
 
@@ -72,7 +95,7 @@ class Request(BaseModel):
     def _has_only_text(cls, data: object) -> object:
         """Refuse characters that no database keeps."""
         if not _is_text(data):
-            raise ValueError("it has characters that are no text")
+            raise ValueError("it contains characters that are not text")
         return data
 
 
@@ -81,6 +104,12 @@ class SeatRequest(Request):
 
     seat: SeatNumber
     secret: Secret
+
+
+class SeatChange(SeatRequest):
+    """A request that changes something for a seat's holder."""
+
+    id: ClientId | None = None
 
 
 class Told(BaseModel):
@@ -103,7 +132,7 @@ class Problem(BaseModel):
 
 
 class SeatFacts(BaseModel):
-    """Who sits at a seat; with `stand_in` a bot acts for the person of that name.
+    """Who sits at a seat; with `stand_in` a bot acts for the named person.
 
     `thinking` is "short" if the seat's bot had to think less than its level.
     """
@@ -117,7 +146,7 @@ class SeatFacts(BaseModel):
 
 
 class Line(BaseModel):
-    """A line of the log: who acted (-1 for chance), the action with `?` for what stays secret, where, and what to say."""
+    """A log line: the actor (-1 is chance), the action with `?` for secrets, its spots and messages."""
 
     actor: int
     action: str
@@ -160,7 +189,7 @@ class NoteFacts(BaseModel):
 
 
 class DrawFacts(BaseModel):
-    """An action of chance: its index in the log, the weights in the order of the outcomes, which was picked, its text."""
+    """An action of chance: its index in the log, the weights of the outcomes, the pick and its text."""
 
     at: int
     weights: list[int]

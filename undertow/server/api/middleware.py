@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from undertow.engine.matchfile import LONGEST_FILE
 from undertow.server.live import gate
-from undertow.server.refusals import Refused
+from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.service import Service, Settings
+from undertow.server.storage.store import is_unavailable
 
 log = logging.getLogger("undertow.server")
 _UPLOAD = "/api/files"
@@ -34,7 +35,7 @@ _HEADERS = {
 def problem_response(refused: Refused) -> Response:
     """A refusal over HTTP."""
     headers = {}
-    if refused.code == "too-many-requests":
+    if "seconds" in refused.refusal.args:
         headers["Retry-After"] = str(refused.refusal.args["seconds"])
     if refused.code == "not-signed-in":
         headers["WWW-Authenticate"] = "Bearer"
@@ -79,7 +80,8 @@ class Middleware:
             log.error("unexpected %s", type(error).__name__, exc_info=error)
             if status:
                 raise  # the answer has begun: nothing is left but to break it off
-            await problem_response(Refused("internal"))(scope, receive, send_with_headers)
+            problem = Refused("busy", seconds=RETRY_SECONDS) if is_unavailable(error) else Refused("internal")
+            await problem_response(problem)(scope, receive, send_with_headers)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 

@@ -46,6 +46,7 @@ class NewWebhook(messages.Request):
     url: Address
     lang: Lang = "en"
     table: Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{24}$")] | None = None
+    id: messages.ClientId | None = None
 
 
 class SubscriptionFacts(BaseModel):
@@ -104,9 +105,10 @@ async def add_push(request: Request, server: Server, caller: SomePerson, asked: 
 
 @router.post("/webhooks")
 async def add_webhook(request: Request, server: Server, caller: SomePerson, asked: NewWebhook) -> WebhookMade:
-    """Send the caller's notices to an address; repeating it gives a new secret."""
+    """Send the caller's notices to an address; another request for it gives a new secret."""
     await _check(request, server, asked.url)
-    made = await server.work(server.subscriptions.add_webhook, caller, asked.url, asked.lang, asked.table)
+    secret = server.tables.keys.token("webhook", caller.guest, asked.id) if asked.id else ""
+    made = await server.work(server.subscriptions.add_webhook, caller, asked.url, asked.lang, asked.table, secret)
     return WebhookMade(subscription=_facts(made), secret=made.keys)
 
 

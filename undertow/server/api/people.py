@@ -1,5 +1,6 @@
 """Who the caller is: guests, accounts, tokens of bots."""
 
+from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
@@ -47,6 +48,7 @@ class PersonData(BaseModel):
     seats: list[dict[str, str | int | None]]
     tables_created: list[dict[str, str | int | None]]
     tokens: list[dict[str, str | int | None]]
+    boxes: list[dict[str, str | int | None]]
     subscriptions: list[dict[str, str | int | None]]
 
 
@@ -55,6 +57,23 @@ class Played(BaseModel):
 
     finished: int
     won: int
+
+
+class Keeping(BaseModel):
+    """Days without a change after which something is deleted; 0 keeps it for ever."""
+
+    waiting: int
+    bots: int
+    people: int
+    closed: int
+    finished: int
+    guests: int
+
+
+class NewToken(messages.Request):
+    """A token to be made."""
+
+    id: messages.ClientId | None = None
 
 
 class Me(BaseModel):
@@ -98,11 +117,16 @@ async def log_out(response: Response) -> messages.Done:
 
 @router.post("/me/password")
 async def change_password(
-    request: Request, response: Response, server: Server, caller: SomePerson, asked: NewPassword
+    request: Request, response: Response, server: Server, caller: Known, asked: NewPassword
 ) -> messages.Done:
     """Change the password; other devices and programs are signed out."""
     server.logins.take(client_of(request))
-    await server.work(server.people.change_password, caller, asked.old, asked.new)
+    if caller is None:
+        caller = await server.work(server.people.changed_password_before, request.cookies.get(COOKIE, ""), asked.new)
+        if caller is None:
+            raise Refused("not-signed-in")
+    else:
+        await server.work(server.people.change_password, caller, asked.old, asked.new)
     await give_cookie(request, response, caller.guest)
     return messages.Done()
 
@@ -117,13 +141,22 @@ async def sign_out_everywhere(response: Response, server: Server, caller: SomePe
 
 @router.delete("/me")
 async def delete_account(
-    request: Request, response: Response, server: Server, caller: SomePerson, asked: Password
+    request: Request, response: Response, server: Server, caller: Known, asked: Password
 ) -> messages.Done:
     """Delete the caller's account; its matches stay readable under the name of a former player."""
     server.logins.take(client_of(request))
-    await server.work(server.people.delete_account, server.tables, caller, asked.password)
+    if caller is not None:
+        await server.work(server.people.delete_account, server.tables, caller, asked.password)
+    elif not await server.work(server.people.is_deleted, request.cookies.get(COOKIE, "")):
+        raise Refused("not-signed-in")
     response.delete_cookie(COOKIE, httponly=True, samesite="lax")
     return messages.Done()
+
+
+@router.get("/keeping")
+async def keeping(server: Server) -> Keeping:
+    """For how many days the server keeps unchanged data."""
+    return Keeping(**asdict(server.settings.expiry))
 
 
 @router.get("/me/data")
@@ -137,9 +170,10 @@ async def my_data(request: Request, response: Response, server: Server, caller: 
 
 
 @router.post("/tokens")
-async def new_bot_token(server: Server, caller: SomePerson) -> messages.TokenShown:
-    """A token with which a program acts as the caller's account."""
-    return messages.TokenShown(token=await server.work(server.people.new_bot_token, caller))
+async def new_bot_token(server: Server, caller: SomePerson, asked: NewToken | None = None) -> messages.TokenShown:
+    """A token with which a program acts as the caller's account; the same for the same id."""
+    request = (asked.id if asked is not None else None) or ""
+    return messages.TokenShown(token=await server.work(server.people.new_bot_token, caller, request))
 
 
 @router.delete("/tokens")

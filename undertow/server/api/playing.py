@@ -17,7 +17,6 @@ from undertow.server.api.dependencies import (
     charge,
     client_of,
     plain,
-    revision,
     viewer_of,
 )
 from undertow.server.live import gate
@@ -65,7 +64,7 @@ class OfferAnswer(messages.SeatRequest):
     id: messages.ClientId | None = None
 
 
-class SetPace(messages.SeatRequest):
+class SetPace(messages.SeatChange):
     """How fast bots are to move."""
 
     pace: messages.Pace
@@ -86,13 +85,15 @@ class Reason(BaseModel):
 
 
 class AdviceFacts(BaseModel):
-    """An advised action: its expected win share with a 95 % interval, and the reason."""
+    """An advised action: its expected win share with a 95 % interval, the reason, and what may go wrong."""
 
     action: str
     chance: float
     low: float
     high: float
     reason: messages.Told
+    about_equal: Annotated[bool, Field(description="Whether it is about as good as the first one.")]
+    risks: list[messages.Told]
 
 
 class Hint(BaseModel):
@@ -165,6 +166,7 @@ class Snapshot(BaseModel):
     commitment: str
     nonces: Annotated[list[int], Field(description="The seats whose holders have given a nonce.")]
     rated: bool
+    own_box: Annotated[bool, Field(description="Whether the components are those of an owner's box.")]
     view: dict[str, Any]
     actions: list[ActionFacts]
     chosen: str | None
@@ -256,15 +258,17 @@ async def answer_offer(server: Server, table: TableId, asked: OfferAnswer) -> me
 
 
 @router.post("/tables/{table}/return")
-async def take_back_seat(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.Revision:
+async def take_back_seat(server: Server, table: TableId, asked: messages.SeatChange) -> messages.Revision:
     """Take the seat back from the bot."""
-    return revision(await server.work(server.tables.take_back_seat, table, asked.seat, asked.secret))
+    returning = (table, asked.seat, asked.secret, asked.id or "")
+    return messages.Revision(revision=await server.work(server.tables.take_back_seat, *returning))
 
 
 @router.post("/tables/{table}/pace")
 async def set_pace(server: Server, table: TableId, asked: SetPace) -> messages.Revision:
     """Let bots move faster or slower."""
-    return revision(await server.work(server.tables.set_pace, table, asked.seat, asked.secret, asked.pace))
+    setting = (table, asked.seat, asked.secret, asked.pace, asked.id or "")
+    return messages.Revision(revision=await server.work(server.tables.set_pace, *setting))
 
 
 @router.post("/tables/{table}/why")

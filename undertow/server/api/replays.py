@@ -68,7 +68,7 @@ async def look_back(
     response: Response,
     server: Server,
     table: TableId,
-    length: Annotated[int, Path(ge=0, le=2**31 - 1, description="After so many actions.")],
+    length: Annotated[int, Path(ge=0, le=2**31 - 1, description="The number of actions played.")],
     knowledge: Knowledge = "spectator",
     lines: WithLines = 1,
     seat: SeatQuery = None,

@@ -12,7 +12,7 @@ from undertow.server.api import messages
 from undertow.server.limits import RateLimiter
 from undertow.server.live import gate
 from undertow.server.live.table import LiveTable
-from undertow.server.refusals import Refused
+from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.service import Service
 
 HELLO_SECONDS = 10.0
@@ -109,22 +109,25 @@ class TableSocket:
         return False
 
     async def _send_views(self, change: asyncio.Event) -> None:
-        """Send a view after every change; a slow client gets fewer of them, but every line of the log."""
+        """Send a view after every change; a slow client gets fewer views but every log line."""
         while not self._server.hub.is_closing:
             await change.wait()
             change.clear()
             try:
                 text, version, lines = await self._server.look(self._table, self._render)
             except Refused as refused:
+                if refused.code == "busy":  # the database does not answer: look again later
+                    await asyncio.sleep(RETRY_SECONDS)
+                    change.set()
+                    continue
                 await self._refuse(refused)
                 return
             await self._send(text)
             self._version, self._lines = version, lines
 
     async def _send(self, text: str) -> None:
-        """Send a message; a client that is too slow is disconnected."""
-        async with asyncio.timeout(SEND_SECONDS):
-            await self._socket.send_text(text)
+        """Send a message; `LimitedSocket` disconnects a client that does not read."""
+        await self._socket.send_text(text)
 
     def _render(self, live: LiveTable) -> tuple[str, int, int]:
         """The current view, with its version and log length."""
@@ -161,7 +164,7 @@ class TableSocket:
         except Refused as error:
             refused = error
         else:
-            self._server.metrics.moves.labels("accepted").inc()
+            self._server.metrics.accepted.inc()
             return {"type": "answer", "id": request, "ok": True, "version": version}
         self._server.metrics.moves.labels(refused.code).inc()
         log.info("message refused", extra={"route": ROUTE, "refused": refused.code})
@@ -195,8 +198,12 @@ class TableSocket:
         return str(text)
 
     async def _refuse(self, refused: Refused) -> None:
-        """Send the refusal and close the socket."""
+        """Send the refusal and close the socket; if the database does not answer, ask the client to reconnect."""
         log.info("socket refused", extra={"route": ROUTE, "refused": refused.code})
+        if refused.code == "busy":
+            await self._socket.send_text(gate.as_text({"type": "closing"}))
+            await self._socket.close(RESTART)
+            return
         await self._socket.send_text(gate.as_text({"type": "refused", "problem": gate.problem(refused)}))
         await self._socket.close(REFUSED)
 

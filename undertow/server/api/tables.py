@@ -3,15 +3,25 @@
 import json
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from undertow.server.api import messages
-from undertow.server.api.dependencies import Known, Server, SomePerson, TableId, client_of, revision
+from undertow.server.api.dependencies import (
+    Known,
+    Server,
+    SomePerson,
+    TableId,
+    client_of,
+    give_cookie,
+    person,
+    revision,
+)
+from undertow.server.api.games import Components, components_of
 from undertow.server.live import gate
+from undertow.server.live.creating import Reserved
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable
-from undertow.server.live.tables import Reserved
 from undertow.server.people import Person
 from undertow.server.refusals import Refused
 from undertow.server.service import Service
@@ -45,6 +55,7 @@ class NewTable(messages.Request):
         str | None, Field(pattern=r"^[a-z2-7]{24}$", description="A seed whose commitment the caller has seen.")
     ] = None
     nonce: messages.Nonce | None = None
+    facts: messages.BoxFacts = Field({}, description="The facts of an owner's box that differ, to play with.")
 
 
 class Join(messages.Request):
@@ -67,6 +78,7 @@ class Recovery(messages.Request):
     """A link that moves a seat to this device."""
 
     token: messages.Token
+    id: messages.ClientId | None = None
 
 
 class Holding(BaseModel):
@@ -87,6 +99,7 @@ class TableFacts(BaseModel):
     my_seats: list[int]
     to_act: list[int]
     my_turn: bool
+    winners: list[int]
     changed: int
     rematch: str | None
 
@@ -114,7 +127,7 @@ async def create_table(request: Request, server: Server, caller: SomePerson, ask
     if asked.nonce is not None and reserved is None:
         raise Refused("nonce-too-early")
     wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated, reserved)
-    live = await server.work(create, caller.guest, *wanted)
+    live = await server.work(create, caller.guest, *wanted, asked.facts)
     return _holding(server, live, caller)
 
 
@@ -157,6 +170,13 @@ async def my_seats(server: Server, caller: Known, table: TableId) -> Holding:
     return _holding(server, live, caller or Person("", None, ()))
 
 
+@router.get("/tables/{table}/components")
+async def table_components(server: Server, table: TableId) -> Components:
+    """The components that a table plays with: anybody may know what is in the box."""
+    live = await server.work(server.tables.table, table)
+    return components_of(live.game)
+
+
 @router.post("/tables/{table}/join")
 async def join(server: Server, caller: SomePerson, table: TableId, asked: Join) -> messages.Seated:
     """Take an open seat by invitation."""
@@ -187,15 +207,20 @@ async def rematch(server: Server, table: TableId, asked: messages.SeatRequest) -
 
 
 @router.post("/tables/{table}/recovery")
-async def new_recovery(server: Server, table: TableId, asked: messages.SeatRequest) -> messages.TokenShown:
+async def new_recovery(server: Server, table: TableId, asked: messages.SeatChange) -> messages.TokenShown:
     """A one-time token that moves the seat to another device."""
-    making = (server.tables, table, asked.seat, asked.secret)
+    making = (server.tables, table, asked.seat, asked.secret, asked.id or "")
     return messages.TokenShown(token=await server.work(server.people.new_recovery, *making))
 
 
 @router.post("/recovery")
-async def recover(server: Server, caller: SomePerson, asked: Recovery) -> messages.Seated:
-    """Move a seat to this device."""
-    table, seat = await server.work(server.people.recover, server.tables, caller, asked.token)
-    live = await server.work(server.tables.table, table)
-    return messages.Seated(table=table, seat=seat, secret=server.tables.secrets_for(live, [caller.guest])[seat])
+async def recover(request: Request, response: Response, server: Server, caller: Known, asked: Recovery) -> messages.Seated:
+    """Move a seat to this device; the same request again gets the same answer."""
+    by_id = asked.id or ""
+    earlier = await server.work(server.people.recovered, asked.token, by_id)
+    if earlier is not None:
+        caller = earlier
+        await give_cookie(request, response, earlier.guest)  # the first answer may have been lost
+    caller = caller or await person(request, response)
+    table, seat, secret = await server.work(server.people.recover, server.tables, caller, asked.token, by_id)
+    return messages.Seated(table=table, seat=seat, secret=secret)

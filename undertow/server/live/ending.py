@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from undertow.engine.game import Refusal
 from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
-from undertow.server.storage import store
+from undertow.server.storage import accounts, store
 
 if TYPE_CHECKING:
     from undertow.server.live.tables import Tables
@@ -24,11 +24,15 @@ class Ending:
 
     def close(self, id: str, seat: int, secret: str) -> LiveTable:
         """Close a table, unless another person holds a seat; it counts in no statistics."""
+        with self._tables.looking(id) as live:
+            if live.row.status == store.CLOSED:  # perhaps the request is sent again
+                self._tables.seat_of(live, seat, secret)
+                return live
         with self._tables.changing(id) as (connection, live):
             self._tables.seat_of(live, seat, secret)
             if live.is_over:
                 raise Refused("illegal-action", Refusal("match-is-over"))
-            own = self._tables.store.people_of(connection, live.seats[seat].guest or live.row.creator)
+            own = accounts.people_of(connection, live.seats[seat].guest or live.row.creator)
             if any(each.kind == store.PERSON and each.guest not in own for each in live.seats):
                 raise Refused("others-play")
             self._close(connection, live)

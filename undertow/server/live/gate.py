@@ -14,6 +14,7 @@ from pydantic_core import to_json
 
 import undertow
 from undertow.engine.chance import commitment
+from undertow.engine.components import told_facts
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Draw, Match, draws, fingerprint
@@ -47,24 +48,30 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
     """A viewer's snapshot, with the log from where it differs from the viewer's."""
     first = live.first_changed_line(version, lines)
     facts = {
-        "type": "view",
-        "protocol": PROTOCOL,
-        **_about(live, viewer),
+        "viewer": None if viewer == SPECTATOR else viewer,
         "chosen": live.match.slot(viewer),
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
-        "result": _result(live),
     }
     view, actions = _drawn(live, viewer)
     log = ",".join(line_texts(live, viewer, first))
-    return f'{as_text(facts)[:-1]},"log":[{log}],"view":{view},"actions":{actions}}}'
+    return f'{_shared(live)[:-1]},{as_text(facts)[1:-1]},"log":[{log}],"view":{view},"actions":{actions}}}'
+
+
+def _shared(live: LiveTable) -> str:
+    """What all viewers may know of the table itself, as JSON; made once per change."""
+    kept = live.shared
+    if kept is None or kept[0] is not live.row or kept[1] is not live.seats or kept[2] != live.version:
+        text = as_text({"type": "view", "protocol": PROTOCOL, **_about(live), "result": _result(live)})
+        kept = live.shared = (live.row, live.seats, live.version, text)
+    return kept[3]
 
 
 def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
     """A viewer's view and actions, computed once per state."""
     state = live.match.state
     kept = live.drawn.get(viewer)
-    # Before the match begins, and once it is closed, nothing may be done, though the state is the same.
+    # Before the match begins and after it is closed nobody may act, although the state has legal actions.
     may_keep = live.row.status in (store.PLAYING, store.FINISHED)
     if kept is None or kept[0] is not state or kept[1] != live.version or not may_keep:
         kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
@@ -73,7 +80,7 @@ def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
     return kept[2], kept[3]
 
 
-def _about(live: LiveTable, viewer: int) -> Data:
+def _about(live: LiveTable) -> Data:
     """The table itself: who sits where, whom it waits for, what is asked."""
     row, offer = live.row, live.offer()
     return {
@@ -84,7 +91,6 @@ def _about(live: LiveTable, viewer: int) -> Data:
         "status": row.status,
         "revision": row.revision,
         "version": live.version,
-        "viewer": None if viewer == SPECTATOR else viewer,
         "seats": [{**seat, "thinking": _thinking(live, seat["seat"])} for seat in seats(live.seats)],
         "to_act": live.to_act(),
         "waiting_since": row.changed,
@@ -95,6 +101,7 @@ def _about(live: LiveTable, viewer: int) -> Data:
         "commitment": row.commitment,
         "nonces": [seat.seat for seat in live.seats if live.nonce_of(seat.seat) is not None],
         "rated": row.rated,
+        "own_box": bool(live.match.game.box_digest),
     }
 
 
@@ -118,11 +125,15 @@ def _thinking(live: LiveTable, seat: int) -> str:
 
 
 def _actions(live: LiveTable, viewer: int) -> list[Data]:
-    """What the viewer may do now: the text to send, its name, where to click, what it costs and brings."""
+    """The viewer's legal actions; none before the match, after it, or for a spectator."""
     if live.row.status != store.PLAYING or viewer == SPECTATOR:
         return []
-    game, state = live.game, live.match.state
-    ending = _ending_the_turn(live, viewer)
+    return action_facts(live.game, live.match.state, viewer)
+
+
+def action_facts(game: Game[Any], state: State, viewer: int) -> list[Data]:
+    """The viewer's legal actions: text, label, spots and preview."""
+    ending = _ending_the_turn(game, state, viewer)
     return [
         {
             "action": text,
@@ -135,9 +146,8 @@ def _actions(live: LiveTable, viewer: int) -> list[Data]:
     ]
 
 
-def _ending_the_turn(live: LiveTable, viewer: int) -> set[str]:
-    """The actions after which the viewer waits for others; a guess stands for what the viewer may not know."""
-    state = live.match.state
+def _ending_the_turn(game: Game[Any], state: State, viewer: int) -> set[str]:
+    """The actions after which the viewer has to wait, worked out on a guess."""
     guessed = state.guess(viewer, Rng(0))
     found = set()
     for action in state.legal_for(viewer):
@@ -145,7 +155,7 @@ def _ending_the_turn(live: LiveTable, viewer: int) -> set[str]:
         if state.turn() == viewer:
             after.apply(action)
         if state.turn() != viewer or after.turn() != viewer:
-            found.add(live.game.text(action))
+            found.add(game.text(action))
     return found
 
 
@@ -257,6 +267,7 @@ def summary(row: MatchRow, sitting: Sequence[SeatRow], people: Sequence[str], to
         "my_seats": mine,
         "to_act": list(to_act),
         "my_turn": any(seat in mine and not sitting[seat].bot for seat in to_act),
+        "winners": json.loads(row.winners),
         "changed": row.changed,
         "rematch": row.rematch,
     }
@@ -275,6 +286,11 @@ def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
     }
 
 
+def _name_of(game: str) -> str:
+    """The name of a game; its id if it is not installed any more."""
+    return undertow.game(game).name if game in undertow.game_ids() else game
+
+
 def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> Data:
     """A notice to an absent person; it depends only on these public facts."""
     message = Message(f"notice-{kind}")
@@ -284,7 +300,7 @@ def notice(table: str, game: str, kind: str, id: str, lang: str, time: int) -> D
         "table": table,
         "game": game,
         "path": f"/#/table/{table}",
-        "title": undertow.game(game).name,
+        "title": _name_of(game),
         "text": language(lang).word(message.id),
         "message": _message(message),
         "lang": lang,
@@ -303,10 +319,11 @@ class Earlier:
     length: int
     knowledge: int | None  # of a seat or SPECTATOR; None for everybody's
     lines: tuple[str, ...]
+    position: str = ""  # where the match began if not with the set-up
 
     def text(self) -> str:
         """The moment as JSON."""
-        state = self.game.begin(self.seats, self.options)
+        state = self.game.position(self.position) if self.position else self.game.begin(self.seats, self.options)
         for action in self.log[: self.length]:
             state.apply(self.game.number(action))
         known = [*range(self.seats), SPECTATOR] if self.knowledge is None else [self.knowledge]
@@ -330,7 +347,7 @@ def earlier(live: LiveTable, viewer: int, knowledge: int | None, length: int, wi
     _check_length(live.match, length)
     lines = line_texts(live, knowledge)[:length] if with_lines else []
     match = live.match
-    return Earlier(match.game, match.seats, match.options, tuple(match.log), length, knowledge, tuple(lines))
+    return Earlier(match.game, match.seats, match.options, tuple(match.log), length, knowledge, tuple(lines), match.position)
 
 
 def log_text(live: LiveTable, viewer: int, knowledge: int | None) -> str:
@@ -388,13 +405,14 @@ def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_l
     shown = len(match.log) if length is None else length
     _check_length(match, shown)
     lines = _file_lines(match, knowledge, shown) if with_lines else ()
-    moment = Earlier(match.game, match.seats, match.options, tuple(match.log), shown, knowledge, lines)
+    moment = Earlier(match.game, match.seats, match.options, tuple(match.log), shown, knowledge, lines, match.position)
     drawn = list(draws(match, file.seed)) if file.seed else []
     facts = {
         "game": match.game.id,
         "seats": match.seats,
         "options": dict(match.options),
         "names": list(match.names),
+        "own_box": bool(match.game.box_digest),
         "chance_verified": all(draw.picked == draw.expected for draw in drawn) if file.seed else None,
         "chance": _chance(match, file.commitment or commitment(file.seed), file.seed, drawn) if file.seed else None,
     }
@@ -404,11 +422,31 @@ def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_l
 def _file_lines(match: Match, knowledge: int | None, length: int) -> tuple[str, ...]:
     """The lines of a match without a table, as JSON."""
     lines = []
-    state = match.game.begin(match.seats, match.options)
+    state = match.beginning()
     for index, text in enumerate(match.log[:length]):
         lines.append(_line_text(match.game, state, match.actor(index), text, knowledge))
         state.apply(match.game.number(text))
     return tuple(lines)
+
+
+def practised(match: Match, seat: int, first: int, reason: Refusal | None) -> Data:
+    """A task without a table as a seat sees it: each action from `first` with the view after it, and what it may do now."""
+    state, lines, views = match.beginning(), [], []
+    for index, text in enumerate(match.log):
+        before = state.clone()
+        state.apply(match.game.number(text))
+        if index >= first:
+            seen = match.game.seen(before, match.game.number(text), seat)
+            lines.append(_line(match.game, before, match.actor(index), text, seen, seat))
+            views.append(match.game.view(state, seat))
+    return {
+        "log": match.log,
+        "lines": lines,
+        "views": views or [match.game.view(state, seat)],
+        "actions": action_facts(match.game, state, seat) if seat in match.waiting_for() else [],
+        "reason": None if reason is None else refusal(reason),
+        "is_over": state.turn() == OVER,
+    }
 
 
 def preview(live: LiveTable, viewer: int, text: str) -> Data:
@@ -437,7 +475,7 @@ def hint_job(live: LiveTable, viewer: int) -> Data:
 
 
 def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Data:
-    """What a worker gets to think for a seat: a guess by what the seat knows, in place of the true position.
+    """A worker's job for a seat, with a guess instead of the true position.
 
     `moment` and `after`, the seat's own last action if nothing has happened since, let a worker go on with a search.
     """
@@ -450,6 +488,7 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
         "rules": match.game.version,
         "seats": match.seats,
         "options": dict(match.options),
+        "components": told_facts(match.game),
         "seat": seat,
         "moment": [match.version, length],
         "after": match.log[-1] if acted_last else None,
@@ -459,5 +498,5 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
 
 def advice(found: Sequence[Data]) -> list[Data]:
     """A worker's advice: actions with expected win shares and reasons."""
-    names = ("action", "chance", "low", "high", "reason")
+    names = ("action", "chance", "low", "high", "reason", "about_equal", "risks")
     return [{name: each[name] for name in names} for each in found]

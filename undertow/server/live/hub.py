@@ -39,7 +39,7 @@ class Hub:
             listener(table, waits_for_bot)
 
     def wake(self, table: str, actor: int | None = None) -> None:
-        """Wake everybody who waits for a table; the one who acted comes last, for they have their answer."""
+        """Wake everybody who waits for a table; the actor comes last, because it has an answer already."""
         waiting = self._waiting.get(table, {})
         for event in sorted(waiting, key=lambda event: waiting[event] == actor):
             event.set()

@@ -1,6 +1,5 @@
 """Offers of one seat to the others: to undo, or to let a bot act for an idle seat."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -8,7 +7,7 @@ import sqlalchemy as sa
 
 from undertow.bots.levels import MIDDLE
 from undertow.engine.game import Refusal
-from undertow.engine.match import RefusedAction
+from undertow.server.live.once import Change, once
 from undertow.server.live.table import LiveTable, Offer
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
@@ -61,31 +60,9 @@ class Offers:
 
         return self._ask(id, seat, secret, client_id, store.ANSWER, answer)
 
-    def _ask(
-        self,
-        id: str,
-        seat: int,
-        secret: str,
-        client_id: str,
-        kind: str,
-        change: Callable[[sa.Connection, LiveTable], bool],
-    ) -> int:
+    def _ask(self, id: str, seat: int, secret: str, client_id: str, kind: str, change: Change) -> int:
         """Carry out a request about an offer once per id; returns the new revision."""
-        with self._tables.changing(id) as (connection, live):
-            self._tables.seat_of(live, seat, secret)
-            earlier = self._tables.store.request(connection, id, seat, client_id) if client_id else None
-            if earlier is not None:
-                return earlier.version
-            try:
-                has_changed = change(connection, live)
-            except RefusedAction as error:
-                raise Refused("illegal-action", error.refusal) from None
-            if client_id:
-                row = live.request_row(kind, seat, client_id, live.row.revision + 1)
-                self._tables.store.add_events(connection, [row])
-            if has_changed or client_id:
-                self._tables.changed(connection, live, offer=live.row.offer)
-            return live.row.revision
+        return once(self._tables, id, seat, secret, client_id, kind, change)
 
     def is_idle(self, live: LiveTable, seat: int) -> bool:
         """Whether a bot may stand in: the seat is open, or idle longer than idle_timeout."""
@@ -99,7 +76,7 @@ class Offers:
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
         """The seats that have yet to agree: all people but the one who asks.
 
-        A person who is replaced is asked at rated tables only, and keeps a veto on undo: a stand-in gives nobody control.
+        A replaced person has to agree to every undo, and at rated tables also to the stand-in, which gives nobody control.
         """
         spared = {offer.by, *offer.agreed}
         if offer.kind == "stand-in":

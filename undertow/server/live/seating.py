@@ -1,12 +1,20 @@
-"""Seats of a new table and the names of their holders."""
+"""Seats of a table: their holders, names, nonces and settings."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+import sqlalchemy as sa
 
 from undertow.bots import bots
+from undertow.engine.chance import is_nonce, nonce_note
+from undertow.engine.game import Refusal
 from undertow.engine.matchfile import LONGEST_NAME
+from undertow.server.keys import same
+from undertow.server.live.access import TableAccess
+from undertow.server.live.once import once
+from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
-from undertow.server.storage.store import SeatRow
+from undertow.server.storage.store import EventRow, SeatRow
 
 
 @dataclass(frozen=True)
@@ -36,3 +44,116 @@ def checked_name(name: str) -> str:
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
         raise Refused("bad-name", longest=LONGEST_NAME)
     return name
+
+
+class Seating(TableAccess):
+    """People take, leave and move seats."""
+
+    def join(
+        self, id: str, guest: str, invitation: str, name: str, seat: int | None = None, nonce: str = ""
+    ) -> tuple[LiveTable, int]:
+        """Take an open seat, by default the first; a guest who already has one keeps it."""
+        if not same(invitation, self.keys.invitation(id)):
+            raise Refused("bad-invitation")
+        name = checked_name(name)
+        with self.changing(id) as (connection, live):
+            held = [each.seat for each in live.seats if each.guest == guest]
+            if held and seat in (None, *held):
+                taken = held[0] if seat is None else seat
+                if nonce and self.add_nonce(connection, live, taken, nonce):
+                    self.changed(connection, live)
+                return live, taken
+            free = [each.seat for each in live.seats if each.kind == store.OPEN]
+            if not free or (seat is not None and seat not in free):
+                raise Refused("seat-taken")
+            taken = free[0] if seat is None else seat
+            self.sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
+            if nonce:
+                self.add_nonce(connection, live, taken, nonce)
+            self.begin_if_full(connection, live)
+            self.changed(connection, live)
+        return live, taken
+
+    def leave(self, id: str, seat: int, secret: str) -> LiveTable:
+        """Get up; the seat is open to others."""
+        with self.changing(id) as (connection, live):
+            if self._has_left(live, seat, secret):
+                return live
+            self.seat_of(live, seat, secret)
+            if live.is_over:
+                raise Refused("illegal-action", Refusal("match-is-over"))
+            generation = live.seats[seat].generation + 1
+            self.sit(connection, live, seat, kind=store.OPEN, guest=None, bot="", generation=generation)
+            self.changed(connection, live)
+        return live
+
+    def _has_left(self, live: LiveTable, seat: int, secret: str) -> bool:
+        """Whether the secret belongs to the seat's previous holder."""
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind != store.OPEN:
+            return False
+        return same(secret, self.keys.seat_secret(live.id, seat, live.seats[seat].generation - 1))
+
+    def give_nonce(self, id: str, seat: int, secret: str, nonce: str) -> int:
+        """Mix a nonce of the seat's holder into chance, once; returns its version."""
+        with self.changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if self.add_nonce(connection, live, seat, nonce):
+                self.changed(connection, live)
+            return live.nonces[seat].version
+
+    def add_nonce(self, connection: sa.Connection, live: LiveTable, seat: int, nonce: str) -> bool:
+        """Store a nonce; False if it is already stored. The caller writes the match."""
+        if not is_nonce(nonce):
+            raise Refused("bad-request", reason="a nonce is 16 to 32 bytes in small hexadecimal digits")
+        given = live.nonce_of(seat)
+        if given is not None:
+            if given != nonce:
+                raise Refused("nonce-given")
+            return False
+        if live.is_over:
+            raise Refused("illegal-action", Refusal("match-is-over"))
+        happened = live.match.note(seat, nonce_note(seat, nonce))
+        self.store.add_events(connection, live.rows_of(happened, live.nonce_request(seat)))
+        return True
+
+    def move_seat(self, id: str, seat: int, guest: str, client_id: str, text: str) -> EventRow:
+        """Move a seat to another device, once per id, and invalidate its old secret; returns the stored request."""
+        with self.changing(id) as (connection, live):
+            earlier = self.store.request(connection, id, seat, client_id)
+            if earlier is not None:
+                return earlier
+            generation = live.seats[seat].generation + 1
+            self.sit(connection, live, seat, guest=guest, generation=generation)
+            row = live.request_row(store.MOVED, seat, client_id, generation, text)
+            self.store.add_events(connection, [row])
+            self.changed(connection, live)
+        return row
+
+    def set_pace(self, id: str, seat: int, secret: str, pace: int, client_id: str = "") -> int:
+        """Set the milliseconds between the moves of bots; returns the new revision."""
+
+        def change(_: sa.Connection, live: LiveTable) -> bool:
+            live.row, before = replace(live.row, pace=pace), live.row.pace
+            return pace != before
+
+        return once(self, id, seat, secret, client_id, store.SETTING, change)
+
+    def take_back_seat(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
+        """Return the seat from the bot to its owner; returns the new revision."""
+
+        def change(connection: sa.Connection, live: LiveTable) -> bool:
+            has_bot = live.is_bot(seat)
+            self.sit(connection, live, seat, bot="")
+            return has_bot
+
+        return once(self, id, seat, secret, client_id, store.SETTING, change)
+
+    def begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
+        """Begin the match if no seat is open, and let chance act first."""
+        if live.row.status != store.WAITING or any(seat.kind == store.OPEN for seat in live.seats):
+            return
+        live.row = replace(live.row, status=store.PLAYING)
+        rows = live.rows_of(live.match.draw(live.seed), None)
+        if rows:
+            self.store.add_events(connection, rows)
+        self.changed(connection, live)

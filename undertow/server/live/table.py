@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from undertow.engine.game import Game
@@ -61,6 +61,7 @@ class LiveTable:
         self.is_being_written = False  # by the event loop, whose other tasks the lock does not keep away
         self.is_dropped = False  # a change here was not persisted; nobody may use it any more
         self.drawn: dict[int, tuple[State, int, str, str]] = {}  # what the gate has put into bytes for each viewer
+        self.shared: tuple[MatchRow, tuple[SeatRow, ...], int, str] | None = None  # likewise, for all viewers
         self.noted_version = 0  # the version after the last row
         self._length, self._longest = 0, 0  # of the log: after the last row, and ever
         self.actor: int | None = None  # the seat of the person who acted last; none if it was a bot
@@ -116,7 +117,7 @@ class LiveTable:
         return self.row.status == store.PLAYING and self.match.can_undo(seat)
 
     def first_changed_line(self, version: int, lines: int) -> int:
-        """The first log line that differs for a client with `length` lines at a version."""
+        """The first log line that differs for a client that has `lines` lines of a version."""
         lengths = [length for made, length in self.undos if made > version]
         return max(0, min([lines, len(self.match.log), *lengths]))
 
@@ -137,7 +138,7 @@ class LiveTable:
             raise Refused("broken-log")
         try:
             self.match.fold(event for event in map(event_of, events) if event is not None)
-        except ValueError:  # an illegal action, or a text that is none
+        except ValueError:  # an illegal action, or an unknown text
             raise Refused("broken-log") from None
         for event in events:
             self._note_down(event)
@@ -149,22 +150,21 @@ class LiveTable:
 
     def rows_of(self, happened: Sequence[Event], client_id: str | None) -> list[EventRow]:
         """Rows for events that just happened here; the first one carries the id of the request."""
-        time, version = store.now(), self.version
+        time, version, last = store.now(), self.version, self.events + len(happened) - 1
         rows: list[EventRow] = []
         for number, event in enumerate(happened, self.events):
             kind, text = _stored(event)
-            rows.append(EventRow(self.id, number, kind, event.seat, text, client_id, version, "", time))
+            state = fingerprint(self.match.state) if number == last else ""
+            rows.append(EventRow(self.id, number, kind, event.seat, text, client_id, version, state, time))
             client_id = None
-        if rows:
-            rows[-1] = replace(rows[-1], hash=fingerprint(self.match.state))
         for row in rows:
             self._note_down(row)
         return rows
 
-    def request_row(self, kind: str, seat: int, client_id: str, answer: int) -> EventRow:
-        """A row that remembers how a request about an offer was answered."""
+    def request_row(self, kind: str, seat: int, client_id: str, answer: int, text: str = "") -> EventRow:
+        """A row that remembers how a request that is no move was answered."""
         state = fingerprint(self.match.state)
-        row = EventRow(self.id, self.events, kind, seat, "", client_id, answer, state, store.now())
+        row = EventRow(self.id, self.events, kind, seat, text, client_id, answer, state, store.now())
         self._note_down(row)
         return row
 
@@ -173,7 +173,7 @@ class LiveTable:
         self.events = row.number + 1
         self.last_hash = row.hash or self.last_hash
         if row.client_id is not None and row.kind in store.MOVES:
-            self.actor = None if row.client_id.startswith(store.BOT_REQUEST) else row.seat
+            self._note_actor(row.seat, row.client_id)
         match row.kind:
             case store.ACTION:
                 self.noted_version, self._length = self.noted_version + 1, self._length + 1
@@ -188,9 +188,18 @@ class LiveTable:
             case store.NOTE if row.client_id is not None:
                 self.nonces[row.seat] = row
 
+    def _note_actor(self, seat: int, client_id: str) -> None:
+        """Remember who moved, and whether a bot searched less than its level."""
+        is_bot = client_id.startswith(store.BOT_REQUEST)
+        self.actor = None if is_bot else seat
+        if client_id.startswith(store.SHORT_BOT_REQUEST):
+            self.short_thinkers.add(seat)
+        elif is_bot:
+            self.short_thinkers.discard(seat)
+
 
 def event_of(row: EventRow) -> Event | None:
-    """The event of the match in a row of the store; None for a row that only concerns the table."""
+    """The match event of a stored row; None if the row only concerns the table."""
     match row.kind:
         case store.ACTION:
             return Action(row.seat, row.text)

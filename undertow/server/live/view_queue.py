@@ -1,44 +1,39 @@
-"""The order of work on the event loop: moves first, then views, a table at a time."""
+"""Few views in each round of the event loop, so that moves do not wait for many of them."""
 
 import asyncio
 from collections import deque
 
-_STEPS_OF_A_MOVE = 3  # rounds of the event loop from a move's arrival to its answer
-_MOST_AT_ONCE = 4  # views between two chances for moves; a table may have any number of spectators
-
-Group = list[asyncio.Future[None]]
+_AT_ONCE = 12  # views in a round; a table may have any number of spectators
 
 
 class ViewQueue:
-    """Lets those who look at one table render their views together, after the moves that have arrived."""
+    """Lets views be rendered at once while there are few, and the others a few in each round of the event loop."""
 
     def __init__(self) -> None:
         """Nobody waits."""
-        self._groups: deque[tuple[str, Group]] = deque()
-        self._open: dict[str, Group] = {}  # for each table, the group that others may still join
-        self._running: asyncio.Task[None] | None = None
+        self._left = _AT_ONCE  # in this round
+        self._waiting: deque[asyncio.Future[None]] = deque()
 
-    async def wait(self, table: str) -> None:
-        """Return when it is time to render a view of the table."""
-        group = self._open.get(table)
-        if group is None or len(group) >= _MOST_AT_ONCE:
-            group = self._open[table] = []
-            self._groups.append((table, group))
+    async def wait(self) -> None:
+        """Return when it is time to render a view."""
+        if self._left:
+            self._take()
+            return
         waiting = asyncio.get_running_loop().create_future()
-        group.append(waiting)
-        if self._running is None:
-            self._running = asyncio.create_task(self._run())
+        self._waiting.append(waiting)
         await waiting
 
-    async def _run(self) -> None:
-        """Let one group after the other go, until nobody waits."""
-        while self._groups:
-            for _ in range(_STEPS_OF_A_MOVE):
-                await asyncio.sleep(0)
-            table, group = self._groups.popleft()
-            if self._open[table] is group:
-                del self._open[table]
-            for waiting in group:
-                if not waiting.done():  # its task was cancelled
-                    waiting.set_result(None)
-        self._running = None
+    def _take(self) -> None:
+        """Count a view of this round."""
+        if self._left == _AT_ONCE:
+            asyncio.get_running_loop().call_soon(self._begin_round)
+        self._left -= 1
+
+    def _begin_round(self) -> None:
+        """Let the next ones go who wait."""
+        self._left = _AT_ONCE
+        while self._left and self._waiting:
+            waiting = self._waiting.popleft()
+            if not waiting.done():  # its task was cancelled
+                waiting.set_result(None)
+                self._take()

@@ -59,10 +59,10 @@ class Subscriptions:
         """Subscribe a person's device; it belongs to its last subscriber."""
         return self._add(person, PUSH, address, address, json.dumps(_checked_keys(keys)), lang, None)
 
-    def add_webhook(self, person: Person, address: str, lang: str, match: str | None) -> Subscription:
-        """Subscribe a person's program, to all tables or to one of their own."""
+    def add_webhook(self, person: Person, address: str, lang: str, match: str | None, secret: str = "") -> Subscription:
+        """Subscribe a webhook to all tables of a person or to one; makes a secret if none is given."""
         unique = f"{person.guest} {match} {address}"
-        return self._add(person, WEBHOOK, address, unique, new_token(), lang, match)
+        return self._add(person, WEBHOOK, address, unique, secret or new_token(), lang, match)
 
     def _add(
         self, person: Person, kind: str, address: str, unique: str, keys: str, lang: str, match: str | None
@@ -98,7 +98,7 @@ def _checked_keys(keys: dict[str, str]) -> dict[str, str]:
         if len(_decoded(keys["auth"])) != 16:
             raise ValueError
     except ValueError:
-        raise Refused("bad-request", reason="these are not the keys of a push subscription") from None
+        raise Refused("bad-request", reason="the keys are not those of a push subscription") from None
     return keys
 
 
@@ -279,7 +279,7 @@ class Messenger:
             elif outcome == "past" or outcome.startswith("2"):
                 outbox.drop_notice(connection, notice.id)
             elif notice.tries > len(RETRY_SECONDS):
-                log.warning("a notice was given up", extra=facts)
+                log.warning("gave up a notice", extra=facts)
                 outbox.drop_notice(connection, notice.id)
             else:
                 outbox.put_off(connection, notice.id, store.now() + 1000 * RETRY_SECONDS[notice.tries - 1])

@@ -74,7 +74,7 @@ class OutboundPolicy:
             parts = urlsplit(address)
             port = parts.port
         except ValueError:
-            raise BadAddress("it is no address") from None
+            raise BadAddress("it is not a valid address") from None
         if parts.scheme != "https" or not parts.hostname:
             raise BadAddress("it does not begin with https:// and a host")
         if parts.username is not None or parts.password is not None:
@@ -90,7 +90,7 @@ class OutboundPolicy:
         try:
             found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):
-            raise BadAddress("its host is not known") from None
+            raise BadAddress("its host is unknown") from None
         numbers = [str(entry[4][0]).partition("%")[0] for entry in found]
         if not numbers or not all(self.allows(ipaddress.ip_address(number)) for number in numbers):
             raise BadAddress("it leads into a private network")

@@ -1,14 +1,93 @@
-"""Accounts: changing and deleting them, what is kept about a person, bans."""
+"""People: guests, accounts, tokens and bans. Works inside the caller's transaction."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
 
-from undertow.server.storage.schema import accounts, bans, guests, matches, notices, seats, subscriptions, tokens
-from undertow.server.storage.store import Store, now
+from undertow.server.storage.schema import accounts, bans, boxes, guests, matches, notices, seats, subscriptions, tokens
+from undertow.server.storage.store import now
 
 ACCOUNT, ADDRESS = "account", "address"  # what may be banned
+
+
+def _facts(found: sa.Row[Any]) -> dict[str, Any]:
+    """A row as plain data."""
+    return {str(key): value for key, value in found._mapping.items()}
+
+
+# Guests
+
+
+def add_guest(connection: sa.Connection, id: str) -> None:
+    """A new guest."""
+    connection.execute(guests.insert().values(id=id, account=None, created=now()))
+
+
+def generation(connection: sa.Connection, guest: str) -> int | None:
+    """The generation of a guest's cookies; None if there is no such guest."""
+    return connection.execute(sa.select(guests.c.generation).where(guests.c.id == guest)).scalar()
+
+
+def end_cookies(connection: sa.Connection, people: Sequence[str]) -> None:
+    """Invalidate all cookies of these guests."""
+    connection.execute(guests.update().where(guests.c.id.in_(people)).values(generation=guests.c.generation + 1))
+
+
+def account_of(connection: sa.Connection, guest: str) -> str | None:
+    """The account that a guest belongs to."""
+    found = connection.execute(sa.select(guests.c.account).where(guests.c.id == guest)).scalar()
+    return None if found is None else str(found)
+
+
+def guests_of(connection: sa.Connection, account: str) -> list[str]:
+    """All guests of an account, the oldest first."""
+    query = sa.select(guests.c.id).where(guests.c.account == account).order_by(guests.c.created, guests.c.id)
+    return list(connection.execute(query).scalars())
+
+
+def people_of(connection: sa.Connection, guest: str) -> list[str]:
+    """All guests of this guest's person."""
+    account = account_of(connection, guest)
+    return [guest] if account is None else guests_of(connection, account)
+
+
+def set_account(connection: sa.Connection, guest: str, account: str | None) -> None:
+    """Assign a guest to an account."""
+    connection.execute(guests.update().where(guests.c.id == guest).values(account=account))
+
+
+def add_account(connection: sa.Connection, id: str, name: str, password_hash: str) -> None:
+    """A new account; fails if the name is taken."""
+    facts = {"id": id, "name": name, "name_key": name.casefold(), "password_hash": password_hash, "created": now()}
+    connection.execute(accounts.insert().values(facts))
+
+
+def account(connection: sa.Connection, *, id: str = "", name: str = "") -> dict[str, Any] | None:
+    """An account by its id or by its name."""
+    which = accounts.c.id == id if id else accounts.c.name_key == name.casefold()
+    found = connection.execute(sa.select(accounts).where(which)).first()
+    return None if found is None else _facts(found)
+
+
+def add_token(connection: sa.Connection, **values: Any) -> None:
+    """Add a token, stored as its hash."""
+    connection.execute(tokens.insert().values(**values))
+
+
+def token(connection: sa.Connection, hash: str, kind: str) -> dict[str, Any] | None:
+    """A token that has not expired."""
+    query = sa.select(tokens).where(tokens.c.hash == hash, tokens.c.kind == kind, tokens.c.expires > now())
+    found = connection.execute(query).first()
+    return None if found is None else _facts(found)
+
+
+def drop_tokens(connection: sa.Connection, account: str, kind: str) -> int:
+    """Delete all tokens of a kind from an account; returns their number."""
+    return connection.execute(tokens.delete().where(tokens.c.account == account, tokens.c.kind == kind)).rowcount
+
+
+# Accounts
 
 
 def set_password(connection: sa.Connection, account: str, password_hash: str) -> None:
@@ -22,15 +101,16 @@ def rename_account(connection: sa.Connection, account: str, name: str) -> None:
     connection.execute(accounts.update().where(accounts.c.id == account).values(named))
 
 
-def delete_account(store: Store, connection: sa.Connection, account: str, people: Sequence[str], name: str) -> None:
+def delete_account(connection: sa.Connection, account: str, people: Sequence[str], name: str) -> None:
     """Delete an account and what belongs to its guests; their seats stay under another name."""
     theirs = sa.select(subscriptions.c.id).where(subscriptions.c.guest.in_(people))
     connection.execute(notices.delete().where(notices.c.subscription.in_(theirs)))
     connection.execute(subscriptions.delete().where(subscriptions.c.guest.in_(people)))
     connection.execute(tokens.delete().where(tokens.c.account == account))
+    connection.execute(boxes.delete().where(boxes.c.account == account))
     connection.execute(seats.update().where(seats.c.guest.in_(people)).values(name=name, guest=None))
     connection.execute(bans.delete().where(bans.c.kind == ACCOUNT, bans.c.value == account))
-    store.end_cookies(connection, people)
+    end_cookies(connection, people)
     connection.execute(guests.update().where(guests.c.id.in_(people)).values(account=None))
     connection.execute(accounts.delete().where(accounts.c.id == account))
 
@@ -53,6 +133,7 @@ def person_data(connection: sa.Connection, people: Sequence[str], account: str |
         "seats": rows(sitting.where(seats.c.guest.in_(people)).order_by(matches.c.created)),
         "tables_created": rows(created.where(matches.c.creator.in_(people)).order_by(matches.c.created)),
         "tokens": rows(sa.select(*tokens.c["kind", "expires"]).where(tokens.c.account == account)),
+        "boxes": rows(sa.select(*boxes.c["game", "facts", "changed"]).where(boxes.c.account == account)),
         "subscriptions": rows(told.where(subscriptions.c.guest.in_(people))),
     }
 

@@ -9,17 +9,17 @@ from undertow.server.background import BackgroundTask
 from undertow.server.storage.store import SCHEMA, Store
 
 _PAUSE_SECONDS = 1.0
-_LONGEST_ANSWER = 2.0
 
 
 class DatabaseWatch:
     """Queries the database every second in its own thread."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
-        """Assume that the database has just answered."""
+    def __init__(self, store: Store, longest_answer: float, clock: Callable[[], float] = time.monotonic) -> None:
+        """Assume that the database has just answered; it should do so within `longest_answer` seconds."""
         self.schema = SCHEMA
         self.task = BackgroundTask("database", self._ask, _PAUSE_SECONDS, longest_delay=_PAUSE_SECONDS)
         self._store = store
+        self._longest_answer = longest_answer
         self._clock = clock
         self._asked: float | None = None  # when the open query was sent
         self._failed = False
@@ -28,7 +28,7 @@ class DatabaseWatch:
     def is_reachable(self) -> bool:
         """Whether the last query was answered and the open one is not late."""
         asked = self._asked
-        return not self._failed and (asked is None or self._clock() - asked <= _LONGEST_ANSWER)
+        return not self._failed and (asked is None or self._clock() - asked <= self._longest_answer)
 
     async def _ask(self) -> None:
         """Ask once."""
@@ -38,7 +38,7 @@ class DatabaseWatch:
         """Query once; the thread notes the answer, because the event loop may be late."""
         self._asked = self._clock()
         try:
-            self.schema = self._store.ping()
+            self.schema = self._store.ping(self._longest_answer / 2)
             self._failed = False
         except Exception:
             self._failed = True

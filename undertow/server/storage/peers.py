@@ -1,8 +1,8 @@
 """The other servers on one PostgreSQL database, and how they hear of each other's changes.
 
-Every server has a row in `servers` while it listens. A move tells nobody if no other server is there, as in most
-installations, which saves what telling costs. That nothing is missed rests on a lock: whoever comes in waits for all
-moves that did not see its row yet, and moves that begin then see it. A backup, which only reads, is in nobody's way.
+Every server has a row in `servers` while it listens. A move sends no NOTIFY if there is no other row, which is the usual
+case. A lock makes sure that no change is missed: a server that registers waits for all moves that could not see its row,
+and later moves see it. A backup only reads, so it does not have to wait.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """One prepared statement on PostgreSQL, run from an event loop over connections of its own.
 
 It goes straight to libpq, by psycopg's `pq`: for a statement as short as a move, cursors, adapters and a pool take longer
-than the database does. Whatever goes wrong breaks the connection, which is opened anew behind the scenes.
+than the database does. Any error breaks the connection, and the pool opens another one in the background.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ import psycopg
 from psycopg import pq
 
 T = TypeVar("T")
-_LANES = 4
+_CONNECTIONS = 4
 _WAIT_SECONDS = 0.5  # for a free connection
-_LONGEST_SECONDS = 10.0  # for an answer
+_LONGEST_SECONDS = 5.0  # for an answer
 _OPEN_SECONDS = 5.0  # for opening a connection
-_AGAIN_SECONDS = 1.0  # between two tries to open a connection anew
+_AGAIN_SECONDS = 1.0  # between two tries to replace a broken connection
 _NAME = "connection"
 
 log = logging.getLogger("undertow.server")
@@ -125,7 +125,7 @@ class PgPool:
 
     async def open(self) -> None:
         """Open all connections."""
-        for _ in range(_LANES):
+        for _ in range(_CONNECTIONS):
             self._add(await PgConnection.open(*self._how))
 
     def _add(self, connection: PgConnection) -> None:
@@ -135,12 +135,12 @@ class PgPool:
 
     async def run(self, values: Sequence[str | int | None]) -> int:
         """Run the statement to its end, even if cancelled; returns the number of rows."""
-        connection = await self._free_lane()
+        connection = await self._free_connection()
         answer = connection.run(values)
         answer.add_done_callback(lambda _: self._give_back(connection))
         return await to_its_end(answer)
 
-    async def _free_lane(self) -> PgConnection:
+    async def _free_connection(self) -> PgConnection:
         """A free connection; raises psycopg's error if none is free in time."""
         while True:
             try:

@@ -40,6 +40,14 @@ bans = sa.Table(
     sa.Column("value", sa.String(80), primary_key=True),  # the id of an account, or an address or network
     sa.Column("created", sa.BigInteger, nullable=False),
 )
+boxes = sa.Table(
+    "boxes",
+    metadata,
+    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("facts", sa.Text, nullable=False),  # those that the owner told, as JSON
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
 matches = sa.Table(
     "matches",
     metadata,
@@ -68,6 +76,9 @@ matches = sa.Table(
     sa.Column("notify_due", sa.BigInteger),  # the earliest of these; empty if there is none
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),  # no hints, no undo of draws
     sa.Column("reservation", sa.String(32)),  # of the seed, where its commitment came before the table
+    sa.Column(
+        "components", sa.Text, nullable=False, server_default=""
+    ),  # facts of an owner's box, as JSON; empty if shipped
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),

@@ -1,4 +1,4 @@
-"""All SQL: matches, seats, the events of each match, people. SQLite by default, PostgreSQL by its URL."""
+"""The database and its matches, seats and events. SQLite by default, PostgreSQL by its URL."""
 
 import json
 import secrets
@@ -13,17 +13,16 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_hurried
+from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hurried
 from undertow.server.storage.file_lock import FileLock
-from undertow.server.storage.schema import accounts, events, guests, matches, seats, settings, tokens
+from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0007"  # the newest migration; a test compares it with Alembic's
+SCHEMA = "0008"  # the newest migration; a test compares it with Alembic's
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
 _WAL_PAGES = 20_000
-_SQLITE_SECONDS = 30.0  # longest wait of a thread for SQLite's writer lock
-_PING_SECONDS = 1.0
+_SQLITE_SECONDS = 5.0  # longest wait of a thread for SQLite's writer lock
 # A silently lost connection is detected within half a minute.
 _PG_CONNECTING = {
     "connect_timeout": 5,
@@ -35,10 +34,12 @@ _PG_CONNECTING = {
 _PG_LIMITS = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '60s'"
 
 ACTION, SLOT, UNDO, NOTE = "action", "slot", "undo", "note"  # events of the match
-OFFER, ANSWER = "offer", "answer"  # events of the table, which store the answer to a request
+# Events of the table, which store the answer to a request:
+OFFER, ANSWER, SETTING, MOVED = "offer", "answer", "setting", "moved"
 MOVES = (ACTION, SLOT, UNDO)
 OPEN, PERSON, BOT = "open", "person", "bot"
-BOT_REQUEST, NONCE_REQUEST = "bot:", "nonce:"  # prefixes of the server's own request ids, forbidden to clients
+# Prefixes of the server's own request ids, forbidden to clients; a bot's id says if it searched less than its level:
+BOT_REQUEST, SHORT_BOT_REQUEST, NONCE_REQUEST, MOVE_REQUEST = "bot:", "bot:short:", "nonce:", "move:"
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 UNFINISHED = (WAITING, PLAYING)
 
@@ -85,6 +86,7 @@ class MatchRow:
     notify_due: int | None = None
     rated: bool = False
     reservation: str | None = None
+    components: str = ""
 
 
 @dataclass(frozen=True)
@@ -125,11 +127,6 @@ Row = TypeVar("Row", MatchRow, SeatRow, EventRow)
 def _read(kind: type[Row], found: sa.Row[Any]) -> Row:
     """A database row as a dataclass."""
     return kind(*tuple(found))  # the columns are in the order of the fields; a test compares them
-
-
-def _facts(found: sa.Row[Any]) -> dict[str, Any]:
-    """A row as plain data."""
-    return {str(key): value for key, value in found._mapping.items()}
 
 
 def server_number(server: str) -> int:
@@ -238,13 +235,16 @@ class Store:
         with self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
-    def ping(self) -> str:
-        """The schema's version, checked on a writable database; raises the driver's error."""
+    def ping(self, seconds: float) -> str:
+        """The schema's version, checked on a writable database; raises the driver's error.
+
+        With SQLite the write lock has to be free within these seconds.
+        """
         query = "SELECT version_num FROM alembic_version"
         if self.is_postgresql:
             with self.reading() as connection:
                 return str(connection.exec_driver_sql(query).scalar())
-        with closing(sqlite3.connect(str(self.url.database), timeout=_PING_SECONDS, isolation_level=None)) as own:
+        with closing(sqlite3.connect(str(self.url.database), timeout=seconds, isolation_level=None)) as own:
             own.execute("BEGIN IMMEDIATE")
             found = own.execute(query).fetchone()
             own.execute("ROLLBACK")
@@ -390,69 +390,11 @@ class Store:
         query = sa.select(matches.c.id, matches.c.revision).where(matches.c.bots_due <= before)
         return {row.id: row.revision for row in connection.execute(query)}
 
-    # People
 
-    def add_guest(self, connection: sa.Connection, id: str) -> None:
-        """A new guest."""
-        connection.execute(guests.insert().values(id=id, account=None, created=now()))
-
-    def generation(self, connection: sa.Connection, guest: str) -> int | None:
-        """The generation of a guest's cookies; None if there is no such guest."""
-        return connection.execute(sa.select(guests.c.generation).where(guests.c.id == guest)).scalar()
-
-    def end_cookies(self, connection: sa.Connection, people: Sequence[str]) -> None:
-        """Invalidate all cookies of these guests."""
-        connection.execute(guests.update().where(guests.c.id.in_(people)).values(generation=guests.c.generation + 1))
-
-    def account_of(self, connection: sa.Connection, guest: str) -> str | None:
-        """The account that a guest belongs to."""
-        found = connection.execute(sa.select(guests.c.account).where(guests.c.id == guest)).scalar()
-        return None if found is None else str(found)
-
-    def guests_of(self, connection: sa.Connection, account: str) -> list[str]:
-        """All guests of an account, the oldest first."""
-        query = sa.select(guests.c.id).where(guests.c.account == account).order_by(guests.c.created, guests.c.id)
-        return list(connection.execute(query).scalars())
-
-    def people_of(self, connection: sa.Connection, guest: str) -> list[str]:
-        """All guests of this guest's person."""
-        account = self.account_of(connection, guest)
-        return [guest] if account is None else self.guests_of(connection, account)
-
-    def set_account(self, connection: sa.Connection, guest: str, account: str | None) -> None:
-        """Assign a guest to an account."""
-        connection.execute(guests.update().where(guests.c.id == guest).values(account=account))
-
-    def add_account(self, connection: sa.Connection, id: str, name: str, password_hash: str) -> None:
-        """A new account; fails if the name is taken."""
-        facts = {"id": id, "name": name, "name_key": name.casefold(), "password_hash": password_hash, "created": now()}
-        connection.execute(accounts.insert().values(facts))
-
-    def account(self, connection: sa.Connection, *, id: str = "", name: str = "") -> dict[str, Any] | None:
-        """An account by its id or by its name."""
-        which = accounts.c.id == id if id else accounts.c.name_key == name.casefold()
-        found = connection.execute(sa.select(accounts).where(which)).first()
-        return None if found is None else _facts(found)
-
-    # Tokens
-
-    def add_token(self, connection: sa.Connection, **values: Any) -> None:
-        """Add a token, stored as its hash."""
-        connection.execute(tokens.insert().values(**values))
-
-    def token(self, connection: sa.Connection, hash: str, kind: str) -> dict[str, Any] | None:
-        """A token that has not expired."""
-        query = sa.select(tokens).where(tokens.c.hash == hash, tokens.c.kind == kind, tokens.c.expires > now())
-        found = connection.execute(query).first()
-        return None if found is None else _facts(found)
-
-    def use_up_token(self, connection: sa.Connection, hash: str) -> bool:
-        """Delete a token; False if it is already gone."""
-        return connection.execute(tokens.delete().where(tokens.c.hash == hash)).rowcount == 1
-
-    def drop_tokens(self, connection: sa.Connection, account: str, kind: str) -> int:
-        """Delete all tokens of a kind from an account; returns their number."""
-        return connection.execute(tokens.delete().where(tokens.c.account == account, tokens.c.kind == kind)).rowcount
+def is_unavailable(error: Exception) -> bool:
+    """Whether the database was locked, hanging or unreachable, so that the call may be repeated."""
+    is_away = isinstance(error, sa.exc.OperationalError) and not isinstance(error.orig, sqlite3.Error)
+    return is_away or isinstance(error, sa.exc.TimeoutError) or is_busy(error)
 
 
 @contextmanager
@@ -531,6 +473,9 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))  # `json.dumps` would make one for each call
+
+
 def as_json(value: object) -> str:
     """A value as JSON for a text column."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODER.encode(value)

@@ -47,6 +47,7 @@ class Jobs:
         self._suspects: dict[str, _Suspect] = {}
         self._refused: dict[str, tuple[int, int]] = {}  # version and seat of the last refused move of a bot
         self._has_started = False
+        self._is_closed = False
         self._is_failing = False
         self.moves = 0
         self.short_moves = 0
@@ -55,6 +56,7 @@ class Jobs:
 
     async def close(self) -> None:
         """Stop; moves that are not made are made after the next start."""
+        self._is_closed = True
         tasks = list(self._playing.values())
         for task in tasks:
             task.cancel()
@@ -66,7 +68,7 @@ class Jobs:
         self.reconsider(table)
         if table in self._playing:
             self._changes[table].set()
-        elif waits_for_bot:
+        elif waits_for_bot and not self._is_closed:  # a move made while closing calls for no other
             self._changes[table] = asyncio.Event()
             self._playing[table] = asyncio.create_task(self._play(table, self._changes[table]))
 
@@ -94,7 +96,7 @@ class Jobs:
     # Overdue moves
 
     async def take_up(self) -> None:
-        """Take up bots' moves that nobody has made for a while; at first all that a server before this one left."""
+        """Take up overdue bot moves; at the start also those that an earlier server left."""
         seconds = _OVERDUE_SECONDS if self._has_started else 0.0
         overdue = await self._work(self._overdue, seconds)
         self._has_started = True
@@ -102,7 +104,7 @@ class Jobs:
             self.consider(table)
 
     async def repair(self) -> None:
-        """Free stuck tables: reload them first, and if that is not enough make a simple move for the bot."""
+        """Free stuck tables: reload them, then make a simple move for the bot."""
         overdue: dict[str, int] = await self._work(self._overdue, _STUCK_SECONDS)
         seen, self._suspects = self._suspects, {}
         for table, revision in overdue.items():
@@ -127,14 +129,14 @@ class Jobs:
             return self._tables.store.overdue(connection, store.now() - int(1000 * seconds))
 
     async def _reload(self, table: str) -> None:
-        """Begin anew with a table that may be wrong in memory, or whose task hangs."""
+        """Load a table again that may be wrong in memory or whose task hangs, and restart its bots."""
         task = self._playing.get(table)
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
         self._tables.forget(table)
         self.reloads += 1
-        log.warning("a table was stuck and is reloaded", extra={"table": table[:6]})
+        log.warning("reloading a stuck table", extra={"table": table[:6]})
         self.consider(table)
 
     async def _free(self, table: str, is_first: bool) -> None:
@@ -187,7 +189,7 @@ class Jobs:
         try:
             answer = await thought
         except WorkerDied as error:
-            log.error("a bot moves without a search", extra={"table": table[:6], "error": outline(error)})
+            log.error("a bot had to move without a search", extra={"table": table[:6], "error": outline(error)})
             await self._work(self._move_simply, table)
             return
         except asyncio.CancelledError:
@@ -197,21 +199,16 @@ class Jobs:
         finally:
             del self._thinking[table]
         try:
-            await self._work(self._act, table, seat, position["version"], answer)
+            move = (table, seat, position["version"], answer["action"], answer["short"])
+            await self._work(self._tables.act_for_bot, *move)
         except (Refused, sa.exc.IntegrityError):
             await self._work(self._after_refusal, table, seat, position["version"])
         else:
             self.moves += 1
             self.short_moves += bool(answer["short"])
 
-    def _act(self, table: str, seat: int, version: int, answer: dict[str, Any]) -> None:
-        """Make a bot's move, and show whether it had to think less than its level."""
-        with self._tables.looking(table) as live:
-            (live.short_thinkers.add if answer["short"] else live.short_thinkers.discard)(seat)
-            self._tables.act_for_bot(table, seat, version, answer["action"])
-
     def _after_refusal(self, table: str, seat: int, version: int) -> None:
-        """Usually somebody was faster; a bot refused twice although nothing changed moves simply, not for ever in vain."""
+        """Do nothing if somebody was faster; a bot refused twice at one position makes a simple move."""
         with self._tables.looking(table) as live:
             if live.version != version or seat not in _bots_to_act(live):
                 return
@@ -220,7 +217,7 @@ class Jobs:
             self._refused[table] = (version, seat)
 
     def _position(self, table: str) -> dict[str, Any] | None:
-        """What there is to do at a table; None if it cannot be played."""
+        """What bots have to do at a table; None if it cannot be played."""
         try:
             with self._tables.looking(table) as live:
                 return _position(live)

@@ -16,7 +16,7 @@ _LONGEST_JOB = 60.0  # seconds; a worker that takes longer hangs
 
 
 class WorkerDied(Exception):
-    """Several worker processes died over one job."""
+    """Several worker processes died over one job, or there are none any more."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,11 +42,15 @@ class Pool:
         self._asked = [0, 0]  # jobs under way or waiting, by priority
         self._tables: list[str] = []  # of the jobs under way or waiting
         self._processes: set[Process] = set()
+        self._starting: set[asyncio.Future[Process]] = set()
+        self._is_closed = False
         self._outdated: set[Process] = set()
         self.replaced = 0
 
     async def ask(self, job: dict[str, Any], priority: int = PEOPLE, table: str = "") -> dict[str, Any]:
         """A worker's answer to a job; cancelling ends the worker's process."""
+        if self._is_closed:
+            raise WorkerDied("the server is closing")
         self._asked[priority] += 1
         self._tables.append(table)
         try:
@@ -125,17 +129,22 @@ class Pool:
         return min(self._queue, key=lambda turn: (turn.priority, turn.number))
 
     async def _started(self) -> Process:
-        """A fresh worker process; it is ended if the caller is cancelled meanwhile."""
+        """A fresh worker process; it is ended as soon as it runs if the caller is cancelled meanwhile."""
         starting = asyncio.ensure_future(_start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._note_started)
         try:
-            process = await asyncio.shield(starting)
+            return await asyncio.shield(starting)
         except asyncio.CancelledError:
-            unwanted = await starting
-            _kill(unwanted)
-            await unwanted.wait()
+            starting.add_done_callback(_end)
             raise
-        self._processes = {each for each in self._processes if each.returncode is None} | {process}
-        return process
+
+    def _note_started(self, starting: asyncio.Future[Process]) -> None:
+        """Know a process from its start on, even if nobody waits for it any more."""
+        self._starting.discard(starting)
+        self._processes = {each for each in self._processes if each.returncode is None}
+        if _has_started(starting):
+            self._processes.add(starting.result())
 
     def pids(self) -> list[int]:
         """The worker processes that run now."""
@@ -146,7 +155,10 @@ class Pool:
         self._outdated = set(self._processes)
 
     async def close(self) -> None:
-        """End all processes."""
+        """End all processes, also those that are just being started; later jobs are refused."""
+        self._is_closed = True
+        if self._starting:
+            await asyncio.wait(self._starting)
         for process in list(self._processes):
             _kill(process)
             await process.wait()
@@ -166,6 +178,17 @@ async def _exchange(process: Process, line: bytes) -> bytes:
     process.stdin.write(line)
     await process.stdin.drain()
     return await process.stdout.readline()
+
+
+def _has_started(starting: asyncio.Future[Process]) -> bool:
+    """Whether a start has ended with a process."""
+    return not starting.cancelled() and starting.exception() is None
+
+
+def _end(starting: asyncio.Future[Process]) -> None:
+    """End a process that nobody wants any more."""
+    if _has_started(starting):
+        _kill(starting.result())
 
 
 def _kill(process: Process) -> None:

@@ -21,4 +21,4 @@ class Renewal:
         if self.is_due and compiled.is_available():
             self._pool.renew()
             self.is_due = False
-            log.info("the rules are compiled; bots use them from their next move on")
+            log.info("the rules are compiled; bots use them from now on")

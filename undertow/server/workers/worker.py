@@ -3,6 +3,7 @@
 import json
 import sys
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any
 
 from librt.vecs import vec
@@ -12,25 +13,27 @@ import undertow
 from undertow.bots import choose, levels
 from undertow.bots.config import Stop
 from undertow.bots.hints import hint
-from undertow.bots.levels import config_of, iterations_of, level
+from undertow.bots.levels import config_for, iterations_of, level
 from undertow.bots.search import Search
+from undertow.engine.components import with_own_box
 from undertow.engine.game import Game
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
-_FRESH = 4  # at least one part in so many of the thinking is new, however much is kept of the last action's
+_BOXES = 8  # owners' boxes that a worker keeps
+_FRESH = 4  # at least a quarter of the iterations are new, even if the last search can be continued
 
 
 class Mind:
-    """A bot's search from one job to the next: it goes on through the small actions of one turn."""
+    """Keeps a bot's search, so that it can continue through the small actions of one turn."""
 
     def __init__(self) -> None:
-        """Nothing is remembered."""
-        self._next: dict[str, Any] = {}  # the job that the search can go on with
+        """No search is kept yet."""
+        self._next: dict[str, Any] = {}  # the job that would continue the search
         self._search: Search | None = None
 
     def answer(self, job: dict[str, Any]) -> dict[str, Any]:
-        """A bot's action, and whether it had to think less than its level."""
+        """A bot's action, and whether its search was shortened."""
         is_short = job["bot"] in levels() and job.get("budget", 1.0) < 1.0
         return {"action": self.choose(job), "short": is_short}
 
@@ -50,34 +53,41 @@ class Mind:
         return text
 
     def _recalled(self, job: dict[str, Any], game: Game[Any], state: State) -> tuple[Search, int]:
-        """The search of the last job with how many visits it keeps, or a fresh one."""
+        """The last job's search and the visits that it keeps, or a fresh search."""
         if self._search is not None and self._next == moment_of(job):
             return self._search, int(self._search.advance(game.number(job["after"]), state))
-        config = config_of(level(job["bot"]), game.id, job["seats"])
-        return Search(state, job["seat"], Rng(job["seed"]), config), 0
+        return Search(state, job["seat"], Rng(job["seed"]), config_for(level(job["bot"]), state)), 0
 
 
 def moment_of(job: dict[str, Any]) -> dict[str, Any]:
-    """Whose job it is, at which moment of which match."""
+    """What identifies a job: its seat, match and moment."""
     return {name: job[name] for name in ("table", "game", "rules", "seats", "options", "seat", "bot", "moment", "after")}
 
 
 def position_of(job: dict[str, Any]) -> tuple[Game[Any], State]:
-    """The game of a job and its position, which is a guess: the truth does not come to workers."""
+    """The game and position of a job. The position is a guess: workers never get the true state."""
     game = undertow.game(job["game"], job["rules"])
+    if job["components"]:
+        game = _boxed(game, json.dumps(job["components"]))
     state: State = game.start(seats=job["seats"], **job["options"])
     state.restore(vec[i64](job["position"]))
     return game, state
 
 
+@lru_cache(maxsize=_BOXES)
+def _boxed(game: Game[Any], facts: str) -> Game[Any]:
+    """The game with an owner's box."""
+    return with_own_box(game, json.loads(facts))
+
+
 def advised(job: dict[str, Any]) -> list[dict[str, Any]]:
-    """What the seat of a job should think of doing."""
+    """The advice for the seat of a job."""
     game, state = position_of(job)
     return [asdict(advice) for advice in hint(game, state, job["seat"], budget=job.get("budget", 1.0))]
 
 
 def main() -> None:
-    """Answer one line after the other until the input ends."""
+    """Answer jobs line by line until the input ends."""
     mind = Mind()
     for line in sys.stdin:
         job = json.loads(line)

@@ -33,13 +33,16 @@ export interface components {
             /** @description Whether the seat will have to wait after it, as far as it may know. */
             ends_turn: boolean;
         };
-        /** @description An advised action: its expected win share with a 95 % interval, and the reason. */
+        /** @description An advised action: its expected win share with a 95 % interval, the reason, and what may go wrong. */
         AdviceFacts: {
             action: string;
             chance: number;
             low: number;
             high: number;
             reason: components["schemas"]["Told"];
+            /** @description Whether it is about as good as the first one. */
+            about_equal: boolean;
+            risks: components["schemas"]["Told"][];
         };
         /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {
@@ -64,6 +67,24 @@ export interface components {
             told: {
                 [key: string]: string;
             };
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "bg" | "pl" | "ru";
+            /**
+             * @description The facts of an owner's box that differ.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
         };
         /** @description Everything needed to check the chance of a match. */
         ChanceFacts: {
@@ -78,14 +99,26 @@ export interface components {
             id: string;
             grade: string;
             source: string;
+            /** @description Whether the owner of a box told it. */
+            own: boolean;
+            /** @description Whether boxes may differ here. */
+            editable: boolean;
             /** @description What there is, in the words of the game's own components file. */
             facts: {
-                [key: string]: unknown;
+                [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                    [key: string]: number | boolean | string | (number | boolean | string)[];
+                } | ((number | boolean | string)[] | {
+                    [key: string]: number | boolean | string | (number | boolean | string)[];
+                })[];
             };
+            /** @description Names of the rows, for facts that are lists of lists. */
+            row_names: string[];
+            table: components["schemas"]["FactTable"];
         };
-        /** @description The components of a game's box. */
+        /** @description The components of a game's box; the digest of the shipped box is empty. */
         Components: {
             components: components["schemas"]["ComponentFacts"][];
+            digest: string;
         };
         /** @description The request was carried out. */
         Done: {
@@ -95,7 +128,7 @@ export interface components {
              */
             status: "ok";
         };
-        /** @description An action of chance: its index in the log, the weights in the order of the outcomes, which was picked, its text. */
+        /** @description An action of chance: its index in the log, the weights of the outcomes, the pick and its text. */
         DrawFacts: {
             at: number;
             weights: number[];
@@ -106,9 +139,24 @@ export interface components {
         Dropped: {
             dropped: number;
         };
+        /** @description A worked example of the rulebook: its rule, its figure, and a match file that plays it. */
+        ExampleFacts: {
+            rule: string;
+            figure: string;
+            file: string;
+        };
+        /** @description The worked examples of a game's rulebook. */
+        Examples: {
+            examples: components["schemas"]["ExampleFacts"][];
+        };
         /** @description The reason why an action is not allowed; null if it is. */
         Explanation: {
             reason: components["schemas"]["Reason"] | null;
+        };
+        /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
+        FactTable: {
+            head: (string | number)[][];
+            rows: (string | number)[][][];
         };
         /** @description A game that can be played. */
         GameFacts: {
@@ -167,6 +215,25 @@ export interface components {
             seat?: number | null;
             nonce?: string | null;
         };
+        /** @description Days without a change after which something is deleted; 0 keeps it for ever. */
+        Keeping: {
+            waiting: number;
+            bots: number;
+            people: number;
+            closed: number;
+            finished: number;
+            guests: number;
+        };
+        /** @description The facts of the caller's boxes that differ, by game. */
+        KeptBoxes: {
+            boxes: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
         /** @description A view with the knowledge of a seat, or of nobody. */
         KnownView: {
             viewer: number | null;
@@ -174,7 +241,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A line of the log: who acted (-1 for chance), the action with `?` for what stays secret, where, and what to say. */
+        /** @description A log line: the actor (-1 is chance), the action with `?` for secrets, its spots and messages. */
         Line: {
             actor: number;
             action: string;
@@ -190,7 +257,7 @@ export interface components {
             name: string;
             password: string;
         };
-        /** @description An uploaded match file: its facts, whether its chance fits its seed (null without one), and a moment. */
+        /** @description An uploaded match file and a moment of it. `chance_verified` is null without a seed. */
         LookedAt: {
             game: string;
             seats: number;
@@ -198,6 +265,7 @@ export interface components {
                 [key: string]: string;
             };
             names: string[];
+            own_box: boolean;
             chance_verified: boolean | null;
             chance: components["schemas"]["ChanceFacts"] | null;
             moment: components["schemas"]["Moment"];
@@ -268,6 +336,23 @@ export interface components {
             /** @description A seed whose commitment the caller has seen. */
             reservation?: string | null;
             nonce?: string | null;
+            /**
+             * @description The facts of an owner's box that differ, to play with.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+        };
+        /** @description A token to be made. */
+        NewToken: {
+            id?: string | null;
         };
         /** @description An address to call with notices, about all tables or one. */
         NewWebhook: {
@@ -279,6 +364,7 @@ export interface components {
              */
             lang: string;
             table?: string | null;
+            id?: string | null;
         };
         /** @description A chance note and the length of the log from which it counts. */
         NoteFacts: {
@@ -320,6 +406,19 @@ export interface components {
             ending: string;
             hash: string;
         };
+        /** @description The facts of an owner's box that differ. */
+        OwnBox: {
+            /** @description Blocks of facts, in the words of the game's own components file. */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+        };
         /** @description The account's password. */
         Password: {
             password: string;
@@ -341,6 +440,9 @@ export interface components {
             tokens: {
                 [key: string]: string | number | null;
             }[];
+            boxes: {
+                [key: string]: string | number | null;
+            }[];
             subscriptions: {
                 [key: string]: string | number | null;
             }[];
@@ -349,6 +451,26 @@ export interface components {
         Played: {
             finished: number;
             won: number;
+        };
+        /** @description A task: its position, the actions so far, and the next action of seat 0 (empty to see where it stands). */
+        Practice: {
+            game: string;
+            position: string;
+            log: string[];
+            /** @default  */
+            action: string;
+        };
+        /** @description What followed: the whole log, the new lines with the view after each (or the present one), and what seat 0 may do. */
+        Practised: {
+            log: string[];
+            lines: components["schemas"]["Line"][];
+            views: {
+                [key: string]: unknown;
+            }[];
+            actions: components["schemas"]["ActionFacts"][];
+            /** @description Why the action was not allowed; nothing has changed then. */
+            reason: components["schemas"]["Reason"] | null;
+            is_over: boolean;
         };
         /** @description What an action would cost and bring, as far as the seat may know. */
         PreviewFacts: {
@@ -389,6 +511,7 @@ export interface components {
         /** @description A link that moves a seat to this device. */
         Recovery: {
             token: string;
+            id?: string | null;
         };
         /** @description A seed reserved for one new table, and the commitment to it. */
         Reservation: {
@@ -408,8 +531,16 @@ export interface components {
         Revision: {
             revision: number;
         };
+        /** @description A request that changes something for a seat's holder. */
+        SeatChange: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The seat's own secret. */
+            secret: string;
+            id?: string | null;
+        };
         /**
-         * @description Who sits at a seat; with `stand_in` a bot acts for the person of that name.
+         * @description Who sits at a seat; with `stand_in` a bot acts for the named person.
          *
          *     `thinking` is "short" if the seat's bot had to think less than its level.
          */
@@ -454,6 +585,7 @@ export interface components {
             seat: number;
             /** @description The seat's own secret. */
             secret: string;
+            id?: string | null;
             /** @description Milliseconds between the moves of bots. */
             pace: number;
         };
@@ -484,6 +616,8 @@ export interface components {
             /** @description The seats whose holders have given a nonce. */
             nonces: number[];
             rated: boolean;
+            /** @description Whether the components are those of an owner's box. */
+            own_box: boolean;
             view: {
                 [key: string]: unknown;
             };
@@ -514,6 +648,7 @@ export interface components {
             my_seats: number[];
             to_act: number[];
             my_turn: boolean;
+            winners: number[];
             changed: number;
             rematch: string | null;
         };
@@ -568,11 +703,12 @@ export interface components {
             subscription: components["schemas"]["SubscriptionFacts"];
             secret: string;
         };
-        /** @description A score with its parts, which depend on the game. */
+        /** @description A score with its parts, which depend on the game, and the same in sentences; spaces before one set it apart. */
         WorkedOut: {
             score: {
                 [key: string]: unknown;
             };
+            sentences: string[];
         };
         /** @description A refusal (RFC 9457): nothing has changed. */
         Problem: {
@@ -586,6 +722,696 @@ export interface components {
             };
             rule: string | null;
         };
+        /** @enum {string} */
+        "niagara.Colour": "pink" | "blue" | "yellow" | "white" | "violet";
+        /** @enum {string} */
+        "niagara.Place": "bank" | "1" | "2" | "3" | "4" | "5" | "left-6" | "left-7" | "right-6" | "right-7" | "lost";
+        /** @enum {string} */
+        "niagara.Tile": "1" | "2" | "3" | "4" | "5" | "6" | "cloud";
+        /** @enum {string} */
+        "niagara.Branch": "left" | "right";
+        "niagara.Gems": {
+            pink: number;
+            blue: number;
+            yellow: number;
+            white: number;
+            violet: number;
+        };
+        /** @enum {string} */
+        "niagara.Goal": "four-alike" | "five-colours" | "any-seven";
+        /** @description A canoe, with its place after each possible speed of the river. */
+        "niagara.Canoe": {
+            id: string;
+            seat: number;
+            number: number;
+            place: components["schemas"]["niagara.Place"];
+            cargo: components["schemas"]["niagara.Colour"] | null;
+            fates: {
+                [key: string]: components["schemas"]["niagara.Place"];
+            };
+        };
+        /** @description What everybody knows of a player; `tiles_left` only if the option shows played tiles. */
+        "niagara.Player": {
+            gems: components["schemas"]["niagara.Gems"];
+            missing: {
+                "four-alike": number;
+                "five-colours": number;
+                "any-seven": number;
+            };
+            has_chosen: boolean;
+            tile: components["schemas"]["niagara.Tile"] | null;
+            newest: components["schemas"]["niagara.Tile"] | null;
+            tiles_played: number;
+            tiles_left: components["schemas"]["niagara.Tile"][] | null;
+        };
+        /** @description The viewer's own tiles and secret choice. */
+        "niagara.Own": {
+            seat: number;
+            chosen: components["schemas"]["niagara.Tile"] | null;
+            tiles_left: components["schemas"]["niagara.Tile"][];
+        };
+        /** @description The canoe that is being moved, and the canoes that may or must still move. */
+        "niagara.Moving": {
+            canoe: number | null;
+            points: number;
+            worked: boolean;
+            unloaded: components["schemas"]["niagara.Colour"] | null;
+            may_move: number[];
+            must_move: number[];
+        };
+        /** @description Everything that one viewer may know. */
+        "niagara.View": {
+            round: number;
+            step: string;
+            turn: number;
+            choosers: number[];
+            lifebelt: number;
+            weather: number;
+            next_branch: components["schemas"]["niagara.Branch"];
+            ending: boolean;
+            canoes: components["schemas"]["niagara.Canoe"][];
+            deposits: {
+                pink: components["schemas"]["niagara.Gems"];
+                blue: components["schemas"]["niagara.Gems"];
+                yellow: components["schemas"]["niagara.Gems"];
+                white: components["schemas"]["niagara.Gems"];
+                violet: components["schemas"]["niagara.Gems"];
+            };
+            deposit_spaces: components["schemas"]["niagara.Gems"];
+            players: components["schemas"]["niagara.Player"][];
+            own: components["schemas"]["niagara.Own"] | null;
+            moving: components["schemas"]["niagara.Moving"] | null;
+            speeds: number[];
+            scores: number[];
+            winners: number[];
+        };
+        /** @enum {string} */
+        "atlantis.Colour": "red" | "green" | "grey" | "brown" | "blue" | "white" | "gold";
+        /** @enum {string} */
+        "atlantis.Letter": "A" | "B";
+        "atlantis.Bag": {
+            red: number;
+            green: number;
+            grey: number;
+            brown: number;
+            blue: number;
+            white: number;
+            gold: number;
+        };
+        "atlantis.Values": {
+            [key: string]: number;
+        };
+        /** @description A tile that lies face up. */
+        "atlantis.TileFace": {
+            colour: components["schemas"]["atlantis.Colour"];
+            value: number;
+        };
+        /** @description A place of the path. `face_down` counts its hidden tiles. */
+        "atlantis.Place": {
+            id: string;
+            place: number;
+            letter: components["schemas"]["atlantis.Letter"] | null;
+            tile: components["schemas"]["atlantis.TileFace"] | null;
+            face_down: number;
+            bridge: boolean;
+        };
+        /** @description Water between two parts of the path, and what crossing it costs. */
+        "atlantis.Gap": {
+            id: string;
+            places: number[];
+            price: number;
+            price_without_bridge: number;
+            bridges: number;
+        };
+        /** @description A figure, its place and the price of its way to the Mainland. */
+        "atlantis.Figure": {
+            id: string;
+            seat: number;
+            number: number;
+            place: string;
+            due: number;
+        };
+        /** @description What everybody knows of a player; `paid` only after the match. */
+        "atlantis.Player": {
+            tiles: components["schemas"]["atlantis.Values"];
+            cards: number;
+            shown: components["schemas"]["atlantis.Bag"];
+            has_bridge: boolean;
+            saved: number;
+            due: number;
+            paid: number | null;
+            score: number;
+        };
+        /** @description A gap on the way of a move. */
+        "atlantis.GapPrice": {
+            id: string;
+            price: number;
+        };
+        /** @description One card for one figure, and the result. */
+        "atlantis.Move": {
+            figure: number;
+            colour: components["schemas"]["atlantis.Colour"];
+            leads_to: string;
+            gaps: components["schemas"]["atlantis.GapPrice"][];
+            price: number;
+            price_in_all: number;
+            needs_another_card: boolean;
+            tile: components["schemas"]["atlantis.TileFace"] | null;
+            tile_from: string | null;
+            ends_game: boolean;
+        };
+        /** @description The viewer's own hand. `bought` cards cannot pay in this turn. */
+        "atlantis.Own": {
+            seat: number;
+            hand: components["schemas"]["atlantis.Bag"];
+            bought: components["schemas"]["atlantis.Bag"];
+            can_pay: components["schemas"]["atlantis.Bag"];
+            moves: components["schemas"]["atlantis.Move"][];
+        };
+        /** @description What the seat to act has done in this turn. */
+        "atlantis.TurnSoFar": {
+            sold: number | null;
+            figure: number | null;
+            played: components["schemas"]["atlantis.Bag"];
+            price_left: number;
+            cards_to_draw: number;
+        };
+        /** @description Everything that one viewer may know. */
+        "atlantis.View": {
+            edition: string;
+            items: {
+                red: string;
+                green: string;
+                grey: string;
+                brown: string;
+                blue: string;
+                white: string;
+                gold: string;
+            };
+            step: string;
+            turn: number;
+            choosers: number[];
+            seat: number;
+            first: number;
+            path: components["schemas"]["atlantis.Place"][];
+            gaps: components["schemas"]["atlantis.Gap"][];
+            figures: components["schemas"]["atlantis.Figure"][];
+            players: components["schemas"]["atlantis.Player"][];
+            own: components["schemas"]["atlantis.Own"] | null;
+            turn_so_far: components["schemas"]["atlantis.TurnSoFar"] | null;
+            deck: number;
+            discard: components["schemas"]["atlantis.Bag"];
+            cards_out: components["schemas"]["atlantis.Bag"];
+            tiles_out: components["schemas"]["atlantis.Values"];
+            shuffles: number;
+            unseen_cards: components["schemas"]["atlantis.Bag"];
+            unseen_tiles: {
+                A: {
+                    red: components["schemas"]["atlantis.Values"];
+                    green: components["schemas"]["atlantis.Values"];
+                    grey: components["schemas"]["atlantis.Values"];
+                    brown: components["schemas"]["atlantis.Values"];
+                    blue: components["schemas"]["atlantis.Values"];
+                    white: components["schemas"]["atlantis.Values"];
+                    gold: components["schemas"]["atlantis.Values"];
+                };
+                B: {
+                    red: components["schemas"]["atlantis.Values"];
+                    green: components["schemas"]["atlantis.Values"];
+                    grey: components["schemas"]["atlantis.Values"];
+                    brown: components["schemas"]["atlantis.Values"];
+                    blue: components["schemas"]["atlantis.Values"];
+                    white: components["schemas"]["atlantis.Values"];
+                    gold: components["schemas"]["atlantis.Values"];
+                };
+            };
+            ending: boolean;
+            scores: number[];
+            winners: number[];
+        };
+        /** @enum {string} */
+        "atlantica.AreaId": "boat" | "port" | "tavern" | "station";
+        /** @enum {string} */
+        "atlantica.Colour": "white" | "yellow" | "red" | "green" | "blue" | "violet";
+        /** @enum {string} */
+        "atlantica.Research": "plus-2" | "plus-3" | "plus-4" | "three-kinds" | "four-kinds" | "one-kind" | "blue" | "per-research" | "per-ship" | "twelve-crates" | "joker";
+        /** @enum {string} */
+        "atlantica.Ship": "boat" | "freighter" | "transport";
+        /** @enum {string} */
+        "atlantica.TreasureKind": "architecture" | "ceramics" | "gold" | "amphorae" | "inscriptions" | "sculptures" | "weapons";
+        /** @enum {string} */
+        "atlantica.UnnamedShip": "ship";
+        /** @description An action of an area. `cost` lists, for each symbol, the colours that pay it. `payable` considers only the hand, `open` everything; both are None for spectators. `one_more` lists the colours of which one more diver would make the action payable. */
+        "atlantica.ActionShown": {
+            id: string;
+            text: string;
+            cost: components["schemas"]["atlantica.Colour"][][];
+            gives: boolean;
+            payable: boolean | null;
+            open: boolean | null;
+            one_more: components["schemas"]["atlantica.Colour"][];
+        };
+        /** @description An area of the board and its actions. */
+        "atlantica.Area": {
+            id: components["schemas"]["atlantica.AreaId"];
+            used: boolean;
+            actions: components["schemas"]["atlantica.ActionShown"][];
+        };
+        /** @description A space of the boat. `gain` is what its card adds to the viewer's score. */
+        "atlantica.TreasureSpace": {
+            id: string;
+            card: components["schemas"]["atlantica.TreasureKind"] | null;
+            gain: number | null;
+            tavern: boolean;
+        };
+        /** @description A space of the station. `gain` is what its card adds to the viewer's score. */
+        "atlantica.ResearchSpace": {
+            id: string;
+            card: components["schemas"]["atlantica.Research"] | null;
+            gain: number | null;
+            tavern: boolean;
+        };
+        /** @description A stack of ships: the crates of the top ship and the number of ships left. */
+        "atlantica.Stack": {
+            id: string;
+            ship: components["schemas"]["atlantica.Ship"];
+            crates: number | null;
+            gain: number | null;
+            left: number;
+            tavern: boolean;
+        };
+        /** @description The treasures of one kind aboard; `next` is their value with one card more. */
+        "atlantica.SetScored": {
+            kind: components["schemas"]["atlantica.TreasureKind"];
+            count: number;
+            jokers: number;
+            points: number;
+            next: number;
+        };
+        /** @description Equal research cards and their points. `kind` is the kind that the card counts, if any. */
+        "atlantica.ResearchScored": {
+            card: components["schemas"]["atlantica.Research"];
+            count: number;
+            points: number;
+            kind: components["schemas"]["atlantica.TreasureKind"] | null;
+        };
+        /** @description A ship and the treasures that it carries. */
+        "atlantica.ShipLoaded": {
+            ship: components["schemas"]["atlantica.Ship"] | components["schemas"]["atlantica.UnnamedShip"];
+            crates: number;
+            treasures: components["schemas"]["atlantica.TreasureKind"][];
+        };
+        /** @description A score with all its parts. */
+        "atlantica.Score": {
+            total: number;
+            treasure_points: number;
+            research_points: number;
+            sets: components["schemas"]["atlantica.SetScored"][];
+            research: components["schemas"]["atlantica.ResearchScored"][];
+            jokers: {
+                [key: string]: number;
+            };
+            jokers_unused: number;
+            dropped: {
+                [key: string]: number;
+            };
+            ships: components["schemas"]["atlantica.ShipLoaded"][];
+            treasures: number;
+            crates: number;
+            aboard: number;
+            room_for_all: number;
+        };
+        /** @description A ship of a player. */
+        "atlantica.ShipOwned": {
+            ship: components["schemas"]["atlantica.Ship"];
+            crates: number;
+        };
+        /** @description What everybody knows of a player. `lacks` lists the colours not drawn since the last payment. */
+        "atlantica.Player": {
+            divers: number;
+            divers_face_down: number;
+            lacks: components["schemas"]["atlantica.Colour"][];
+            treasures: {
+                architecture: number;
+                ceramics: number;
+                gold: number;
+                amphorae: number;
+                inscriptions: number;
+                sculptures: number;
+                weapons: number;
+            };
+            ships: components["schemas"]["atlantica.ShipOwned"][];
+            research: {
+                "plus-2": number;
+                "plus-3": number;
+                "plus-4": number;
+                "three-kinds": number;
+                "four-kinds": number;
+                "one-kind": number;
+                blue: number;
+                "per-research": number;
+                "per-ship": number;
+                "twelve-crates": number;
+                joker: number;
+            };
+            crates: number;
+            crates_missing: number;
+            found_hurricane: boolean;
+            score: components["schemas"]["atlantica.Score"];
+        };
+        /** @description The diving boat: its open treasures and its decks. */
+        "atlantica.Boat": {
+            spaces: components["schemas"]["atlantica.TreasureSpace"][];
+            deck: number;
+            hurricane_stack: number;
+        };
+        /** @description The port. */
+        "atlantica.Port": {
+            stacks: components["schemas"]["atlantica.Stack"][];
+        };
+        /** @description The divers: how many are in the deck, which were shuffled into it, which were used. */
+        "atlantica.Tavern": {
+            deck: number;
+            shuffled_from: {
+                white: number;
+                yellow: number;
+                red: number;
+                green: number;
+                blue: number;
+                violet: number;
+            };
+            used: {
+                white: number;
+                yellow: number;
+                red: number;
+                green: number;
+                blue: number;
+                violet: number;
+            };
+        };
+        /** @description The research station. */
+        "atlantica.Station": {
+            spaces: components["schemas"]["atlantica.ResearchSpace"][];
+            deck: number;
+        };
+        /** @description The cards that nobody has seen. Ships are counted by their crates. */
+        "atlantica.Unseen": {
+            treasures: {
+                architecture: number;
+                ceramics: number;
+                gold: number;
+                amphorae: number;
+                inscriptions: number;
+                sculptures: number;
+                weapons: number;
+            };
+            ships: {
+                boat: {
+                    [key: string]: number;
+                };
+                freighter: {
+                    [key: string]: number;
+                };
+                transport: {
+                    [key: string]: number;
+                };
+            };
+            research: {
+                "plus-2": number;
+                "plus-3": number;
+                "plus-4": number;
+                "three-kinds": number;
+                "four-kinds": number;
+                "one-kind": number;
+                blue: number;
+                "per-research": number;
+                "per-ship": number;
+                "twelve-crates": number;
+                joker: number;
+            };
+        };
+        /** @description What everybody can know about the hurricane. The chance is a pair: draws out of cards. */
+        "atlantica.Hurricane": {
+            found_by: number | null;
+            turns_left: number | null;
+            cards_before_its_stack: number;
+            stack: number;
+            chance_this_refill: [
+                number,
+                number
+            ];
+            extra_turn: number[];
+            calm_turns: number;
+            calm_turns_until_it_comes: number | null;
+        };
+        /** @description The turn so far: symbols left, areas used, and the action being paid or carried out. */
+        "atlantica.UnderWay": {
+            seat: number;
+            symbols_left: number;
+            replaced: boolean;
+            areas_used: components["schemas"]["atlantica.AreaId"][];
+            action: string | null;
+            paying: components["schemas"]["atlantica.Colour"][];
+            takes_left: number;
+            may_stop: boolean;
+        };
+        /** @description The viewer's own hand. */
+        "atlantica.Own": {
+            seat: number;
+            hand: {
+                white: number;
+                yellow: number;
+                red: number;
+                green: number;
+                blue: number;
+                violet: number;
+            };
+        };
+        /** @description Everything that one viewer may know. */
+        "atlantica.View": {
+            round: number;
+            step: string;
+            turn: number;
+            seat: number;
+            first: number;
+            areas: components["schemas"]["atlantica.Area"][];
+            boat: components["schemas"]["atlantica.Boat"];
+            port: components["schemas"]["atlantica.Port"];
+            tavern: components["schemas"]["atlantica.Tavern"];
+            station: components["schemas"]["atlantica.Station"];
+            unseen: components["schemas"]["atlantica.Unseen"];
+            hurricane: components["schemas"]["atlantica.Hurricane"];
+            under_way: components["schemas"]["atlantica.UnderWay"] | null;
+            players: components["schemas"]["atlantica.Player"][];
+            own: components["schemas"]["atlantica.Own"] | null;
+            scores: number[];
+            winners: number[];
+        };
+        /** @enum {string} */
+        "fantazja.Faction": "sculptors" | "engineers";
+        /** @enum {string} */
+        "fantazja.SideName": "north" | "east" | "south" | "west";
+        /** @enum {string} */
+        "fantazja.Symbol": "earth" | "air" | "water" | "fire";
+        /** @enum {string} */
+        "fantazja.Level": "I" | "II" | "III";
+        /** @enum {string} */
+        "fantazja.Turning": "0" | "90" | "180" | "270";
+        /** @enum {string} */
+        "fantazja.Type": "residential" | "production" | "military" | "magic" | "special";
+        /** @enum {string} */
+        "fantazja.FailReason": "symbol" | "count" | "type" | "level" | "guarded";
+        /** @description One side of a tile. */
+        "fantazja.Side": {
+            symbol: components["schemas"]["fantazja.Symbol"];
+            count: number;
+        };
+        /** @description What is printed on a tile. Its sides begin with north. */
+        "fantazja.TileFacts": {
+            tile: string;
+            type: components["schemas"]["fantazja.Type"];
+            level: components["schemas"]["fantazja.Level"] | null;
+            points: number;
+            dark: boolean;
+            sides: components["schemas"]["fantazja.Side"][];
+        };
+        /** @description A tile under the top tile of a building. */
+        "fantazja.TileBelow": {
+            seat: number;
+            tile: string;
+        };
+        /** @description A building on the land, as it is turned. `coverable_by` lists seats that could still build on it. */
+        "fantazja.Building": {
+            tile: string;
+            type: components["schemas"]["fantazja.Type"];
+            level: components["schemas"]["fantazja.Level"] | null;
+            points: number;
+            dark: boolean;
+            sides: components["schemas"]["fantazja.Side"][];
+            id: string;
+            cell: string;
+            east: number;
+            north: number;
+            seat: number;
+            turning: components["schemas"]["fantazja.Turning"];
+            under: components["schemas"]["fantazja.TileBelow"][];
+            guarded: boolean;
+            coverable_by: number[];
+        };
+        /** @description An empty cell beside buildings: what a tile must show there, and the seats barred from it. */
+        "fantazja.Border": {
+            id: string;
+            cell: string;
+            east: number;
+            north: number;
+            need: (components["schemas"]["fantazja.Side"] | null)[];
+            barred: number[];
+        };
+        /** @description A cell where a tile fits, with the turnings. */
+        "fantazja.Fit": {
+            cell: string;
+            turnings: components["schemas"]["fantazja.Turning"][];
+        };
+        /** @description A power token that changes hands. */
+        "fantazja.TokenChange": {
+            type: components["schemas"]["fantazja.Type"];
+            holder: number | null;
+        };
+        /** @description The result of laying a tile, without its payment. */
+        "fantazja.Outcome": {
+            removes: string[];
+            bonus: boolean;
+            scores: number[];
+            tokens: components["schemas"]["fantazja.TokenChange"][];
+        };
+        /** @description A cell where a tile fits, and the result of laying it there. */
+        "fantazja.Prospect": {
+            cell: string;
+            turnings: components["schemas"]["fantazja.Turning"][];
+            removes: string[];
+            bonus: boolean;
+            scores: number[];
+            tokens: components["schemas"]["fantazja.TokenChange"][];
+        };
+        /** @description A cell where a tile does not fit, and why. If a side is in the way: what the neighbour shows there, and how much of it the tile has. */
+        "fantazja.Fail": {
+            cell: string;
+            reason: components["schemas"]["fantazja.FailReason"];
+            message: string;
+            rule: string;
+            side?: components["schemas"]["fantazja.SideName"];
+            symbol?: components["schemas"]["fantazja.Symbol"];
+            count?: number;
+            own?: number;
+        };
+        /** @description A tile in the viewer's hand, with the cells where it fits and where it does not. */
+        "fantazja.HandTile": {
+            tile: string;
+            type: components["schemas"]["fantazja.Type"];
+            level: components["schemas"]["fantazja.Level"] | null;
+            points: number;
+            dark: boolean;
+            sides: components["schemas"]["fantazja.Side"][];
+            id: string;
+            fits: components["schemas"]["fantazja.Prospect"][];
+            fails: components["schemas"]["fantazja.Fail"][];
+        };
+        /** @description The buildings of a type, its token, and the change at the end of this turn. */
+        "fantazja.TypeFacts": {
+            counts: number[];
+            holder: number | null;
+            on_the_land: boolean;
+            missing_to_take: number[];
+            missing_to_free: number | null;
+            changes: boolean;
+            holder_after: number | null;
+        };
+        /** @description What the viewer knows of a player. Of the viewer's own tiles: what the opponent knows. */
+        "fantazja.Player": {
+            faction: components["schemas"]["fantazja.Faction"];
+            score: number;
+            bonus: number;
+            hand: number;
+            pile: number;
+            put_under: number;
+            imagination: number;
+            discard: string[];
+            unseen: string[];
+            known_in_hand: string[];
+            known_as_imagination: string[];
+            known_out_of_pile: string[];
+        };
+        /** @description The viewer's own secrets. */
+        "fantazja.Own": {
+            seat: number;
+            hand: components["schemas"]["fantazja.HandTile"][];
+            imagination: string[];
+            pile: string[];
+            put_under: string[];
+            put_under_opponent: string[];
+        };
+        /** @description The action or power that is in the middle of its steps. */
+        "fantazja.Pending": {
+            power: components["schemas"]["fantazja.Type"] | null;
+            tile: components["schemas"]["fantazja.TileFacts"] | null;
+            cell: string | null;
+            fits: components["schemas"]["fantazja.Prospect"][];
+            given: string[];
+            taken: string[];
+            shown: string[] | null;
+            shown_count: number;
+            buried: string | null;
+            buried_count: number;
+        };
+        /** @description The castle in the middle of the land. */
+        "fantazja.Castle": {
+            cell: string;
+            sides: components["schemas"]["fantazja.Side"][];
+        };
+        /** @description The military token on the land: its owner, and its cell once it is chosen. */
+        "fantazja.Guard": {
+            seat: number;
+            cell: string | null;
+        };
+        /** @description The last tile that was laid. */
+        "fantazja.Laid": {
+            cell: string;
+            turning: components["schemas"]["fantazja.Turning"];
+        };
+        /** @description Everything that one viewer may know. */
+        "fantazja.View": {
+            step: string;
+            turn: number;
+            choosers: number[];
+            first: number;
+            turns: number;
+            mover: number;
+            drawer: number;
+            acted: boolean;
+            power_used: boolean;
+            castle: components["schemas"]["fantazja.Castle"];
+            buildings: components["schemas"]["fantazja.Building"][];
+            borders: components["schemas"]["fantazja.Border"][];
+            guard: components["schemas"]["fantazja.Guard"] | null;
+            last: components["schemas"]["fantazja.Laid"] | null;
+            types: {
+                residential: components["schemas"]["fantazja.TypeFacts"];
+                production: components["schemas"]["fantazja.TypeFacts"];
+                military: components["schemas"]["fantazja.TypeFacts"];
+                magic: components["schemas"]["fantazja.TypeFacts"];
+                special: components["schemas"]["fantazja.TypeFacts"];
+            };
+            players: components["schemas"]["fantazja.Player"][];
+            own: components["schemas"]["fantazja.Own"] | null;
+            pending: components["schemas"]["fantazja.Pending"] | null;
+            tiles: {
+                [key: string]: components["schemas"]["fantazja.TileFacts"];
+            };
+            bonus_left: number;
+            tiles_left: number;
+            scores: number[];
+            winners: number[];
+        };
     };
     responses: never;
     parameters: never;
@@ -594,4 +1420,44 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+type FlattenedDeepRequired<T> = {
+    [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
+};
+type ReadonlyArray<T> = [
+    Exclude<T, undefined>
+] extends [
+    unknown[]
+] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in"];
+export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
+export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
+export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
+export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];
+export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in"];
+export const seatFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["kind"]> = ["open", "person", "bot"];
+export const seatFactsThinkingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["thinking"]> = ["", "short"];
+export const seatWishKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatWish"]["kind"]> = ["me", "bot", "open"];
+export const snapshotStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Snapshot"]["status"]> = ["waiting", "playing", "finished", "closed"];
+export const subscriptionFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SubscriptionFacts"]["kind"]> = ["push", "webhook"];
+export const tableFactsStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TableFacts"]["status"]> = ["waiting", "playing", "finished", "closed"];
+export const niagaraColourValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["niagara.Colour"]> = ["pink", "blue", "yellow", "white", "violet"];
+export const niagaraPlaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["niagara.Place"]> = ["bank", "1", "2", "3", "4", "5", "left-6", "left-7", "right-6", "right-7", "lost"];
+export const niagaraTileValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["niagara.Tile"]> = ["1", "2", "3", "4", "5", "6", "cloud"];
+export const niagaraBranchValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["niagara.Branch"]> = ["left", "right"];
+export const niagaraGoalValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["niagara.Goal"]> = ["four-alike", "five-colours", "any-seven"];
+export const atlantisColourValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantis.Colour"]> = ["red", "green", "grey", "brown", "blue", "white", "gold"];
+export const atlantisLetterValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantis.Letter"]> = ["A", "B"];
+export const atlanticaAreaIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantica.AreaId"]> = ["boat", "port", "tavern", "station"];
+export const atlanticaColourValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantica.Colour"]> = ["white", "yellow", "red", "green", "blue", "violet"];
+export const atlanticaResearchValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantica.Research"]> = ["plus-2", "plus-3", "plus-4", "three-kinds", "four-kinds", "one-kind", "blue", "per-research", "per-ship", "twelve-crates", "joker"];
+export const atlanticaShipValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantica.Ship"]> = ["boat", "freighter", "transport"];
+export const atlanticaTreasureKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantica.TreasureKind"]> = ["architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons"];
+export const atlanticaUnnamedShipValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["atlantica.UnnamedShip"]> = ["ship"];
+export const fantazjaFactionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.Faction"]> = ["sculptors", "engineers"];
+export const fantazjaSideNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.SideName"]> = ["north", "east", "south", "west"];
+export const fantazjaSymbolValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.Symbol"]> = ["earth", "air", "water", "fire"];
+export const fantazjaLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.Level"]> = ["I", "II", "III"];
+export const fantazjaTurningValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.Turning"]> = ["0", "90", "180", "270"];
+export const fantazjaTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.Type"]> = ["residential", "production", "military", "magic", "special"];
+export const fantazjaFailReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["fantazja.FailReason"]> = ["symbol", "count", "type", "level", "guarded"];
 export type operations = Record<string, never>;

@@ -58,14 +58,14 @@ export function newId(): string {
 
 const RETRY_MILLISECONDS = [500, 2_000];
 
-/** Send a request under one id, and send it again while the server cannot be reached. */
-async function insist(path: string, body: object): Promise<unknown> {
+/** Send a request under one id, and send it again while the server or its database cannot be reached. */
+async function insist<T>(path: string, body: object): Promise<T> {
   const sent = { ...body, id: newId() };
   for (const pause of RETRY_MILLISECONDS) {
     try {
-      return await request("POST", path, sent);
+      return await request<T>("POST", path, sent);
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof Refused && error.problem.code !== "busy") throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
@@ -80,17 +80,16 @@ export const answerOffer = (table: string, seat: Seat, agree: boolean): Promise<
 export const askStandIn = (table: string, seat: Seat, idle: number): Promise<unknown> =>
   insist(`/tables/${table}/offer`, { ...seat, kind: "stand-in", idle });
 
-export const setPace = (table: string, seat: Seat, pace: number): Promise<unknown> =>
-  request("POST", `/tables/${table}/pace`, { ...seat, pace });
+export const setPace = (table: string, seat: Seat, pace: number): Promise<unknown> => insist(`/tables/${table}/pace`, { ...seat, pace });
 
-export const returnToSeat = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/return`, seat);
+export const returnToSeat = (table: string, seat: Seat): Promise<unknown> => insist(`/tables/${table}/return`, seat);
 
 export const leave = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/leave`, seat);
 
 /** A token that moves the seat to another device, once. */
-export const newRecovery = (table: string, seat: Seat): Promise<{ token: string }> => request("POST", `/tables/${table}/recovery`, seat);
+export const newRecovery = (table: string, seat: Seat): Promise<{ token: string }> => insist(`/tables/${table}/recovery`, seat);
 
-export const recover = (token: string): Promise<Seated> => request("POST", "/recovery", { token });
+export const recover = (token: string): Promise<Seated> => insist("/recovery", { token });
 
 export const knowledgeText = (knowledge: number | null): string => (knowledge === null ? "spectator" : String(knowledge));
 

@@ -28,6 +28,10 @@ export class Choosing {
   /** Actions still to be taken of those that are carried out together, and where in the log these are. */
   private rest: readonly string[] = [];
   private batch: { from: number; to: number } | null = null;
+  /** Where in the log the reader's last own choice is, if steps without a choice have followed it. */
+  private lastChoice: number | null = null;
+  /** Whether the reader has just taken something back: nothing happens by itself then. */
+  isTakenBack = $state(false);
   /** The length of the log at which taking back ends. */
   private undoTo = Infinity;
   /** Labels by action text, as each was last offered. */
@@ -59,10 +63,16 @@ export class Choosing {
     if (action) this.begin(action);
   }
 
+  /** Take the one action that there is; it is taken back together with the choice before it. */
+  force(action: ActionFacts): void {
+    this.act(action.action);
+  }
+
   /** Take several actions one after the other; they are taken back together. */
   carryOut(actions: readonly string[]): void {
     const from = this.session.log.length;
     this.batch = { from, to: from + actions.length };
+    this.chosenAt(from);
     this.rest = actions;
     this.goOn();
   }
@@ -77,7 +87,9 @@ export class Choosing {
     }
     const { length } = this.session.log;
     const isInBatch = this.batch !== null && length > this.batch.from && length <= this.batch.to;
-    this.undoTo = isInBatch && this.batch ? this.batch.from : length - 1;
+    this.undoTo = isInBatch && this.batch ? this.batch.from : Math.min(this.lastChoice ?? Infinity, length - 1);
+    this.lastChoice = null;
+    this.isTakenBack = true;
     this.session.undo();
   }
 
@@ -88,6 +100,7 @@ export class Choosing {
     this.previewed = [];
     this.advice = [];
     if (!snapshot.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
+    if (this.session.viewer === null || !snapshot.to_act.includes(this.session.viewer)) this.isTakenBack = false;
     if (this.rest.length) this.goOn();
     else if (snapshot.can_undo && this.session.log.length > this.undoTo) this.session.undo();
     else this.undoTo = Infinity;
@@ -121,7 +134,15 @@ export class Choosing {
 
   private begin(action: ActionFacts | Plan): void {
     if ("next" in action) this.carryOut([action.action, ...action.next]);
-    else this.act(action.action);
+    else {
+      this.chosenAt(this.session.log.length);
+      this.act(action.action);
+    }
+  }
+
+  private chosenAt(length: number): void {
+    this.lastChoice = length;
+    this.isTakenBack = false;
   }
 
   /** The next of the actions that are carried out together; none follows on one that is no longer offered. */

@@ -19,6 +19,7 @@ interface Pending {
 
 const PING_MILLISECONDS = 20_000;
 const ANSWER_MILLISECONDS = 8_000;
+const BUSY_MILLISECONDS = 2_000;
 const LONGEST_PAUSE = 5_000;
 
 export class Connection {
@@ -101,12 +102,25 @@ export class Connection {
       this.listener.connected(true);
       this.listener.seen(message);
     } else if (message.type === "answer") {
+      if (!message.ok && message.problem.code === "busy") {
+        this.sendAgain(message.id);
+        return;
+      }
       this.pending = this.pending.filter((request) => request.id !== message.id);
       if (!message.ok) this.listener.refused(message.problem);
     } else if (message.type === "refused") {
       this.close();
       this.listener.ended(message.problem);
     }
+  }
+
+  /** The server's database does not answer: send the request again under the same id. */
+  private sendAgain(id: string | null): void {
+    const socket = this.socket;
+    window.setTimeout(() => {
+      const request = this.pending.find((waiting) => waiting.id === id);
+      if (request && socket === this.socket && socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
+    }, BUSY_MILLISECONDS);
   }
 
   private lost(socket: WebSocket): void {

@@ -1,7 +1,7 @@
 /** Requests about finished matches and match files. */
 
 import { answered, knowledgeText, request } from "./api";
-import type { ChanceRecord, FileFacts } from "./protocol";
+import type { ChanceRecord, FileFacts, Practised } from "./protocol";
 
 /** Where a finished match can be downloaded. */
 export const fileAddress = (table: string): string => `/api/tables/${table}/file`;
@@ -15,3 +15,7 @@ export async function lookAtFile(match: string, length: number | null, knowledge
   if (length !== null) query.set("length", String(length));
   return answered(await fetch(`/api/files?${query}`, { method: "POST", headers: { "content-type": "text/plain" }, body: match }));
 }
+
+/** Take an action of a task, or none to see where it stands; bots and chance reply. */
+export const practise = (game: string, position: string, log: readonly string[], action: string): Promise<Practised> =>
+  request("POST", "/practice", { game, position, log, action });

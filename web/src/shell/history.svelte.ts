@@ -1,13 +1,24 @@
 /** What the board shows: moves one after the other as they happen, or an earlier moment. */
 
-import type { GamePage, Scene } from "../games/contract";
+import type { GamePage, Scene, StagedMoment } from "../games/contract";
 import type { Line, View } from "./protocol";
 import { SceneQueue } from "./queue";
+import { staged } from "./staging";
 
 /** A scene to be shown, with the length of the log at that moment. */
 interface Shown {
   scene: Scene;
   lines: number;
+  /** The ids of the messages that are heard with it. */
+  told: readonly string[];
+}
+
+/** Who looks, and what is done with the messages that are shown. */
+export interface Onlooker {
+  viewer(): number | null;
+  heard(messages: readonly string[]): void;
+  /** Whether what is staged is only told, without movement. */
+  isStill(): boolean;
 }
 
 export class History {
@@ -17,6 +28,8 @@ export class History {
   isMoving = $state(false);
   /** The moment looked back at, as the length of the log; null for now. */
   past: number | null = $state(null);
+  /** A moment that is only told, where nothing is to move. */
+  aside: StagedMoment | null = $state.raw(null);
   private readonly queue: SceneQueue<Shown>;
   /** Scenes follow on what will be shown last, which may still be waiting its turn. */
   private last: Scene | null = null;
@@ -26,8 +39,9 @@ export class History {
   /** `viewAt` gives the view after so many actions, if the reader may see it. */
   constructor(
     private readonly page: Pick<GamePage, "still" | "scenes">,
-    pace: () => number,
+    private readonly pace: () => number,
     private readonly viewAt: (length: number) => Promise<View | undefined>,
+    private readonly onlooker: Onlooker = { viewer: () => null, heard: () => undefined, isStill: () => false },
   ) {
     this.queue = new SceneQueue(
       (shown) => this.show(shown),
@@ -46,6 +60,18 @@ export class History {
 
   skip(): void {
     this.queue.skip();
+  }
+
+  /** The moment that is staged now. */
+  get moment(): StagedMoment | null {
+    return this.aside ?? this.scene?.moment ?? null;
+  }
+
+  /** Go on after the staged moment. */
+  pass(): void {
+    const { moment } = this;
+    this.aside = null;
+    if (moment && this.isMoving) this.queue.pass(({ scene }) => scene.moment === moment);
   }
 
   stop(): void {
@@ -86,20 +112,36 @@ export class History {
       this.showStill(view, length);
       return;
     }
-    const scenes = this.page.scenes(from, view, lines);
+    const scenes = staged(this.page, from, view, lines, this.onlooker.viewer());
     this.last = scenes.at(-1)?.scene ?? from;
     this.isMoving = true;
-    this.queue.add(scenes.map(({ scene, milliseconds }) => ({ scene: { scene, lines: length }, milliseconds })));
+    if (this.onlooker.isStill()) this.aside = scenes.findLast(({ scene }) => scene.moment)?.scene.moment ?? null;
+    const messages = lines.flatMap((line) => line.messages.map(({ id }) => id));
+    const isTold = this.pace() > 0 && scenes.some(({ told }) => told);
+    this.queue.add(
+      scenes.map(({ scene, milliseconds, told }, index) => ({
+        scene: { scene, lines: length, told: isTold ? (told ? [told] : []) : index === this.heardWith(scenes.length) ? messages : [] },
+        milliseconds,
+      })),
+    );
+  }
+
+  /** Where no scene names its message, all are heard with the first scene that is shown. */
+  private heardWith(scenes: number): number {
+    return this.pace() > 0 ? 0 : scenes - 1;
   }
 
   private showStill(view: View, length: number): void {
     this.stop();
-    this.show({ scene: this.page.still(view), lines: length });
+    const scene = this.page.still(view);
+    const trails = this.past === null ? this.last?.trails : undefined;
+    this.show({ scene: trails ? { ...scene, trails } : scene, lines: length, told: [] });
   }
 
-  private show({ scene, lines }: Shown): void {
+  private show({ scene, lines, told }: Shown): void {
     this.scene = scene;
     this.linesShown = lines;
+    if (told.length) this.onlooker.heard(told);
   }
 
   private settled(): void {

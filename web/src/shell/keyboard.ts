@@ -1,6 +1,7 @@
 /** The table by keyboard: arrows go from one lit place to the next, letters and digits take an action of the list. */
 
 import type { Table } from "./livetable.svelte";
+import { settings } from "./settings.svelte";
 import { type Point, keyOf, neighbour } from "./spots";
 
 export function tableKey(event: KeyboardEvent, table: Table): void {
@@ -10,8 +11,8 @@ export function tableKey(event: KeyboardEvent, table: Table): void {
   if (event.key.startsWith("Arrow")) {
     if (focusNext(event.key)) event.preventDefault();
   } else if (event.key === "Escape") escape(table);
-  else if (event.key === "Backspace" && table.snapshot?.can_undo) table.choosing.undo();
-  else {
+  else if (event.key === "Backspace" && settings.keys && table.snapshot?.can_undo) table.choosing.undo();
+  else if (settings.keys) {
     const action = table.actions.find((_, index) => keyOf(index) === event.key.toLowerCase());
     if (action) table.take(action);
   }

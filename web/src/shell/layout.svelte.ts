@@ -1,15 +1,26 @@
 /** How the parts of a table lie on the screen. */
 
-const small = window.matchMedia("(max-width: 899px)");
+import type { Shape } from "../games/contract";
+
+const small = window.matchMedia("(orientation: portrait), (max-width: 899px), (max-height: 559px)");
+const wide = window.matchMedia("(orientation: landscape)");
 
 class Layout {
-  /** Whether the page is shown as on a phone. */
+  /** Whether the page is shown as on a phone: log and players in a drawer, the header folded. */
   isSmall = $state(small.matches);
-  /** How far the dock lies over the lower edge of the window; nothing where it stands beside the board. */
-  dock = $state(0);
+  /** The shape of the window, which the board takes over if it can. */
+  shape: Shape = $state(wide.matches ? "wide" : "tall");
+  isDrawerOpen = $state(false);
+  isHeaderOpen = $state(false);
 
   constructor() {
     small.addEventListener("change", () => (this.isSmall = small.matches));
+    wide.addEventListener("change", () => (this.shape = wide.matches ? "wide" : "tall"));
+  }
+
+  /** The shape of a board that has these. */
+  shapeOf(shapes: readonly Shape[]): Shape {
+    return shapes.includes(this.shape) ? this.shape : (shapes[0] ?? "tall");
   }
 }
 

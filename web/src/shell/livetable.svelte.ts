@@ -6,10 +6,12 @@ import { Choosing } from "./choosing.svelte";
 import { History } from "./history.svelte";
 import type { ActionFacts, Line, Problem, Reason, Snapshot, Told, View } from "./protocol";
 import { type News, Session } from "./session.svelte";
-import { pace, settings } from "./settings.svelte";
+import { isStill, pace, settings } from "./settings.svelte";
+import { forcedAction } from "./forced";
 import { play } from "./sound";
 import { lastMoves, type Spots, spotsOf } from "./spots";
 import type { Plan, TableContext } from "./table.svelte";
+import { shownName } from "./player";
 import { words } from "./words.svelte";
 
 const NO_SPOTS: Spots = new Map();
@@ -18,6 +20,8 @@ export class Table implements TableContext {
   readonly session: Session;
   readonly choosing: Choosing;
   readonly history: History;
+  /** Whether points are being counted up on the board. */
+  isCounting = $state(false);
 
   constructor(
     readonly id: string,
@@ -27,11 +31,15 @@ export class Table implements TableContext {
   ) {
     this.session = new Session(id, seat, { seen: (news) => this.seen(news), refused: (problem) => this.refused(problem) });
     const act = (action: string): void => {
-      play("move");
+      play("tap");
       this.session.act(action);
     };
     this.choosing = new Choosing(this.session, act, (action) => this.hasToWait(action));
-    this.history = new History(page, pace, (length) => this.viewAt(length));
+    this.history = new History(page, pace, (length) => this.viewAt(length), {
+      viewer: () => this.viewer,
+      heard: (messages) => this.heard(messages),
+      isStill,
+    });
   }
 
   close(): void {
@@ -72,6 +80,12 @@ export class Table implements TableContext {
   actions: readonly ActionFacts[] = $derived.by(() =>
     this.history.isMoving || this.history.past !== null || this.session.sending > 0 ? [] : (this.snapshot?.actions ?? []),
   );
+  /** The one thing that can be done, where it may happen by itself. */
+  forced: ActionFacts | null = $derived.by(() => {
+    if (!settings.forced || !this.snapshot || this.choosing.isTakenBack || this.actions.length !== 1) return null;
+    const action = forcedAction(this.snapshot, this.viewer, this.page.hasSecrets?.(this.snapshot.view) ?? true);
+    return action?.ends_turn && settings.confirm ? null : action;
+  });
   spots: Spots = $derived.by(() => (this.actions.length ? spotsOf([...this.actions, ...this.choosing.planned]) : NO_SPOTS));
   marked: ReadonlySet<string> = $derived.by(() => {
     const seen = [...this.choosing.looked, ...this.advisedActions()];
@@ -82,7 +96,7 @@ export class Table implements TableContext {
   name = (seat: number): string => {
     const facts = this.snapshot?.seats[seat];
     if (facts?.kind === "open") return words.word("page-seat-open");
-    return facts?.name || words.word("player-name", { number: seat + 1 });
+    return shownName(facts?.name ?? "") || words.word("player-name", { number: seat + 1 });
   };
 
   say = (told: Told): string => words.say(told, this.game, this.name);
@@ -159,7 +173,13 @@ export class Table implements TableContext {
 
   private refused(problem: Problem): void {
     this.choosing.refused(problem);
-    play("refused");
+    play("refuse");
+  }
+
+  /** Let messages be heard, those that follow from one action shortly after each other. */
+  private heard(messages: readonly string[]): void {
+    const sounds = new Set(messages.flatMap((id) => this.page.sounds?.[id] ?? []));
+    [...sounds].slice(0, 2).forEach((sound, index) => setTimeout(() => play(sound), 140 * index));
   }
 
   private seen({ snapshot, fresh, goesOn, isMyTurnNow }: News): void {
@@ -167,7 +187,13 @@ export class Table implements TableContext {
     this.history.seen(snapshot.view, this.log, goesOn ? fresh : null);
     if (this.history.past !== null) return;
     if (isMyTurnNow) this.announce();
-    if (snapshot.status === "finished" && goesOn && fresh.length) play("end");
+    if (snapshot.status === "finished" && goesOn && fresh.length) this.end();
+  }
+
+  /** The match has ended before the reader's eyes. */
+  private end(): void {
+    this.isCounting = this.page.loadEnding !== undefined && pace() > 0;
+    if (!this.isCounting) play("chord");
   }
 
   /** Let the reader know, by sound and, if the page is not looked at, by a notice. */

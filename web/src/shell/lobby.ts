@@ -1,16 +1,24 @@
 /** Requests from outside a table: games, lists of tables, new tables. */
 
 import { request, type Seat } from "./api";
-import type { Component, Games, Holding, NewTable, Reservation, TableFacts, WatchedTable } from "./protocol";
+import type { BoxFacts } from "./boxes.svelte";
+import type { Components, Examples, Games, Holding, NewTable, Reservation, TableFacts, WatchedTable } from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
 
-export const components = (game: string): Promise<{ components: Component[] }> => request("GET", `/games/${game}/components`);
+export const components = (game: string): Promise<Components> => request("GET", `/games/${game}/components`);
 
-/** The best score of the cards on a real table, as the game's score helper explains it. */
+/** The worked examples of a game's rulebook, as match files. */
+export const examples = (game: string): Promise<Examples> => request("GET", `/games/${game}/examples`);
+
+/** The score of what lies on a real table, as the game's score helper explains it. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- only the game's page knows its score
-export const score = <T>(game: string, told: Record<string, string>): Promise<{ score: T }> =>
-  request("POST", `/games/${game}/score`, { told });
+export const score = <T>(
+  game: string,
+  told: Record<string, string>,
+  language: string,
+  facts: BoxFacts,
+): Promise<{ score: T; sentences: string[] }> => request("POST", `/games/${game}/score`, { told, language, facts });
 
 /** The caller's tables, the newest change first. */
 export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);

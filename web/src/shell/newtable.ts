@@ -1,12 +1,12 @@
 /** Setting up tables. */
 
+import { someBots } from "./bots";
 import * as lobby from "./lobby";
 import { newNonce, remember } from "./nonces";
 import { myName } from "./player";
 import type { GameFacts, NewTable, SeatWish } from "./protocol";
 import { go } from "./route.svelte";
-import { botPace } from "./settings.svelte";
-import { t } from "./words.svelte";
+import { botPace, settings } from "./settings.svelte";
 
 /** What the reader decides about a new table. */
 export type Wishes = Omit<NewTable, "pace" | "reservation" | "nonce">;
@@ -14,6 +14,25 @@ export type Wishes = Omit<NewTable, "pace" | "reservation" | "nonce">;
 /** The bot that sits down where nobody says otherwise: of the middle level. */
 export function usualBot(bots: readonly string[]): string {
   return bots[Math.floor(bots.length / 2)] ?? "";
+}
+
+/**
+ * What is played where nobody says otherwise: around a table lots are drawn for who begins (programs begin with the first
+ * seat), and the edition is that of the reader's language.
+ */
+export function usualOptions(game: GameFacts): Record<string, string> {
+  return Object.fromEntries(game.options.map(({ id, values }) => [id, usualValue(id, values)]));
+}
+
+/** The edition of the reader's language, for a game that has one. */
+function editionOf(game: GameFacts): Record<string, string> {
+  const edition = game.options.find(({ id }) => id === "edition");
+  return edition ? { edition: usualValue("edition", edition.values) } : {};
+}
+
+function usualValue(id: string, values: readonly string[]): string {
+  if (values.includes("lot")) return "lot";
+  return id === "edition" && values.includes(settings.language) ? settings.language : (values[0] ?? "");
 }
 
 /** Set up a table and go there. One who plays takes part in chance. */
@@ -34,8 +53,8 @@ async function setUpFair(wanted: NewTable): Promise<string> {
 
 /** A table for a newcomer: one seat for the reader, bots on the others, at once. */
 export async function playNow(game: GameFacts, bots: readonly string[]): Promise<void> {
-  const seats: SeatWish[] = Array.from({ length: game.seats[0] ?? 2 }, (_, seat) =>
-    seat === 0 ? { kind: "me", name: myName(), bot: "" } : { kind: "bot", name: t("bot-name", { number: seat }), bot: usualBot(bots) },
-  );
-  await setUp({ game: game.id, options: {}, seats });
+  const level = usualBot(bots);
+  const others = someBots((game.seats[0] ?? 2) - 1).map((name): SeatWish => ({ kind: "bot", name, bot: level }));
+  const seats: SeatWish[] = [{ kind: "me", name: myName(), bot: "" }, ...others];
+  await setUp({ game: game.id, options: editionOf(game), seats });
 }

@@ -3,22 +3,22 @@
 import * as account from "./account";
 import { settings } from "./settings.svelte";
 
-/** How far notices reach: not at all, while the page is open (for want of a push service that answers), or always. */
-export type Reach = "refused" | "here" | "unreached" | "always";
+/** When notices arrive: never, only while the page is open (no push service answers), or always. */
+export type NoticeState = "refused" | "here" | "unreached" | "always";
 
 export const hasNotices = "Notification" in window && "serviceWorker" in navigator;
 /** A push service that cannot be reached may never answer at all. */
 const PATIENCE = 12_000;
 
 /** Ask for leave, which only a click may do, and for notices by the server where browser and server can. */
-export async function askForNotices(): Promise<Reach> {
+export async function askForNotices(): Promise<NoticeState> {
   if ((await Notification.requestPermission()) !== "granted") return "refused";
   settings.notices = true;
   return subscribe();
 }
 
 /** Tell the server where this device can be reached, in the language of now. */
-export async function subscribe(): Promise<Reach> {
+export async function subscribe(): Promise<NoticeState> {
   if (!("PushManager" in window)) return "here";
   const subscription = await within(PATIENCE, subscribed()).catch(() => null);
   if (!subscription) return "unreached";

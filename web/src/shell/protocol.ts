@@ -11,6 +11,8 @@ export type ChanceNote = Schemas["NoteFacts"];
 /** All that is needed to check the chance of a finished match. */
 export type ChanceRecord = Schemas["ChanceFacts"];
 export type Component = Schemas["ComponentFacts"];
+export type Components = Schemas["Components"];
+export type Examples = Schemas["Examples"];
 /** A match file that somebody brought; `chance` is null where the file has no seed. */
 export type FileFacts = Schemas["LookedAt"];
 export type GameFacts = Schemas["GameFacts"];
@@ -19,9 +21,12 @@ export type Hint = Schemas["Hint"];
 export type Holding = Schemas["Holding"];
 export type Line = Schemas["Line"];
 export type Me = Schemas["Me"];
+export type Keeping = Schemas["Keeping"];
 export type Moment = Schemas["Moment"];
 /** A table to be set up; what is left out is as the server has it. */
 export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Schemas["NewTable"]>;
+/** A task of a lesson after an action. */
+export type Practised = Schemas["Practised"];
 export type Problem = Schemas["Problem"];
 export type Reason = Schemas["Reason"];
 /** A seed reserved for one table, and the commitment to it. */

@@ -4,6 +4,8 @@ export interface Timed<T> {
   scene: T;
   /** How long the scene stays before the next one, at normal speed. */
   milliseconds: number;
+  /** The id of the message that the scene shows, for its sound. */
+  told?: string;
 }
 
 export class SceneQueue<T> {
@@ -32,6 +34,13 @@ export class SceneQueue<T> {
     this.stop();
     if (last) this.show(last.scene);
     this.settled();
+  }
+
+  /** Go on to the first scene that is not of a kind; the last one is always shown. */
+  pass(isOfKind: (scene: T) => boolean): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    while (this.waiting.length > 1 && this.waiting[0] && isOfKind(this.waiting[0].scene)) this.waiting.shift();
+    this.next();
   }
 
   /** Forget all that was to come. */

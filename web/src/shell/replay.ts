@@ -15,6 +15,8 @@ export interface MatchSource {
   /** The seat of the one who looks; null for one who only watches. */
   own: number | null;
   isOver: boolean;
+  /** Whether it was played with the box of an owner. */
+  hasOwnBox: boolean;
   moment(length: number, knowledge: number | null): Promise<Moment>;
   /** The whole log, with the knowledge of a seat or of a spectator. */
   lines(knowledge: number | null): Promise<readonly Line[]>;
@@ -40,6 +42,7 @@ export async function tableSource(id: string): Promise<MatchSource> {
     log,
     own: own?.seat ?? null,
     isOver,
+    hasOwnBox: snapshot.own_box,
     moment: (length, knowledge) => api.moment(id, length, knowledge, own),
     lines: async (knowledge) => (await api.log(id, knowledge, own)).log,
     link: (length) => linkTo("replay", id, length),
@@ -57,6 +60,7 @@ export function fileSource(text: string, facts: FileFacts): MatchSource {
     log: facts.moment.log,
     own: null,
     isOver: true,
+    hasOwnBox: facts.own_box,
     moment: async (length, knowledge) => (await finished.lookAtFile(text, length, knowledge)).moment,
     lines: async (knowledge) => (await finished.lookAtFile(text, null, knowledge)).moment.log,
   };

@@ -11,15 +11,19 @@ export type Route =
   | { at: "privacy" }
   | { at: "tutorial"; game: string }
   | { at: "tool"; game: string }
+  | { at: "box"; game: string }
+  | { at: "example"; game: string; rule: string; number: number }
   | { at: "about"; game: string };
 
 export function parsed(hash: string): Route {
-  const [at = "", first = "", second = ""] = hash.replace(/^#\/?/, "").split("/");
+  const [at = "", first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/");
   if (at === "new" && first) return { at, game: first };
   if (at === "table" && first) return { at, table: first, invitation: second };
   if (at === "replay" && first) return { at, table: first, length: /^\d+$/.test(second) ? Number(second) : null };
   if (at === "tutorial" && first) return { at, game: first };
   if (at === "tool" && first) return { at, game: first };
+  if (at === "box" && first) return { at, game: first };
+  if (at === "example" && second) return { at, game: first, rule: second, number: /^\d+$/.test(third) ? Number(third) : 0 };
   if (at === "recover" && first) return { at, token: first };
   if (at === "file" || at === "account" || at === "privacy") return { at };
   if (at === "about") return { at, game: first };

@@ -12,15 +12,25 @@ interface Choices {
   theme: Theme;
   speed: Speed;
   confirm: boolean;
-  sound: boolean;
+  /** How loud sounds are, from 0 to 100. */
+  volume: number;
+  /** Whether water or wind is heard below everything. */
+  bed: boolean;
+  /** Whether a step without a choice happens by itself. */
+  forced: boolean;
+  /** Whether single keys take actions. */
+  keys: boolean;
   /** Whether the reader wants to be told when it is their turn. */
   notices: boolean;
   name: string;
+  /** The games whose first card has been seen. */
+  met: string[];
 }
 
 const KEY = "undertow-settings";
 const PACES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, off: 0 };
-const BOT_MILLISECONDS = 900;
+/** Short: the pieces take their time by themselves, and what moves nothing takes none. */
+const BOT_MILLISECONDS = 350;
 
 /** The first of the browser's languages that we have. */
 export function browserLanguage(wished: readonly string[]): LanguageCode {
@@ -37,9 +47,13 @@ function stored(): Choices {
     theme: "auto",
     speed: "normal",
     confirm: false,
-    sound: false,
+    volume: 60,
+    bed: false,
+    forced: true,
+    keys: true,
     notices: false,
     name: "",
+    met: [],
   };
   try {
     return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
@@ -71,6 +85,11 @@ export function botPace(): number {
 }
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the reader wants things told without movement. */
+export function isStill(): boolean {
+  return stillness.matches && settings.speed !== "off";
+}
 
 /** How long scenes take, 1 being normal and 0 at once. */
 export function pace(): number {

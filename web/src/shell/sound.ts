@@ -1,37 +1,32 @@
-/** Short sounds made on the spot; silent until the reader switches them on, and on every visit until the first click or key. */
+/** Sounds by name. The synthesiser is fetched at the first click or key; before that browsers allow no sound anyway. */
 
 import { settings } from "./settings.svelte";
 
-type Sound = "move" | "turn" | "refused" | "end";
+type Synth = typeof import("./synth");
+/** All are listed in `synth.ts`. The interface has tap, refuse and turn; the others belong to what happens in the games. */
+export type Sound = keyof Synth["VOICES"];
 
-/** Frequencies in hertz, one after the other. */
-const TONES: Record<Sound, number[]> = {
-  move: [330],
-  turn: [523, 784],
-  refused: [196, 165],
-  end: [523, 659, 784, 1047],
-};
-const SECONDS = 0.12;
+/** What is heard below everything for those who want it. */
+export type Bed = "water" | "wind" | "storm" | "hum";
 
-let context: AudioContext | null = null;
+let synth: Promise<Synth> | null = null;
 
-export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  const begin = context.currentTime;
-  TONES[sound].forEach((frequency, index) => {
-    if (context) ring(context, frequency, begin + index * SECONDS);
-  });
+function fetched(): Promise<Synth> | null {
+  if (!navigator.userActivation.hasBeenActive || !settings.volume) return null;
+  return (synth ??= import("./synth"));
 }
 
-function ring(audio: AudioContext, frequency: number, at: number): void {
-  const tone = audio.createOscillator();
-  const loudness = audio.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = frequency;
-  loudness.gain.setValueAtTime(0.15, at);
-  loudness.gain.exponentialRampToValueAtTime(0.001, at + 2 * SECONDS);
-  tone.connect(loudness).connect(audio.destination);
-  tone.start(at);
-  tone.stop(at + 2 * SECONDS);
+/** Do something with the synthesiser; without a connection it stays silent. */
+function using(use: (one: Synth) => void): void {
+  fetched()?.then(use, () => (synth = null));
+}
+
+export function play(sound: Sound): void {
+  using((one) => one.play(sound, settings.volume / 100));
+}
+
+/** Let a bed be heard from now on, or none. */
+export function lay(bed: { sound: Bed; level: number } | null): void {
+  if (!bed && !synth) return;
+  using((one) => one.lay(bed, settings.volume / 100));
 }

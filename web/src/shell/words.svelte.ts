@@ -12,9 +12,9 @@ const FILES = import.meta.glob<string>(["../../../undertow/words/*.ftl", "../../
 
 export type SeatName = (seat: number) => string;
 
-/** The address of the words of the shell, or of a game. */
-function addressOf(code: LanguageCode, game: string): string | undefined {
-  return FILES[`../../../undertow/${game && `games/${game}/`}words/${code}.ftl`];
+/** The address of the words of the shell, or of a game; those of other packages are on the server. */
+function addressOf(code: LanguageCode, game: string): string {
+  return FILES[`../../../undertow/${game && `games/${game}/`}words/${code}.ftl`] ?? `/api/games/${game}/words/${code}`;
 }
 
 class Words {
@@ -75,10 +75,11 @@ class Words {
   }
 
   private async read(code: LanguageCode, game: string, key: string): Promise<void> {
-    const address = addressOf(code, game);
-    if (!address) return;
-    const text = await (await fetch(address)).text();
-    const bundle = new FluentBundle(code, { useIsolating: false });
+    const answer = await fetch(addressOf(code, game));
+    if (!answer.ok) return;
+    const text = await answer.text();
+    // A game may have no words in this language: the server then sends English ones.
+    const bundle = new FluentBundle(answer.headers.get("Content-Language") ?? code, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.bundles = new Map(this.bundles).set(key, bundle);
   }

@@ -15,6 +15,16 @@ word-colour =
         [blue] син
        *[violet] лилав
     }
+# With the preposition: „със“ before с and з.
+word-with-colour =
+    { $colour ->
+        [white] с бял
+        [yellow] с жълт
+        [red] с червен
+        [green] със зелен
+        [blue] със син
+       *[violet] с лилав
+    }
 # Plural, with „водолази“.
 word-colours =
     { $colour ->
@@ -117,12 +127,13 @@ action-act =
        *[study-two] Станция: проучи кои да е две карти
     }
 action-catch-breath = Поеми си дъх: изтегли 5 карти с водолази
-action-pay = Плати с { word-colour } водолаз
+action-pay = Плати { word-with-colour } водолаз
 action-pay-two = Плати с двама { word-colours } водолази вместо липсващия
 action-take-treasure = Вземи съкровището на поле { $space }: { word-kind }
 action-take-ship = Вземи най-горния кораб: { word-ship }
 action-take-research = Вземи картата с проучване на поле { $space }: { word-card }
 action-end-turn = Завърши хода
+action-take-no-more = Не вземай повече
 
 ## The log
 
@@ -151,11 +162,12 @@ log-act =
        *[study-two] { $seat } проучва две карти в станцията.
     }
 log-catch-breath = { $seat } си поема дъх.
-log-pay = { $seat } плаща с { word-colour } водолаз.
+log-pay = { $seat } плаща { word-with-colour } водолаз.
 log-pay-two = { $seat } плаща с двама { word-colours } водолази вместо липсващия.
 log-take-treasure = { $seat } взема съкровище: { word-kind }.
 log-take-ship = { $seat } взема кораб: { word-ship }, { word-crates }.
 log-take-research = { $seat } взема карта с проучване: { word-card }.
+log-take-no-more = { $seat } не взема повече карти.
 log-end-turn = { $seat } завършва хода си.
 log-recruits = { $seat } оставя настрана { word-divers } с лицето надолу.
 log-new-deck = Изиграните карти с водолази се разбъркват в ново тесте.
@@ -186,19 +198,35 @@ preview-pay =
        *[other] Струва двама { word-colours } водолази; от този цвят след това имаш { $left }.
     }
 preview-divers = В края на хода вземаш в ръка { word-divers }.
+preview-no-divers = Няма повече карти с водолази за теглене.
 preview-choose =
     { $area ->
         [boat] { $count ->
             [one] Избираш едно съкровище.
-           *[other] Избираш { $count } съкровища, ако има толкова.
+           *[other] Избираш { $count } съкровища.
         }
         [station] { $count ->
             [one] Избираш една карта с проучване.
-           *[other] Избираш { $count } карти с проучвания, ако има толкова.
+           *[other] Избираш { $count } карти с проучвания.
         }
        *[other] { $count ->
             [one] Избираш една карта със знака на кръчмата.
            *[other] Избираш { $count } карти със знака на кръчмата от различни зони.
+        }
+    }
+preview-choose-up-to =
+    { $area ->
+        [boat] { $count ->
+            [one] Избираш едно съкровище или нито едно.
+           *[other] Избираш до { $count } съкровища.
+        }
+        [station] { $count ->
+            [one] Избираш една карта с проучване или нито една.
+           *[other] Избираш до { $count } карти с проучвания.
+        }
+       *[other] { $count ->
+            [one] Избираш една карта със знака на кръчмата или нито една.
+           *[other] Избираш до { $count } карти със знака на кръчмата от различни зони.
         }
     }
 preview-treasure =
@@ -245,8 +273,10 @@ refused-rest-unpayable = След това няма да можеш да пла�
 refused-not-on-this-dive = Това гмуркане не стига до това поле.
 refused-no-tavern-symbol = На това поле няма знак на кръчмата.
 refused-not-in-the-station = Действието ти дава само карти с проучвания от станцията.
+refused-not-the-first = Действието ти дава само картата с проучване на поле 1.
 refused-space-empty = Това поле е празно.
 refused-same-area = Двете карти трябва да са от различни зони.
+refused-must-take = В тази партия се вземат всички карти, които действието дава.
 
 ## Options
 
@@ -256,6 +286,9 @@ option-first-seat = играч { $number }
 option-last-round = След урагана
 option-last-round-book = всеки има още един ход
 option-last-round-equal-turns = рундът се доиграва и след това всеки има още един ход
+option-taking = Картите, които дава едно действие
+option-taking-all = вземат се всички
+option-taking-up-to = може да се вземат и по-малко или нито една
 
 ## The board in text
 
@@ -346,6 +379,28 @@ score-room-for-all = С място за всички резултатът щеш
 
 ## The page
 
+phase-act = Избери действие или си поеми дъх
+phase-act-on = Избери още едно действие ({ word-symbols-left }) или завърши хода
+phase-pay = Плати с водолаз от ръката си
+phase-take = { $count ->
+    [one] Вземи една карта
+   *[other] Вземи { $count } карти
+}
+page-goal = { $treasures ->
+    [one] { $treasures } съкровище
+   *[other] { $treasures } съкровища
+}, място за { $crates } · { $cards ->
+    [0] ураганът е тук
+    [one] ураганът е следващата карта
+   *[other] ураганът е сред следващите { $cards } карти
+}
+page-goal-match = Комплектите съкровища носят точки, ако са в сандъци, когато дойде ураганът
+first-goal = Извади комплекти съкровища и наеми кораби със сандъци за тях, преди ураганът да сложи край на играта.
+first-step = Щракни върху светеща табела: цветовете ѝ са водолазите, които струва; ако има само един начин, тя се плаща сама.
+page-filled = { $seat } напълни всички сандъци!
+page-storm = Бурята е тук: всяка карта може да е ураганът!
+finale-research = Изследвания
+finale-kind = Комплект: { word-kind }
 page-board = Катерът, пристанището, кръчмата и изследователската станция
 page-colour = { word-colour }
 page-card = { word-card }
@@ -380,6 +435,7 @@ page-pay-with = Плати с
 page-plan = Това, което можеш да платиш сега, е отбелязано с ✓; − показва единствения липсващ водолаз.
 page-ending = { $ending ->
     [catch-breath] дъх
+    [take-no-more] стига
    *[other] край
 }
 page-face-down = { $count ->
@@ -404,8 +460,11 @@ page-jokers = { $count ->
 page-unseen = Неоткрити
 page-hurricane = Ураганът
 page-unseen-text = { $count ->
-    [one] Още никой не е видял { $count } съкровище. Тепърва излизат: { $left }; останалите, ако има такива, са в кутията.
-   *[other] Още никой не е видял { $count } съкровища. Тепърва излизат: { $left }; останалите, ако има такива, са в кутията.
+    [one] Още никой не е видял { $count } съкровище
+   *[other] Още никой не е видял { $count } съкровища
+}{ $boxed ->
+    [0] ; всички те тепърва излизат.
+   *[other] : тепърва излизат { $left }, в кутията са { $boxed }.
 }
 page-unseen-ships = Още неоткрити кораби
 page-unseen-research = Още неоткрити проучвания
@@ -413,9 +472,6 @@ page-helper-text = С истинската кутия на масата: отб�
 page-helper-treasures = Съкровища
 page-helper-ships = Кораби според броя на сандъците
 page-helper-research = Карти с проучвания
-page-helper-more = Добави: { $name }
-page-helper-fewer = Махни: { $name }
-page-helper-clear = Изчисти всичко
 
 ## The tutorial
 
@@ -431,15 +487,138 @@ lesson-end-turn = Трите символа са изхарчени. Завър�
 lesson-refill = Редиците се преместиха наляво и се попълниха. Другите играят; междувременно отметка показва какво можеш да платиш, а минус – единствения липсващ водолаз.
 lesson-hurricane = Тази скала показва колко близо е ураганът: той е сред последните карти. Щом бъде открит, всеки има още един ход.
 lesson-end = Ако не можеш да платиш нищо, поеми си дъх и изтегли 5 водолази. Разделът „Точки“ обяснява всеки резултат по всяко време. Това е всичко, което ти трябва: успех!
+task-fill = Твоят товарен кораб има три сандъка и един е пълен. Напълни го точно в този ход.
+task-fill-hint = Гмуркането за две съкровища струва зелен или жълт и виолетов водолаз. Имаш и двата.
+task-replace = Нямаш виолетов водолаз. Въпреки това се гмурни за две съкровища.
+task-replace-hint = Веднъж на ход двама водолази от един цвят заместват един, който ти липсва: плати първо с жълтия, после с двамата зелени.
+task-storm = Ураганът е тук, това е последният ход, а изоставаш с една точка. Победи!
+task-storm-hint = Зелените значки показват колко добавя всяка карта към точките ти. Виж за какво стигат водолазите ти.
 
 ## What is in the box
 
 component-divers = Карти с водолази
 component-treasures = Карти със съкровища
 component-treasure-colours = Цветове на съкровищата
-component-set-values = Стойности на комплектите
+component-set-values = Стойности на комплекти от 1, 2, 3 … карти
 component-hurricane = Ураганът и неговата купчина
-component-ships = Кораби и техните сандъци
+component-ships = Сандъци на корабите
 component-research = Карти с проучвания
 component-costs = Цени на действията
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [white] бял
+        [yellow] жълт
+        [red] червен
+        [green] зелен
+        [blue] { $block ->
+            [research] „1 за всяко синьо съкровище“
+           *[other] син
+        }
+        [violet] лилав
+        [pink] розов
+        [orange] оранжев
+        [or] или
+        [architecture] архитектура
+        [ceramics] керамика
+        [gold] злато
+        [amphorae] амфори
+        [inscriptions] надписи
+        [sculptures] скулптури
+        [weapons] оръжия
+        [treasures_in_its_stack] съкровища в неговата купчина
+        [back_in_the_box] връщат се в кутията при 2, 3, 4, 5 играчи
+        [boat] { $block ->
+            [costs] катер
+           *[other] лодка
+        }
+        [freighter] товарен кораб
+        [transport] транспортен кораб
+        [port] пристанище
+        [tavern] кръчма
+        [station] централна изследователска станция
+        [treasures] полета за съкровища
+        [ships] купчини с кораби
+        [research] полета за проучвания
+        [plus-2] „+2“
+        [plus-3] „+3“
+        [plus-4] „+4“
+        [three-kinds] „5 за три вида“
+        [four-kinds] „7 за четири вида“
+        [one-kind] „1 за всяко съкровище от един вид“
+        [per-research] „1 за всяка карта с проучване“
+        [per-ship] „1 за всеки кораб“
+        [twelve-crates] „6 за дванайсет сандъка“
+        [joker] „жокер“
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [divers] правилата, съдържание на кутията
+        [treasures] правилата, списък на картите със съкровища
+        [treasure_colours] розови амфори, оранжеви надписи и зелени скулптури от примерите в правилата; другите четири – по изключване
+        [set_values] от примерите в правилата: всички амфори, 5 сини, 3 и 4 червени, 1 и 4 жълти, 1 до 3 оранжеви, 1 и 3 зелени, 1 и 2 лилави; останалото е съобразено с тях
+        [hurricane] правилата, подготовка
+        [ships] наша реконструкция; правилата казват: по осем кораба в три купчини, 1 до 5 сандъка, по-големите обикновено с повече
+        [research] наша реконструкция на броя; правилата казват: трийсет карти от единайсет вида, по две до четири от вид
+        [costs] правилата, действия 1 до 4
+       *[other] наша реконструкция; правилата казват само, че някои полета имат знака
+    }
+
+## Why a box is refused
+
+box-values = трябва да има от 1 до { $most } стойности
+box-rising = повече карти трябва да носят повече точки
+box-research = картите с проучвания трябва да са { $wanted }, а са { $found }
+box-colours = всеки вид има свой цвят: { $colours }
+box-tavern-areas = знакът трябва да е поне в две области
+box-spaces = полетата са { $spaces }
+box-twice = едно поле е посочено два пъти
+
+## The score helper
+
+score-values = Твоите редици от стойности, например gold=1/4/9/15
+score-reconstructed = Реконструкция: { $points } за { $count } × { word-kind }. Сравни я с твоите карти.
+page-helper-values = Редици от стойности върху твоите карти, за 1, 2, 3 … карти
 component-tavern-symbols = Полета със знака на кръчмата
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Почти сигурно
+       *[other] В около { $cases } от 10 случая
+    }
+plan-points = Носи { word-points } до следващия ти ход.
+plan-set = Комплектът ти става от { $count }: { word-kind }.
+plan-aboard =
+    { $count ->
+        [one] Намира място на борда за { $count } чакащо съкровище.
+       *[other] Намира място на борда за { $count } чакащи съкровища.
+    }
+plan-room = Остава ти свободно място: { word-crates }.
+plan-research = Печели карта с проучване.
+plan-divers = Усилва екипа ти с { word-divers }.
+plan-risk-no-crate =
+    { $count ->
+        [one] { word-cases } без сандък остава { $count } твое съкровище.
+       *[other] { word-cases } без сандък остават { $count } твои съкровища.
+    }
+plan-risk-hurricane = { word-cases } ураганът се открива преди следващия ти ход.
+
+# In the table of areas in the terminal: short.
+board-act =
+    { $action ->
+        [dive-1] гмурни се 1
+        [dive-2] гмурни се 2
+        [dive-3] гмурни се 3
+        [hire-boat] наеми лодка
+        [hire-freighter] наеми товарен
+        [hire-transport] наеми транспортен
+        [recruit-3] наеми 3
+        [recruit-6] наеми 6
+        [treat-all] почерпи всички
+        [study-first] проучи първата
+        [study-any] проучи една
+       *[study-two] проучи две
+    }

@@ -97,6 +97,7 @@ action-take-treasure = Take the treasure on space { $space }: { word-kind }
 action-take-ship = Take the { word-ship } on top of its stack
 action-take-research = Take the research card on space { $space }: { word-card }
 action-end-turn = End the turn
+action-take-no-more = Take no more
 
 ## The log
 
@@ -129,6 +130,7 @@ log-pay-two = { $seat } pays with two { word-colour } divers instead of the miss
 log-take-treasure = { $seat } takes a treasure: { word-kind }.
 log-take-ship = { $seat } takes a { word-ship } with { word-crates }.
 log-take-research = { $seat } takes a research card: { word-card }.
+log-take-no-more = { $seat } takes no more.
 log-end-turn = { $seat } ends the turn.
 log-recruits = { $seat } puts { word-divers } aside, face down.
 log-new-deck = The used diver cards are shuffled into a new deck.
@@ -156,18 +158,33 @@ preview-pay = { $count ->
    *[other] Costs two { word-colour } divers; you keep { $left } of that colour.
 }
 preview-divers = { word-divers } will come to your hand at the end of the turn.
+preview-no-divers = No diver card is left to draw.
 preview-choose = { $area ->
     [boat] { $count ->
         [one] You choose one treasure.
-       *[other] You choose { $count } treasures, if there are that many.
+       *[other] You choose { $count } treasures.
     }
     [station] { $count ->
         [one] You choose one research card.
-       *[other] You choose { $count } research cards, if there are that many.
+       *[other] You choose { $count } research cards.
     }
    *[other] { $count ->
         [one] You choose one card with the tavern symbol.
        *[other] You choose { $count } cards with the tavern symbol, from different areas.
+    }
+}
+preview-choose-up-to = { $area ->
+    [boat] { $count ->
+        [one] You choose one treasure, or none.
+       *[other] You choose up to { $count } treasures.
+    }
+    [station] { $count ->
+        [one] You choose one research card, or none.
+       *[other] You choose up to { $count } research cards.
+    }
+   *[other] { $count ->
+        [one] You choose one card with the tavern symbol, or none.
+       *[other] You choose up to { $count } cards with the tavern symbol, from different areas.
     }
 }
 preview-treasure = { $count ->
@@ -208,8 +225,10 @@ refused-rest-unpayable = After that you could not pay for the rest of the action
 refused-not-on-this-dive = This dive does not reach that space.
 refused-no-tavern-symbol = That space has no tavern symbol.
 refused-not-in-the-station = Your action only takes research cards from the station.
+refused-not-the-first = Your action takes only the research card on space 1.
 refused-space-empty = That space is empty.
 refused-same-area = The two cards must come from different areas.
+refused-must-take = In this match you take all the cards that your action gives.
 
 ## Options
 
@@ -219,6 +238,9 @@ option-first-seat = player { $number }
 option-last-round = After the hurricane
 option-last-round-book = everybody has one more turn
 option-last-round-equal-turns = finish the round, then everybody has one more turn
+option-taking = Cards that an action gives
+option-taking-all = all must be taken
+option-taking-up-to = some or all may be left
 
 ## The board in text
 
@@ -300,6 +322,28 @@ score-room-for-all = With room for all it would be { $points }.
 
 ## The page
 
+phase-act = Choose an action, or catch your breath
+phase-act-on = Choose another action ({ word-symbols-left } left), or end the turn
+phase-pay = Pay with a diver of your hand
+phase-take = { $count ->
+    [one] Take one card
+   *[other] Take { $count } cards
+}
+page-goal = { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}, room for { $crates } · { $cards ->
+    [0] the hurricane is here
+    [one] the hurricane is the next card
+   *[other] the hurricane is among the next { $cards } cards
+}
+page-goal-match = Sets of treasures score if they lie in crates when the hurricane comes
+first-goal = Raise sets of treasures and hire ships with crates for them, before the hurricane ends the game.
+first-step = Click a lit sign: its colours are the divers it costs, and it pays for itself where only one way is left.
+page-filled = { $seat } has filled every crate!
+page-storm = The storm front is here: any card may be the hurricane!
+finale-research = Research
+finale-kind = Set: { word-kind }
 page-board = The boat, the port, the tavern and the research station
 page-colour = { word-colour }
 page-card = { word-card }
@@ -334,6 +378,7 @@ page-pay-with = Pay with
 page-plan = What you can pay for now is marked ✓; − shows the one diver you lack.
 page-ending = { $ending ->
     [catch-breath] breath
+    [take-no-more] enough
    *[other] end turn
 }
 page-face-down = { $count ->
@@ -358,8 +403,11 @@ page-jokers = { $count ->
 page-unseen = Unseen
 page-hurricane = The hurricane
 page-unseen-text = { $count ->
-    [one] { $count } treasure has not been seen yet. Still to come: { $left }; any others are in the box.
-   *[other] { $count } treasures have not been seen yet. Still to come: { $left }; any others are in the box.
+    [one] { $count } treasure has not been seen yet
+   *[other] { $count } treasures have not been seen yet
+}{ $boxed ->
+    [0] ; all of them are still to come.
+   *[other] : { $left } still to come, { $boxed } in the box.
 }
 page-unseen-ships = Ships still covered
 page-unseen-research = Research cards still to come
@@ -367,9 +415,6 @@ page-helper-text = With the real box on the table: tap in what lies before a pla
 page-helper-treasures = Treasures
 page-helper-ships = Ships, by their crates
 page-helper-research = Research cards
-page-helper-more = One more: { $name }
-page-helper-fewer = One fewer: { $name }
-page-helper-clear = Clear all
 
 ## The tutorial
 
@@ -385,15 +430,138 @@ lesson-end-turn = Three symbols are used up. End the turn.
 lesson-refill = The rows slid to the left and were filled up again. The others play; meanwhile a tick marks what you could pay for, and a minus the one diver you lack.
 lesson-hurricane = This gauge shows how near the hurricane is: it lies among the last cards. Once it is turned up, everybody has one more turn.
 lesson-end = If you can pay for nothing, catch your breath and draw 5 divers. The tab “Scores” explains every score at any time. That is all you need: good luck!
+task-fill = Your freighter has three crates, and one is full. Fill it exactly in this turn.
+task-fill-hint = A dive for two treasures costs green or yellow, and violet. You hold both.
+task-replace = You have no violet diver. Dive for two treasures all the same.
+task-replace-hint = Once a turn two divers of one colour stand in for one that you lack: pay with yellow first, then with two green ones.
+task-storm = The hurricane is here, this is the last turn, and you are one point behind. Win!
+task-storm-hint = The green badges say what a card adds to your score. You need a little more than one of them: look at what your divers pay for.
 
 ## What is in the box
 
 component-divers = Diver cards
 component-treasures = Treasure cards
 component-treasure-colours = Colours of the treasures
-component-set-values = Values of the sets
+component-set-values = Values of sets of 1, 2, 3 … cards
 component-hurricane = The hurricane and its stack
-component-ships = Ships and their crates
+component-ships = Crates of the ships
 component-research = Research cards
 component-costs = What the actions cost
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [white] white
+        [yellow] yellow
+        [red] red
+        [green] green
+        [blue] { $block ->
+            [research] “1 for each blue treasure”
+           *[other] blue
+        }
+        [violet] violet
+        [pink] pink
+        [orange] orange
+        [or] or
+        [architecture] architecture
+        [ceramics] ceramics
+        [gold] gold
+        [amphorae] amphorae
+        [inscriptions] inscriptions
+        [sculptures] sculptures
+        [weapons] weapons
+        [treasures_in_its_stack] treasures in its stack
+        [back_in_the_box] back in the box with 2, 3, 4, 5 players
+        [boat] { $block ->
+            [costs] the boat (area)
+           *[other] boat
+        }
+        [freighter] freighter
+        [transport] transport ship
+        [port] port
+        [tavern] tavern
+        [station] central research station
+        [treasures] treasure spaces
+        [ships] ship stacks
+        [research] research spaces
+        [plus-2] “+2”
+        [plus-3] “+3”
+        [plus-4] “+4”
+        [three-kinds] “5 for three kinds”
+        [four-kinds] “7 for four kinds”
+        [one-kind] “1 for each treasure of one kind”
+        [per-research] “1 for each research card”
+        [per-ship] “1 for each ship”
+        [twelve-crates] “6 for twelve crates”
+        [joker] “joker”
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [divers] rulebook, list of contents
+        [treasures] rulebook, list of treasure cards
+        [treasure_colours] pink amphorae, orange inscriptions and green sculptures from the rulebook’s examples; the other four by elimination
+        [set_values] from the rulebook’s examples: all of amphorae, 5 blue, 3 and 4 red, 1 and 4 yellow, 1 to 3 orange, 1 and 3 green, 1 and 2 violet; the rest fits them
+        [hurricane] rulebook, set-up
+        [ships] our reconstruction; the rulebook says eight ships in each of three stacks, 1 to 5 crates, bigger ships usually with more
+        [research] our reconstruction of the numbers; the rulebook says thirty cards of eleven kinds, two to four of each
+        [costs] rulebook, actions 1 to 4
+       *[other] our reconstruction; the rulebook says only that some spaces have the symbol
+    }
+
+## Why a box is refused
+
+box-values = needs 1 to { $most } values
+box-rising = more cards must be worth more
+box-research = there must be { $wanted } research cards, but there are { $found }
+box-colours = every kind needs its own colour: { $colours }
+box-tavern-areas = the symbol must be in at least two areas
+box-spaces = there are only these: { $spaces }
+box-twice = a space stands here twice
+
+## The score helper
+
+score-values = Your own rows of values, such as gold=1/4/9/15
+score-reconstructed = Reconstructed: { $points } for { $count } × { word-kind }. Compare it with your cards.
+page-helper-values = Rows of values on your cards, for 1, 2, 3 … cards
 component-tavern-symbols = Spaces with the tavern symbol
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases = { $cases ->
+    [10] Almost certainly
+   *[other] In about { $cases } of 10 cases
+}
+plan-points = { $points ->
+    [one] Brings { $points } point by your next turn.
+   *[other] Brings { $points } points by your next turn.
+}
+plan-set = Makes your set { $count } strong: { word-kind }.
+plan-aboard = { $count ->
+    [one] Gets { $count } waiting treasure aboard.
+   *[other] Gets { $count } waiting treasures aboard.
+}
+plan-room = Leaves you with room to spare: { word-crates }.
+plan-research = Wins a research card.
+plan-divers = Strengthens your crew: { word-divers } more.
+plan-risk-no-crate = { $count ->
+    [one] { word-cases } { $count } treasure of yours is left without a crate.
+   *[other] { word-cases } { $count } treasures of yours are left without a crate.
+}
+plan-risk-hurricane = { word-cases } the hurricane is found before your next turn.
+
+# In the table of areas in the terminal: short.
+board-act =
+    { $action ->
+        [dive-1] dive 1
+        [dive-2] dive 2
+        [dive-3] dive 3
+        [hire-boat] hire boat
+        [hire-freighter] hire freighter
+        [hire-transport] hire transport
+        [recruit-3] recruit 3
+        [recruit-6] recruit 6
+        [treat-all] treat all
+        [study-first] study first
+        [study-any] study any
+       *[study-two] study two
+    }

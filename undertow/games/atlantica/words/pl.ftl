@@ -167,6 +167,7 @@ action-take-treasure = Weź skarb z pola { $space }: { word-kind }
 action-take-ship = Weź wierzchni statek: { word-ship }
 action-take-research = Weź kartę badań z pola { $space }: { word-card }
 action-end-turn = Zakończ turę
+action-take-no-more = Nie bierz więcej
 
 ## The log
 
@@ -200,6 +201,7 @@ log-pay-two = { $seat } płaci dwoma { word-colours-instrumental } nurkami zamia
 log-take-treasure = { $seat } bierze skarb: { word-kind }.
 log-take-ship = { $seat } bierze { word-ship } ({ word-crates }).
 log-take-research = { $seat } bierze kartę badań: { word-card }.
+log-take-no-more = { $seat } nie bierze więcej kart.
 log-end-turn = { $seat } kończy turę.
 log-recruits = { $seat } kładzie przed sobą { word-divers-face-down }.
 log-new-deck = Zużyte karty nurków zostają potasowane i tworzą nową talię.
@@ -234,25 +236,41 @@ preview-pay =
        *[other] Kosztuje dwóch { word-colours-genitive } nurków; w tym kolorze zostanie ci: { $left }.
     }
 preview-divers = Na koniec tury bierzesz do ręki { word-divers }.
+preview-no-divers = Nie ma już żadnej karty nurka do dobrania.
 preview-choose =
     { $area ->
         [boat] { $count ->
-            [one] Wybierasz { $count } skarb, o ile jakiś jest.
-            [few] Wybierasz { $count } skarby, o ile jest ich tyle.
-            [many] Wybierasz { $count } skarbów, o ile jest ich tyle.
-           *[other] Wybierasz { $count } skarbu, o ile jest ich tyle.
+            [one] Wybierasz { $count } skarb.
+            [few] Wybierasz { $count } skarby.
+            [many] Wybierasz { $count } skarbów.
+           *[other] Wybierasz { $count } skarbu.
         }
         [station] { $count ->
             [one] Wybierasz { $count } kartę badań.
-            [few] Wybierasz { $count } karty badań, o ile jest ich tyle.
-            [many] Wybierasz { $count } kart badań, o ile jest ich tyle.
-           *[other] Wybierasz { $count } karty badań, o ile jest ich tyle.
+            [few] Wybierasz { $count } karty badań.
+            [many] Wybierasz { $count } kart badań.
+           *[other] Wybierasz { $count } karty badań.
         }
        *[other] { $count ->
             [one] Wybierasz { $count } kartę z symbolem tawerny.
             [few] Wybierasz { $count } karty z symbolem tawerny, każdą z innego obszaru.
             [many] Wybierasz { $count } kart z symbolem tawerny, każdą z innego obszaru.
            *[other] Wybierasz { $count } karty z symbolem tawerny, każdą z innego obszaru.
+        }
+    }
+preview-choose-up-to =
+    { $area ->
+        [boat] { $count ->
+            [1] Wybierasz najwyżej { $count } skarb.
+           *[other] Wybierasz skarby, najwyżej { $count }.
+        }
+        [station] { $count ->
+            [1] Wybierasz najwyżej { $count } kartę badań.
+           *[other] Wybierasz karty badań, najwyżej { $count }.
+        }
+       *[other] { $count ->
+            [1] Wybierasz najwyżej { $count } kartę z symbolem tawerny.
+           *[other] Wybierasz karty z symbolem tawerny, najwyżej { $count }, każdą z innego obszaru.
         }
     }
 preview-treasure =
@@ -305,8 +323,10 @@ refused-rest-unpayable = Wtedy reszty akcji nie dałoby się opłacić.
 refused-not-on-this-dive = To nurkowanie nie sięga tego pola.
 refused-no-tavern-symbol = Na tym polu nie ma symbolu tawerny.
 refused-not-in-the-station = Twoja akcja daje tylko karty badań ze stacji.
+refused-not-the-first = Twoja akcja daje tylko kartę badań z pola 1.
 refused-space-empty = To pole jest puste.
 refused-same-area = Obie karty muszą pochodzić z różnych obszarów.
+refused-must-take = W tej partii bierze się wszystkie karty, które daje akcja.
 
 ## Options
 
@@ -316,6 +336,9 @@ option-first-seat = gracz { $number }
 option-last-round = Po nadejściu huraganu
 option-last-round-book = każdy ma jeszcze jedną turę
 option-last-round-equal-turns = najpierw koniec rundy, potem każdy ma jeszcze jedną turę
+option-taking = Karty, które daje akcja
+option-taking-all = trzeba wziąć wszystkie
+option-taking-up-to = można wziąć mniej albo żadnej
 
 ## The board in text
 
@@ -401,6 +424,32 @@ score-room-for-all = Gdyby było miejsce na wszystko, wynik byłby równy { $poi
 
 ## The page
 
+phase-act = Wybierz akcję albo złap oddech
+phase-act-on = Wybierz kolejną akcję ({ word-symbols-left }) albo zakończ turę
+phase-pay = Zapłać nurkiem z ręki
+phase-take = { $count ->
+    [one] Weź jedną kartę
+    [few] Weź { $count } karty
+    [many] Weź { $count } kart
+   *[other] Weź { $count } karty
+}
+page-goal = { $treasures ->
+    [one] { $treasures } skarb
+    [few] { $treasures } skarby
+    [many] { $treasures } skarbów
+   *[other] { $treasures } skarbu
+}, miejsca: { $crates } · { $cards ->
+    [0] huragan już jest
+    [1] huragan to następna karta
+   *[other] huragan leży wśród najbliższych kart: { $cards }
+}
+page-goal-match = Zestawy skarbów punktują, jeśli leżą w skrzyniach, gdy nadejdzie huragan
+first-goal = Wydobywaj zestawy skarbów i wynajmuj statki ze skrzyniami na nie, zanim huragan zakończy grę.
+first-step = Kliknij podświetlony szyld: jego kolory to nurkowie, których kosztuje; jeśli jest tylko jeden sposób, płaci się sam.
+page-filled = { $seat } ma pełne wszystkie skrzynie!
+page-storm = Front burzowy już tu jest: każda karta może być huraganem!
+finale-research = Badania
+finale-kind = Zestaw: { word-kind }
 page-board = Łódź, port, tawerna i stacja badawcza
 page-colour = { word-colour }
 page-card = { word-card }
@@ -440,6 +489,7 @@ page-plan = To, na co cię teraz stać, ma znak ✓; − pokazuje jedynego braku
 page-ending =
     { $ending ->
         [catch-breath] oddech
+        [take-no-more] dość
        *[other] koniec
     }
 page-face-down =
@@ -473,21 +523,16 @@ page-jokers =
 page-unseen = Zakryte
 page-hurricane = Huragan
 page-unseen-text =
-    Skarby, których nikt jeszcze nie widział: { $count }. { $left ->
-        [one] Wyjdzie jeszcze { $left } z nich
-        [few] Wyjdą jeszcze { $left } z nich
-        [many] Wyjdzie jeszcze { $left } z nich
-       *[other] Wyjdzie jeszcze { $left } z nich
-    }; inne, jeśli są, leżą w pudełku.
+    Skarby, których nikt jeszcze nie widział: { $count }. { $boxed ->
+        [0] Wszystkie jeszcze wyjdą.
+       *[other] Z nich w grze: { $left }, w pudełku: { $boxed }.
+    }
 page-unseen-ships = Zakryte statki
 page-unseen-research = Karty badań, które jeszcze wyjdą
 page-helper-text = Z prawdziwym pudełkiem na stole: wskaż, co leży przed graczem, a zobaczysz najlepszy wynik i to, skąd się bierze.
 page-helper-treasures = Skarby
 page-helper-ships = Statki według liczby skrzyń
 page-helper-research = Karty badań
-page-helper-more = Dodaj kartę: { $name }
-page-helper-fewer = Usuń kartę: { $name }
-page-helper-clear = Wyczyść wszystko
 
 ## The tutorial
 
@@ -503,15 +548,147 @@ lesson-end-turn = Wszystkie trzy symbole są zużyte. Zakończ turę.
 lesson-refill = Rzędy przesunęły się w lewo i zostały uzupełnione. Grają inni; w tym czasie haczyk oznacza to, na co cię stać, a minus jedynego brakującego nurka.
 lesson-hurricane = Ta skala pokazuje, jak blisko jest huragan: leży wśród ostatnich kart. Gdy zostanie odkryty, każdy ma jeszcze jedną turę.
 lesson-end = Gdy na nic cię nie stać, złap oddech i dobierz 5 nurków. Zakładka „Wyniki” w każdej chwili objaśnia wszystkie wyniki. To wszystko: powodzenia!
+task-fill = Twój frachtowiec ma trzy skrzynie, a jedna jest pełna. Zapełnij go dokładnie w tej turze.
+task-fill-hint = Nurkowanie po dwa skarby kosztuje zielonego albo żółtego i fioletowego nurka. Masz obu.
+task-replace = Nie masz fioletowego nurka. Mimo to zanurkuj po dwa skarby.
+task-replace-hint = Raz na turę dwaj nurkowie jednego koloru zastępują jednego, którego brakuje: zapłać najpierw żółtym, potem dwoma zielonymi.
+task-storm = Huragan już jest, to ostatnia tura, a brakuje ci jednego punktu. Wygraj!
+task-storm-hint = Zielone znaczki mówią, ile karta dodaje do twojego wyniku. Zobacz, na co starczy twoich nurków.
 
 ## What is in the box
 
 component-divers = Karty nurków
 component-treasures = Karty skarbów
 component-treasure-colours = Kolory skarbów
-component-set-values = Punkty za zestawy
+component-set-values = Punkty za zestawy z 1, 2, 3 … kart
 component-hurricane = Huragan i jego stos
-component-ships = Statki i ich skrzynie
+component-ships = Skrzynie na statkach
 component-research = Karty badań
 component-costs = Koszty akcji
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [white] biały
+        [yellow] żółty
+        [red] czerwony
+        [green] zielony
+        [blue] { $block ->
+            [research] „1 za każdy niebieski skarb”
+           *[other] niebieski
+        }
+        [violet] fioletowy
+        [pink] różowy
+        [orange] pomarańczowy
+        [or] lub
+        [architecture] architektura
+        [ceramics] ceramika
+        [gold] złoto
+        [amphorae] amfory
+        [inscriptions] inskrypcje
+        [sculptures] rzeźby
+        [weapons] broń
+        [treasures_in_its_stack] skarby w jego stosie
+        [back_in_the_box] odkładane do pudełka przy 2, 3, 4, 5 graczach
+        [boat] { $block ->
+            [costs] łódź (obszar)
+           *[other] łódź
+        }
+        [freighter] frachtowiec
+        [transport] statek transportowy
+        [port] port
+        [tavern] tawerna
+        [station] centralna stacja badawcza
+        [treasures] pola skarbów
+        [ships] stosy statków
+        [research] pola badań
+        [plus-2] „+2”
+        [plus-3] „+3”
+        [plus-4] „+4”
+        [three-kinds] „5 za trzy rodzaje”
+        [four-kinds] „7 za cztery rodzaje”
+        [one-kind] „1 za każdy skarb jednego rodzaju”
+        [per-research] „1 za każdą kartę badań”
+        [per-ship] „1 za każdy statek”
+        [twelve-crates] „6 za dwanaście skrzyń”
+        [joker] „joker”
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [divers] instrukcja, zawartość pudełka
+        [treasures] instrukcja, lista kart skarbów
+        [treasure_colours] różowe amfory, pomarańczowe inskrypcje i zielone rzeźby z przykładów w instrukcji; pozostałe cztery przez wykluczenie
+        [set_values] z przykładów w instrukcji: wszystkie amfory, 5 niebieskich, 3 i 4 czerwone, 1 i 4 żółte, 1–3 pomarańczowe, 1 i 3 zielone, 1 i 2 fioletowe; reszta do nich dopasowana
+        [hurricane] instrukcja, przygotowanie gry
+        [ships] nasza rekonstrukcja; instrukcja mówi: po osiem statków w trzech stosach, od 1 do 5 skrzyń, na większych zwykle więcej
+        [research] nasza rekonstrukcja liczb; instrukcja mówi: trzydzieści kart jedenastu rodzajów, od dwóch do czterech każdego
+        [costs] instrukcja, akcje 1–4
+       *[other] nasza rekonstrukcja; instrukcja mówi tylko, że niektóre pola mają ten symbol
+    }
+
+## Why a box is refused
+
+box-values = wartości musi być od 1 do { $most }
+box-rising = więcej kart musi dawać więcej punktów
+box-research = kart badań musi być { $wanted }, a jest { $found }
+box-colours = każdy rodzaj ma własny kolor: { $colours }
+box-tavern-areas = symbol musi być w co najmniej dwóch obszarach
+box-spaces = pola to { $spaces }
+box-twice = jedno pole podano dwa razy
+
+## The score helper
+
+score-values = Twoje skale punktów, na przykład gold=1/4/9/15
+score-reconstructed = Rekonstrukcja: { $points } za { $count } × { word-kind }. Porównaj ją ze swoimi kartami.
+page-helper-values = Skale punktów na twoich kartach, za 1, 2, 3 … karty
 component-tavern-symbols = Pola z symbolem tawerny
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Niemal na pewno
+        [1] Mniej więcej raz na 10
+       *[other] Mniej więcej { $cases } razy na 10
+    }
+plan-points =
+    { $points ->
+        [one] Daje { $points } punkt do twojej następnej tury.
+        [few] Daje { $points } punkty do twojej następnej tury.
+        [many] Daje { $points } punktów do twojej następnej tury.
+       *[other] Daje { $points } punktu do twojej następnej tury.
+    }
+plan-set = Powiększa twój zestaw do { $count }: { word-kind }.
+plan-aboard =
+    { $count ->
+        [1] Znajduje miejsce na pokładzie dla skarbu, który czekał: { $count }.
+       *[other] Znajduje miejsce na pokładzie dla skarbów, które czekały: { $count }.
+    }
+plan-room = Zostawia wolne miejsce: { word-crates }.
+plan-research = Zdobywa kartę badań.
+plan-divers = Wzmacnia twoją załogę, przybywa { word-divers }.
+plan-risk-no-crate =
+    { $count ->
+        [one] { word-cases } bez skrzyni zostanie { $count } twój skarb.
+        [few] { word-cases } bez skrzyni zostaną { $count } twoje skarby.
+        [many] { word-cases } bez skrzyni zostanie { $count } twoich skarbów.
+       *[other] { word-cases } bez skrzyni zostanie { $count } twojego skarbu.
+    }
+plan-risk-hurricane = { word-cases } huragan wychodzi przed twoją następną turą.
+
+# In the table of areas in the terminal: short.
+board-act =
+    { $action ->
+        [dive-1] zanurkuj 1
+        [dive-2] zanurkuj 2
+        [dive-3] zanurkuj 3
+        [hire-boat] wynajmij łódź
+        [hire-freighter] wynajmij frachtowiec
+        [hire-transport] wynajmij transport
+        [recruit-3] zatrudnij 3
+        [recruit-6] zatrudnij 6
+        [treat-all] postaw kolejkę
+        [study-first] weź pierwszą
+        [study-any] weź dowolną
+       *[study-two] weź dwie
+    }

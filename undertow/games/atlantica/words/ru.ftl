@@ -164,6 +164,7 @@ action-take-treasure = Взять сокровище с поля { $space }: { w
 action-take-ship = Взять верхний корабль: { word-ship }
 action-take-research = Взять карту исследований с поля { $space }: { word-card }
 action-end-turn = Закончить ход
+action-take-no-more = Больше не брать
 
 ## The log
 
@@ -197,6 +198,7 @@ log-pay-two = { $seat } платит двумя { word-colours-instrumental } в
 log-take-treasure = { $seat } берёт сокровище: { word-kind }.
 log-take-ship = { $seat } берёт { word-ship-accusative } ({ word-crates }).
 log-take-research = { $seat } берёт карту исследований: { word-card }.
+log-take-no-more = { $seat } больше карт не берёт.
 log-end-turn = { $seat } заканчивает ход.
 log-recruits = { $seat } кладёт перед собой { word-divers } рубашкой вверх.
 log-new-deck = Разыгранные карты водолазов перемешиваются и становятся новой колодой.
@@ -231,25 +233,41 @@ preview-pay =
        *[other] Стоит двух { word-colours-genitive } водолазов; этого цвета останется: { $left }.
     }
 preview-divers = В конце хода ты возьмёшь в руку { word-divers }.
+preview-no-divers = Карт водолазов больше не осталось.
 preview-choose =
     { $area ->
         [boat] { $count ->
-            [one] Ты выбираешь { $count } сокровище, если столько есть.
-            [few] Ты выбираешь { $count } сокровища, если столько есть.
-            [many] Ты выбираешь { $count } сокровищ, если столько есть.
-           *[other] Ты выбираешь { $count } сокровища, если столько есть.
+            [one] Ты выбираешь { $count } сокровище.
+            [few] Ты выбираешь { $count } сокровища.
+            [many] Ты выбираешь { $count } сокровищ.
+           *[other] Ты выбираешь { $count } сокровища.
         }
         [station] { $count ->
             [one] Ты выбираешь { $count } карту исследований.
-            [few] Ты выбираешь { $count } карты исследований, если столько есть.
-            [many] Ты выбираешь { $count } карт исследований, если столько есть.
-           *[other] Ты выбираешь { $count } карты исследований, если столько есть.
+            [few] Ты выбираешь { $count } карты исследований.
+            [many] Ты выбираешь { $count } карт исследований.
+           *[other] Ты выбираешь { $count } карты исследований.
         }
        *[other] { $count ->
             [one] Ты выбираешь { $count } карту со знаком таверны.
             [few] Ты выбираешь { $count } карты со знаком таверны из разных областей.
             [many] Ты выбираешь { $count } карт со знаком таверны из разных областей.
            *[other] Ты выбираешь { $count } карты со знаком таверны из разных областей.
+        }
+    }
+preview-choose-up-to =
+    { $area ->
+        [boat] { $count ->
+            [1] Ты выбираешь не больше одного сокровища.
+           *[other] Ты выбираешь сокровища, не больше { $count }.
+        }
+        [station] { $count ->
+            [1] Ты выбираешь не больше одной карты исследований.
+           *[other] Ты выбираешь карты исследований, не больше { $count }.
+        }
+       *[other] { $count ->
+            [1] Ты выбираешь не больше одной карты со знаком таверны.
+           *[other] Ты выбираешь карты со знаком таверны из разных областей, не больше { $count }.
         }
     }
 preview-treasure =
@@ -302,8 +320,10 @@ refused-rest-unpayable = Тогда нечем будет оплатить ос�
 refused-not-on-this-dive = Это погружение не достаёт до этого поля.
 refused-no-tavern-symbol = На этом поле нет знака таверны.
 refused-not-in-the-station = Твоё действие даёт только карты исследований со станции.
+refused-not-the-first = Твоё действие даёт только карту исследований с поля 1.
 refused-space-empty = Это поле пусто.
 refused-same-area = Две карты должны быть из разных областей.
+refused-must-take = В этой партии берут все карты, которые даёт действие.
 
 ## Options
 
@@ -313,6 +333,9 @@ option-first-seat = игрок { $number }
 option-last-round = После урагана
 option-last-round-book = у каждого ещё один ход
 option-last-round-equal-turns = раунд доигрывается, потом у каждого ещё один ход
+option-taking = Карты, которые даёт действие
+option-taking-all = нужно взять все
+option-taking-up-to = можно взять меньше или ни одной
 
 ## The board in text
 
@@ -400,6 +423,32 @@ score-room-for-all = Если бы места хватило на всё, счё
 
 ## The page
 
+phase-act = Выбери действие или переведи дух
+phase-act-on = Выбери ещё одно действие ({ word-symbols-left }) или закончи ход
+phase-pay = Заплати водолазом из руки
+phase-take = { $count ->
+    [one] Возьми { $count } карту
+    [few] Возьми { $count } карты
+    [many] Возьми { $count } карт
+   *[other] Возьми { $count } карты
+}
+page-goal = { $treasures ->
+    [one] { $treasures } сокровище
+    [few] { $treasures } сокровища
+    [many] { $treasures } сокровищ
+   *[other] { $treasures } сокровища
+}, мест: { $crates } · { $cards ->
+    [0] ураган уже здесь
+    [1] ураган — следующая карта
+   *[other] ураган среди ближайших карт: { $cards }
+}
+page-goal-match = Наборы сокровищ приносят очки, если к приходу урагана лежат в ящиках
+first-goal = Поднимай наборы сокровищ и нанимай корабли с ящиками для них, пока ураган не закончил игру.
+first-step = Нажми на светящуюся вывеску: её цвета — водолазы, которых она стоит; если способ один, она оплатится сама.
+page-filled = { $seat }: все ящики заполнены!
+page-storm = Шторм уже здесь: любая карта может оказаться ураганом!
+finale-research = Исследования
+finale-kind = Набор: { word-kind }
 page-board = Катер, порт, таверна и исследовательская станция
 page-colour = { word-colour }
 page-card = { word-card }
@@ -439,6 +488,7 @@ page-plan = То, что тебе сейчас по карману, отмече
 page-ending =
     { $ending ->
         [catch-breath] отдых
+        [take-no-more] хватит
        *[other] конец
     }
 page-face-down =
@@ -473,21 +523,16 @@ page-jokers =
 page-unseen = Скрытое
 page-hurricane = Ураган
 page-unseen-text =
-    Сокровища, которых ещё никто не видел: { $count }. { $left ->
-        [one] Из них ещё откроется { $left }
-        [few] Из них ещё откроются { $left }
-        [many] Из них ещё откроется { $left }
-       *[other] Из них ещё откроется { $left }
-    }; остальные, если есть, лежат в коробке.
+    Сокровища, которых ещё никто не видел: { $count }. { $boxed ->
+        [0] Все они ещё откроются.
+       *[other] Из них в игре: { $left }, в коробке: { $boxed }.
+    }
 page-unseen-ships = Ещё закрытые корабли
 page-unseen-research = Карты исследований, которые ещё откроются
 page-helper-text = С настоящей коробкой на столе: отметь, что лежит перед игроком, и увидишь лучший счёт и из чего он складывается.
 page-helper-treasures = Сокровища
 page-helper-ships = Корабли по числу ящиков
 page-helper-research = Карты исследований
-page-helper-more = Добавить карту: { $name }
-page-helper-fewer = Убрать карту: { $name }
-page-helper-clear = Очистить всё
 
 ## The tutorial
 
@@ -503,15 +548,147 @@ lesson-end-turn = Все три символа потрачены. Законч�
 lesson-refill = Ряды сдвинулись влево и пополнились. Ходят другие; тем временем галочка отмечает то, что тебе по карману, а минус — единственного недостающего водолаза.
 lesson-hurricane = Эта шкала показывает, как близко ураган: он среди последних карт. Когда он откроется, у каждого будет ещё один ход.
 lesson-end = Если платить нечем, отдохни и возьми 5 водолазов. Вкладка «Счёт» в любой момент объясняет любой счёт. Это всё: удачи!
+task-fill = На твоём грузовом судне три ящика, и один полон. Заполни его точно за этот ход.
+task-fill-hint = Погружение за двумя сокровищами стоит зелёного или жёлтого и фиолетового водолаза. У тебя есть оба.
+task-replace = Фиолетового водолаза у тебя нет. И всё же нырни за двумя сокровищами.
+task-replace-hint = Раз за ход два водолаза одного цвета заменяют недостающего: заплати сначала жёлтым, потом двумя зелёными.
+task-storm = Ураган уже здесь, это последний ход, а ты отстаёшь на одно очко. Победи!
+task-storm-hint = Зелёные значки показывают, сколько карта прибавит к твоему счёту. Посмотри, на что хватит водолазов.
 
 ## What is in the box
 
 component-divers = Карты водолазов
 component-treasures = Карты сокровищ
 component-treasure-colours = Цвета сокровищ
-component-set-values = Очки за наборы
+component-set-values = Очки за наборы из 1, 2, 3 … карт
 component-hurricane = Ураган и его стопка
-component-ships = Корабли и их ящики
+component-ships = Ящики на кораблях
 component-research = Карты исследований
 component-costs = Цены действий
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [white] белый
+        [yellow] жёлтый
+        [red] красный
+        [green] зелёный
+        [blue] { $block ->
+            [research] «1 за каждое синее сокровище»
+           *[other] синий
+        }
+        [violet] фиолетовый
+        [pink] розовый
+        [orange] оранжевый
+        [or] или
+        [architecture] архитектура
+        [ceramics] керамика
+        [gold] золото
+        [amphorae] амфоры
+        [inscriptions] надписи
+        [sculptures] скульптуры
+        [weapons] оружие
+        [treasures_in_its_stack] сокровищ в его стопке
+        [back_in_the_box] возвращаются в коробку при 2, 3, 4, 5 игроках
+        [boat] { $block ->
+            [costs] катер
+           *[other] лодка
+        }
+        [freighter] грузовое судно
+        [transport] транспортный корабль
+        [port] порт
+        [tavern] таверна
+        [station] центральная исследовательская станция
+        [treasures] поля сокровищ
+        [ships] стопки кораблей
+        [research] поля исследований
+        [plus-2] «+2»
+        [plus-3] «+3»
+        [plus-4] «+4»
+        [three-kinds] «5 за три вида»
+        [four-kinds] «7 за четыре вида»
+        [one-kind] «1 за каждое сокровище одного вида»
+        [per-research] «1 за каждую карту исследований»
+        [per-ship] «1 за каждый корабль»
+        [twelve-crates] «6 за двенадцать ящиков»
+        [joker] «джокер»
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [divers] правила, состав игры
+        [treasures] правила, список карт сокровищ
+        [treasure_colours] розовые амфоры, оранжевые надписи и зелёные скульптуры — из примеров в правилах; остальные четыре — методом исключения
+        [set_values] из примеров в правилах: все амфоры, 5 синих, 3 и 4 красных, 1 и 4 жёлтых, от 1 до 3 оранжевых, 1 и 3 зелёных, 1 и 2 фиолетовых; остальное подобрано к ним
+        [hurricane] правила, подготовка к игре
+        [ships] наша реконструкция; в правилах сказано: по восемь кораблей в трёх стопках, от 1 до 5 ящиков, на больших обычно больше
+        [research] наша реконструкция количества; в правилах сказано: тридцать карт одиннадцати видов, от двух до четырёх каждого
+        [costs] правила, действия 1–4
+       *[other] наша реконструкция; в правилах сказано только, что у некоторых полей есть знак
+    }
+
+## Why a box is refused
+
+box-values = значений должно быть от 1 до { $most }
+box-rising = больше карт должны давать больше очков
+box-research = карт исследований должно быть { $wanted }, а их { $found }
+box-colours = у каждого вида свой цвет: { $colours }
+box-tavern-areas = знак должен быть хотя бы в двух областях
+box-spaces = поля: { $spaces }
+box-twice = одно поле названо дважды
+
+## The score helper
+
+score-values = Твои шкалы очков, например gold=1/4/9/15
+score-reconstructed = Реконструкция: { $points } за { $count } × { word-kind }. Сравни её со своими картами.
+page-helper-values = Шкалы очков на твоих картах, за 1, 2, 3 … карт
 component-tavern-symbols = Поля со знаком таверны
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Почти наверняка
+        [1] Примерно в 1 случае из 10
+       *[other] Примерно в { $cases } случаях из 10
+    }
+plan-points =
+    { $points ->
+        [one] Приносит { $points } очко до твоего следующего хода.
+        [few] Приносит { $points } очка до твоего следующего хода.
+        [many] Приносит { $points } очков до твоего следующего хода.
+       *[other] Приносит { $points } очка до твоего следующего хода.
+    }
+plan-set = Увеличивает твой набор до { $count }: { word-kind }.
+plan-aboard =
+    { $count ->
+        [1] Находит место на борту для сокровища, которое ждало: { $count }.
+       *[other] Находит место на борту для сокровищ, которые ждали: { $count }.
+    }
+plan-room = Оставляет свободное место: { word-crates }.
+plan-research = Приносит карту исследований.
+plan-divers = Усиливает твою команду, прибавится { word-divers }.
+plan-risk-no-crate =
+    { $count ->
+        [one] { word-cases } без ящика останется { $count } твоё сокровище.
+        [few] { word-cases } без ящика останутся { $count } твоих сокровища.
+        [many] { word-cases } без ящика останется { $count } твоих сокровищ.
+       *[other] { word-cases } без ящика останется { $count } твоего сокровища.
+    }
+plan-risk-hurricane = { word-cases } ураган откроется до твоего следующего хода.
+
+# In the table of areas in the terminal: short.
+board-act =
+    { $action ->
+        [dive-1] нырнуть 1
+        [dive-2] нырнуть 2
+        [dive-3] нырнуть 3
+        [hire-boat] нанять лодку
+        [hire-freighter] нанять судно
+        [hire-transport] нанять корабль
+        [recruit-3] нанять 3
+        [recruit-6] нанять 6
+        [treat-all] угостить всех
+        [study-first] взять первую
+        [study-any] взять любую
+       *[study-two] взять две
+    }

@@ -209,6 +209,9 @@ option-first-seat = player { $number }
 option-edition = Edition
 option-edition-bg = Bulgarian: spent cards leave the game, bought cards cannot pay
 option-edition-ru = Russian: spent cards are discarded, bought cards can pay
+option-stuck-bonus = Extra cards for saved figures when no figure can move
+option-stuck-bonus-off = no, two cards
+option-stuck-bonus-on = yes
 
 ## The board in text
 
@@ -234,6 +237,25 @@ board-score = score now
 
 ## The page
 
+phase-start = Choose where to go: click a lit place
+phase-stuck = No figure of yours can move
+phase-move = Play a card: choose where the figure goes
+phase-pay = Pay { word-points } for the crossing
+phase-bridge = Place your bridge, or draw to end your turn
+page-goal = Home: { $home } of 3 figures · you hold { word-points }{ $due ->
+    [0] {""}
+   *[other] {" "}· you owe { $due }
+}
+page-goal-match = The most points win once three figures of one player are home
+page-home = { $count ->
+    [one] { $count } figure home
+   *[other] { $count } figures home
+}
+first-goal = Bring your three figures over the sinking path to the Mainland, and carry off as many points as you can.
+first-step = Click a lit place: its labels say what going there costs and which tile you take on the way.
+finale-tiles = Tiles carried off
+finale-cards = Cards in hand
+finale-dues = Paid for the way home
 page-board = The path from Atlantis to the Mainland
 page-look-closer = Look closer and follow the action
 page-whole-path = Show the whole path
@@ -283,3 +305,127 @@ lesson-pay = You owe 5. Tiles pay their value, cards pay 1 each, and nobody give
 lesson-bridge = Each player has one bridge. Once placed on a gap it stays there, and nobody pays for that gap any more. Place yours on the gap in the middle of the path.
 lesson-cards = At the end of your turn you draw one card, and one more for every figure that has arrived. Before moving you may sell a tile for half its value in cards.
 lesson-end = When somebody’s third figure arrives, the game ends, and all others pay for every gap still ahead of their figures. Points are your tiles and one for each card. Good luck!
+task-cross = Cross the water for nothing: move a figure without paying a point.
+task-cross-hint = A gap with a bridge costs nobody anything. Look for a figure whose way has only bridges, and a label without a red part.
+task-bridge = You have one bridge. Place it where it saves you the most.
+task-bridge-hint = The coin on each gap is its price. Your figure at place 16 has two gaps ahead: the dearer one is near.
+task-home = Two of your figures are home. End the game in this turn, and win.
+task-home-hint = A card whose item lies nowhere ahead leads to the Mainland. The other player then pays for every gap ahead.
+
+## What is in the box: names of blocks and facts, and where we know them from
+
+component-path = The path: stacks from Atlantis to the Mainland
+component-tiles = Path tiles: how many there are of each value
+component-cards = Movement cards
+component-items = Items on cards and tiles, in the order of the colours
+component-colours = Colours of the items
+component-pieces = Other pieces
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [stacks] tiles in each stack, 0 is water
+        [a] letter A
+        [b] letter B
+        [of_each_item] of each item
+        [bg] Bulgarian edition
+        [ru] Russian edition
+        [in_order] in order
+        [figures_each_seat] figures for each player
+        [bridges_each_seat] bridges for each player
+        [water_tiles] water tiles
+        [red] red
+        [green] green
+        [grey] grey
+        [brown] brown
+        [blue] blue
+        [white] white
+        [gold] gold
+        [flag] flag
+        [olive] olive branch
+        [helmet] helmet
+        [amphora] amphora
+        [ring] ring
+        [statue] statue
+        [crown] crown
+        [coins] coins
+        [wreath] wreath
+        [lyre] lyre
+        [sickle] sickle
+        [weapons] weapons
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [path] both rulebooks, set-up
+        [tiles] our reconstruction: neither rulebook prints the mix; every pair of item and value in the Bulgarian examples is in it
+        [cards] both rulebooks, list of contents
+        [items] the pictures named in either rulebook’s text; the Bulgarian amphora is our guess for the brown one
+        [colours] the Bulgarian rulebook names six: red, green, grey, brown, blue, gold; the Russian one red, green and a golden wreath; white and the rest of the Russian order are ours
+       *[other] both rulebooks, list of contents
+    }
+
+## The score helper
+
+score-gaps = Gaps from Atlantis to the Mainland by their two ends, such as 1-4,bridge,3-6
+score-figures = Gaps still ahead of each figure, such as 3,1
+score-tiles = Tiles by their values, such as 7=2,5
+score-cards = Cards in hand
+score-total =
+    { $points ->
+        [one] Final count: { $points } point
+       *[other] Final count: { $points } points
+    }
+score-due =
+    { $price ->
+        [one] figure { $number } owes { $price } point
+       *[other] figure { $number } owes { $price } points
+    }
+score-worth = tiles { $tiles } and cards { $cards }
+score-pay = to pay { $price }: tiles { $tiles }, cards { $cards }
+score-lost =
+    { $points ->
+        [one] { $points } point is overpaid and lost
+       *[other] { $points } points are overpaid and lost
+    }
+score-missing =
+    { $points ->
+        [one] { $points } point cannot be paid and counts against you
+       *[other] { $points } points cannot be paid and count against you
+    }
+score-sure = Prices and values are those printed on your tiles; nothing here is reconstructed.
+page-helper-text = With the real box on the table: type in the gaps of the path, how many are still ahead of each figure, and a player’s tiles and cards. You see what is owed, the best way to pay, and the final count.
+page-helper-gaps = Gaps, from Atlantis to the Mainland
+page-helper-gap = Gap { $number }: the tiles at its ends
+page-helper-bridge = bridge
+page-helper-add-gap = Add a gap
+page-helper-remove-gap = Remove gap { $number }
+page-helper-figures = Gaps ahead of each figure; 0 on the Mainland
+page-helper-figure = Figure { $number }
+page-helper-tiles = Tiles of the player
+page-helper-value = Value { $value }
+page-helper-cards = Cards in hand
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases = { $cases ->
+    [10] Almost certainly
+   *[other] In about { $cases } of 10 cases
+}
+plan-figure-saved = { $count ->
+    [1] Brings the first figure to the Mainland.
+    [2] Brings the second figure to the Mainland.
+   *[other] Brings the third figure to the Mainland.
+}
+plan-tiles = Wins tiles worth { word-points }, payments counted.
+plan-runs = { $count ->
+    [one] Brings your figures { $count } place nearer to the Mainland.
+   *[other] Brings your figures { $count } places nearer to the Mainland.
+}
+plan-rival-pays = Makes the way of { $rival } dearer by { word-points }, not yours.
+plan-cards = { $cards ->
+    [one] Leaves you { $cards } more card in hand.
+   *[other] Leaves you { $cards } more cards in hand.
+}
+plan-lead = Puts you { word-points } ahead if the match were settled then.
+plan-risk-dues = { word-cases } your own way gets dearer, by about { word-points }.
+plan-risk-few-cards = { word-cases } you are left with hardly a card.

@@ -250,6 +250,9 @@ option-first-seat = gracz { $number }
 option-edition = Wydanie
 option-edition-bg = bułgarskie: wydane karty wypadają z gry, kupionymi nie można płacić
 option-edition-ru = rosyjskie: wydane karty trafiają na stos kart odrzuconych, kupionymi można płacić
+option-stuck-bonus = Dodatkowe karty za uratowane pionki, gdy żaden nie może się ruszyć
+option-stuck-bonus-off = nie, dwie karty
+option-stuck-bonus-on = tak
 
 ## The board in text
 
@@ -275,6 +278,27 @@ board-score = wynik
 
 ## The page
 
+phase-start = Wybierz cel: kliknij podświetlone pole
+phase-stuck = Żaden twój pionek nie może się ruszyć
+phase-move = Zagraj kartę: wybierz, dokąd idzie pionek
+phase-pay = Zapłać za przejście: { word-points }
+phase-bridge = Połóż swój most albo dobierz, by zakończyć turę
+page-goal = Na Kontynencie: { $home } z 3 pionków · masz { word-points }{ $due ->
+    [0] {""}
+   *[other] {" "}· zapłacisz { $due }
+}
+page-goal-match = Gdy trzy pionki jednego gracza dotrą na Kontynent, wygrywa najwięcej punktów
+page-home = { $count ->
+    [one] { $count } pionek na Kontynencie
+    [few] { $count } pionki na Kontynencie
+    [many] { $count } pionków na Kontynencie
+   *[other] { $count } pionka na Kontynencie
+}
+first-goal = Przeprowadź trzy pionki tonącą ścieżką na Kontynent i wynieś jak najwięcej punktów.
+first-step = Kliknij podświetlone pole: jego etykiety mówią, ile kosztuje i jaki kafelek zbierzesz po drodze.
+finale-tiles = Wyniesione kafelki
+finale-cards = Karty na ręce
+finale-dues = Zapłacone za drogę
 page-board = Ścieżka z Atlantydy na Kontynent
 page-look-closer = Przybliż i śledź przebieg gry
 page-whole-path = Pokaż całą ścieżkę
@@ -328,3 +352,138 @@ lesson-pay = Do zapłaty jest 5. Kafelek liczy się według swojej wartości, ka
 lesson-bridge = Każdy ma jeden most i stawia go nad jedną wyrwą, na stałe: potem nikt już tam nie płaci. Postaw swój nad wyrwą w środku ścieżki.
 lesson-cards = Na koniec tury dobierasz jedną kartę i jeszcze po jednej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: tyle, ile wynosi połowa jego wartości.
 lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie wyrwy przed swoimi pionkami. Punkty to wartości kafelków i po jednym za każdą kartę. Powodzenia!
+task-cross = Przejdź przez wodę za darmo: rusz pionkiem, nie płacąc ani punktu.
+task-cross-hint = Wyrwa z mostem nic nie kosztuje. Poszukaj pionka, który ma po drodze same mosty, i etykiety bez czerwieni.
+task-bridge = Masz jeden most. Połóż go tam, gdzie zaoszczędzi ci najwięcej.
+task-bridge-hint = Moneta na każdej wyrwie to jej cena. Twój pionek na polu 16 ma przed sobą dwie wyrwy: droższa jest blisko.
+task-home = Dwa twoje pionki są na Kontynencie. Zakończ grę w tej turze i wygraj.
+task-home-hint = Karta, której przedmiotu nie widać nigdzie dalej, prowadzi na Kontynent. Przeciwnik zapłaci wtedy za każdą wyrwę przed sobą.
+
+## What is in the box: names of blocks and facts, and where we know them from
+
+component-path = Ścieżka: stosy od Atlantydy do Kontynentu
+component-tiles = Kafelki ścieżki: ile jest kafelków o każdej wartości
+component-cards = Karty ruchu
+component-items = Przedmioty na kartach i kafelkach, w kolejności kolorów
+component-colours = Kolory przedmiotów
+component-pieces = Pozostałe elementy
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [stacks] kafelki w każdym stosie, 0 to woda
+        [a] litera A
+        [b] litera B
+        [of_each_item] każdego przedmiotu
+        [bg] wydanie bułgarskie
+        [ru] wydanie rosyjskie
+        [in_order] po kolei
+        [figures_each_seat] pionki dla każdego gracza
+        [bridges_each_seat] mosty dla każdego gracza
+        [water_tiles] kafelki wody
+        [red] czerwony
+        [green] zielony
+        [grey] szary
+        [brown] brązowy
+        [blue] niebieski
+        [white] biały
+        [gold] złoty
+        [flag] flaga
+        [olive] gałązka oliwna
+        [helmet] hełm
+        [amphora] amfora
+        [ring] pierścień
+        [statue] posąg
+        [crown] korona
+        [coins] monety
+        [wreath] wieniec
+        [lyre] lira
+        [sickle] sierp
+        [weapons] broń
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [path] obie instrukcje, przygotowanie gry
+        [tiles] nasza rekonstrukcja: żadna instrukcja nie podaje składu; jest w nim każda para przedmiotu i wartości z bułgarskich przykładów
+        [cards] obie instrukcje, zawartość pudełka
+        [items] obrazki nazwane w tekście każdej z instrukcji; bułgarska amfora to nasz domysł co do brązowego
+        [colours] bułgarska instrukcja wymienia sześć: czerwony, zielony, szary, brązowy, niebieski, złoty; rosyjska czerwony, zielony i złoty wieniec; biały i reszta rosyjskiej kolejności są nasze
+       *[other] obie instrukcje, zawartość pudełka
+    }
+
+## The score helper
+
+score-gaps = Wyrwy od Atlantydy do Kontynentu według obu końców, na przykład 1-4,bridge,3-6
+score-figures = Wyrwy przed każdym pionkiem, na przykład 3,1
+score-tiles = Kafelki według wartości, na przykład 7=2,5
+score-cards = Karty na ręce
+score-total =
+    { $points ->
+        [one] Wynik końcowy: { $points } punkt
+        [few] Wynik końcowy: { $points } punkty
+        [many] Wynik końcowy: { $points } punktów
+       *[other] Wynik końcowy: { $points } punktu
+    }
+score-due =
+    { $price ->
+        [one] pionek { $number }: do zapłaty { $price } punkt
+        [few] pionek { $number }: do zapłaty { $price } punkty
+        [many] pionek { $number }: do zapłaty { $price } punktów
+       *[other] pionek { $number }: do zapłaty { $price } punktu
+    }
+score-worth = kafelki { $tiles } i karty { $cards }
+score-pay = do zapłaty { $price }: kafelki { $tiles }, karty { $cards }
+score-lost =
+    { $points ->
+        [one] { $points } punkt nadpłaty przepada
+        [few] { $points } punkty nadpłaty przepadają
+        [many] { $points } punktów nadpłaty przepada
+       *[other] { $points } punktu nadpłaty przepada
+    }
+score-missing =
+    { $points ->
+        [one] do zapłaty brakuje { $points } punktu, więc odejmuje się go od wyniku
+        [few] do zapłaty brakuje { $points } punktów, więc odejmuje się je od wyniku
+        [many] do zapłaty brakuje { $points } punktów, więc odejmuje się je od wyniku
+       *[other] do zapłaty brakuje { $points } punktu, więc odejmuje się go od wyniku
+    }
+score-sure = Ceny i wartości są te, które widać na twoich kafelkach; nic tu nie jest rekonstrukcją.
+page-helper-text = Z prawdziwym pudełkiem na stole: wpisz wyrwy w ścieżce, ile z nich jest przed każdym pionkiem, oraz kafelki i karty gracza. Zobaczysz, ile trzeba zapłacić, jak zrobić to najlepiej i jaki jest wynik końcowy.
+page-helper-gaps = Wyrwy, od Atlantydy do Kontynentu
+page-helper-gap = Wyrwa { $number }: kafelki na jej końcach
+page-helper-bridge = most
+page-helper-add-gap = Dodaj wyrwę
+page-helper-remove-gap = Usuń wyrwę { $number }
+page-helper-figures = Wyrwy przed każdym pionkiem; 0 na Kontynencie
+page-helper-figure = Pionek { $number }
+page-helper-tiles = Kafelki gracza
+page-helper-value = Wartość { $value }
+page-helper-cards = Karty na ręce
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Niemal na pewno
+        [1] Mniej więcej raz na 10
+       *[other] Mniej więcej { $cases } razy na 10
+    }
+plan-figure-saved =
+    { $count ->
+        [1] Doprowadza pierwszy pionek na Kontynent.
+        [2] Doprowadza drugi pionek na Kontynent.
+       *[other] Doprowadza trzeci pionek na Kontynent.
+    }
+plan-tiles = Zdobywa kafelki za { word-points }, po odliczeniu zapłaty.
+plan-runs =
+    { $count ->
+        [one] Przybliża twoje pionki do celu o { $count } pole.
+        [few] Przybliża twoje pionki do celu o { $count } pola.
+        [many] Przybliża twoje pionki do celu o { $count } pól.
+       *[other] Przybliża twoje pionki do celu o { $count } pola.
+    }
+plan-rival-pays = { $rival } ma droższą drogę, o { word-points }; ty nie.
+plan-cards = Na ręce przybywa ci { word-cards-nominative }.
+plan-lead = Gdyby wtedy rozliczono partię, prowadzisz o { word-points }.
+plan-risk-dues = { word-cases } twoja droga drożeje o około { word-points }.
+plan-risk-few-cards = { word-cases } zostajesz prawie bez kart.

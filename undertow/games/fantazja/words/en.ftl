@@ -94,10 +94,19 @@ log-token = { $seat } gets the { word-type } token.
 log-token-back = { $seat } takes the { word-type } token back.
 log-token-pool = The { word-type } token goes to the pool.
 log-out-of-tiles = { $seat } has no tile left.
+log-skips = { $seat } has an empty hand and skips the action.
 log-end = The game is over: { $points } to { $others }.
 
 ## How the game ended
 
+finale-type = { $type ->
+    [residential] Residential buildings
+    [production] Production buildings
+    [military] Military buildings
+    [magic] Magic buildings
+   *[special] Special buildings
+}
+finale-bonus = Bonus tokens
 ended-points = more victory points
 ended-imagination = equal points, more imagination points left
 ended-draw = a draw, equal in points and imagination
@@ -184,6 +193,9 @@ refused-not-exchanged-yet = Exchange at least one tile.
 option-first = Who begins
 option-first-lot = by lot
 option-first-seat = player { $number }
+option-empty-hand = If the hand is empty when a turn begins
+option-empty-hand-draw-first = the player first draws
+option-empty-hand-skip = the player skips the action and draws at the end of the turn
 
 ## The board in text
 
@@ -274,27 +286,167 @@ page-known-as-imagination = Surely an imagination point of { $seat }
 page-unseen = Hand, pile and imagination of { $seat }
 page-put-down = As an imagination point
 page-put-back = Put back
-page-step-main = Pick a tile to build it or put it down as an imagination point, or use a power.
+page-moment-over = { $seat } builds over { $rival }
+first-goal = Build the more valuable town around the castle: when all tiles are played, every tile that lies on top brings its points.
+first-step = Pick a tile from your hand. Where it fits, it lights up, already turned the right way.
+page-goal = Visible tiles count: you { $own }, your rival { $others }. Tiles to play: { $left }.
+page-goal-match = Visible tiles count. Tiles to play: { $left }.
+page-tiles-to-play = tiles to play
+page-step-main = Build a tile or put one down
+page-step-nothing-fits = Nothing fits: put a tile down
 page-step-picked = Choose a lit cell, or put the tile down as an imagination point.
 page-step-fits-nowhere = This tile fits nowhere now; you can put it down as an imagination point.
-page-step-power = Your action is done. Use a power or end the turn.
-page-step-place = Choose a lit cell.
-page-step-guard = Choose the building that the token guards.
-page-step-turn = Choose how the tile lies.
-page-step-pay = Choose the imagination point to pay with.
-page-step-give = Choose a tile to discard.
-page-step-take = Choose a tile from your discard pile.
-page-step-swap = Choose the tile that replaces a building.
-page-step-bury = Choose up to two of your rival’s tiles to go under the pile.
+page-step-power = Your action is done. Use a power or end the turn
+page-step-place = Choose a lit cell
+page-step-guard = Choose the building that the token guards
+page-step-turn = Choose how the tile lies
+page-step-pay = Choose the imagination point to pay with
+page-step-give = Choose a tile to discard
+page-step-take = Choose a tile from your discard pile
+page-step-swap = Choose the tile that replaces a building
+page-step-bury = Choose up to two of your rival’s tiles to go under the pile
 lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and at the end each wants to own the more valuable buildings. Only tiles on top count.
 lesson-sides = Each side shows an element: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
 lesson-pick = A turn is one action. First build: pick House I b. In a real match you then see every cell where it fits, already turned.
 lesson-place = Touching sides must show the same element, and your tile at least as many. Where it does not fit, a mark shows the side in the way. Lay the house north of the castle.
-lesson-counts = B has laid a garrison in the east. The star around its sign and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
+lesson-counts = B has laid a garrison in the east. The violet light around it and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
 lesson-imagine = Large buildings cost an imagination point. To gain one, you put a tile from your hand face down instead of building. Click Garrison I a.
 lesson-large = Now you have a point, the moon, and can pay for level II. It goes on a building of the same type, one level lower, yours or your rival’s. Pick House II a.
 lesson-cover = Lay it on your house: 3 points instead of 1. If you later put level III on your own level II, you also get a bonus token worth 5.
-lesson-majority = Whoever has at least two buildings of a type, and more than the other player, gets its token at the end of the turn, and with it a power for later turns. Above the land you see what is missing. Pick House I a.
+lesson-majority = Whoever has at least two buildings of a type, and more than the other player, gets its token at the end of the turn, and with it a power for later turns. At the edge of the map you see who leads. Pick House I a.
 lesson-attach = Your second house: lay it in the east.
 lesson-dark = You have the residential token. But B laid a tile with Dark Energy beside the one in the east: both are gone, and your new house too, since nothing joins it to the castle any more. Before you lay such a tile, everything that would go is crossed out.
 lesson-end = When all tiles have been played, the points of the visible tiles decide, then imagination points. Have fun building!
+
+## What is in the box: names of blocks and facts, and where we know them from
+
+component-castle = The castle
+component-bonus = Bonus tokens
+component-hand = Hand
+component-residential = Residential buildings
+component-production = Production buildings
+component-military = Military buildings
+component-magic = Magic buildings
+component-special = Special buildings
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [sides] sides, clockwise
+        [tokens] tokens
+        [points] victory points
+        [tiles] tiles
+        [dark] Dark Energy
+        [I] level I
+        [II] level II
+        [III] level III
+        [market] Market
+        [well] Well of Power
+        [observatory] Observatory
+        [wonder] Wonder
+        [earth] earth
+        [air] air
+        [water] water
+        [fire] fire
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [castle] our reconstruction: one of each symbol, so that every first tile can be laid
+        [bonus] rulebook, list of contents and the bonus for level III
+        [hand] rulebook, set-up
+        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example
+       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook, and the points are those of its example
+    }
+
+## Why a box is refused
+
+box-most-tiles = is a list of tiles, at most { $most }
+box-tile = a tile is written {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
+box-tile-fact = { $fact } is not expected; there are sides, points, dark
+box-points = points must be a whole number from 0 to { $most }, not { $found }
+box-dark = dark is true or false, not { $found }
+box-sides = sides are four letters of E, A, W, F with counts, such as "E1 A1 W2 F3", not { $found }
+box-symbols = symbols on a side: at most { $most }, not { $found }
+box-castle = no small or special tile fits beside the castle
+
+## The score helper
+
+score-sculptors = Visible buildings of the Sculptors, such as residential-i=2,military-iii,special
+score-engineers = Visible buildings of the Engineers, such as magic-ii,special=2
+score-sculptors-bonus = Bonus tokens of the Sculptors
+score-engineers-bonus = Bonus tokens of the Engineers
+score-sculptors-imagination = Imagination points left to the Sculptors
+score-engineers-imagination = Imagination points left to the Engineers
+score-points = Points of your tiles if they differ, such as ii=4
+word-faction =
+    { $faction ->
+        [sculptors] Sculptors
+       *[engineers] Engineers
+    }
+score-faction =
+    { $points ->
+        [one] { word-faction }: { $points } victory point
+       *[other] { word-faction }: { $points } victory points
+    }
+score-parts = buildings { $buildings }, bonus tokens { $bonus }
+score-winner = The { word-faction } win.
+score-winner-imagination = The { word-faction } win by their imagination points.
+score-draw = A draw.
+score-majority =
+    { $token ->
+        [sculptors] { word-type }: { $own } against { $others }, the token goes to the Sculptors at the end of their turn
+        [engineers] { word-type }: { $own } against { $others }, the token goes to the Engineers at the end of their turn
+        [pool] { word-type }: { $own } against { $others }, the token goes back to the pool
+       *[other] { word-type }: { $own } against { $others }, the token stays where it is
+    }
+score-reconstructed = Points are those of the rulebook’s example: level I { $one }, II { $two }, III { $three }, special { $special }. No rulebook prints them for every tile, so compare them with yours.
+score-own-points = By the points that you told: level I { $one }, II { $two }, III { $three }, special { $special }.
+page-helper-text = With the real box on the table: tap in the visible buildings, bonus tokens and imagination points of both factions, and see the points, the winner and who leads in each type.
+page-faction = { word-faction }
+page-helper-building = { $level ->
+    [none] special
+   *[other] { word-type } { $level }
+}
+page-helper-bonus = bonus tokens
+page-helper-imagination = imagination points
+page-helper-points = Points on your tiles
+page-helper-level =
+    { $level ->
+        [i] level I
+        [ii] level II
+        [iii] level III
+       *[special] special
+    }
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases = { $cases ->
+    [10] Almost certainly
+   *[other] In about { $cases } of 10 cases
+}
+plan-bonus = Earns a bonus token.
+plan-token = Takes the { word-type } token.
+plan-points = { $points ->
+    [one] Brings { $points } point by your next turn.
+   *[other] Brings { $points } points by your next turn.
+}
+plan-rival-loses = { $points ->
+    [one] Costs your rival { $points } point.
+   *[other] Costs your rival { $points } points.
+}
+plan-imagination = { $count ->
+    [one] Leaves you with { $count } imagination point to build with.
+   *[other] Leaves you with { $count } imagination points to build with.
+}
+plan-near-token = One more { word-type } building takes the token.
+plan-risk-points = { $points ->
+    [one] { word-cases } you lose { $points } point.
+   *[other] { word-cases } you lose { $points } points.
+}
+plan-risk-token = { word-cases } you lose the { word-type } token.
+task-mills = Take the majority of mills: you have one, and a second one lies in your hand.
+task-mills-hint = Pick the mill and lay it where it lights up. At the end of your turn the token is yours.
+task-over = Build over your rival: a larger building of the same type may go on theirs, and the place is yours.
+task-over-hint = The garrison in the west is level I. Pick Garrison II and lay it there; it costs one imagination point.
+task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
+task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.

@@ -127,10 +127,19 @@ log-token = { $seat } otrzymuje żeton Mocy Budynku { word-type-genitive }.
 log-token-back = { $seat } odzyskuje żeton Mocy Budynku { word-type-genitive }.
 log-token-pool = Żeton Mocy Budynku { word-type-genitive } wraca do puli.
 log-out-of-tiles = { $seat } nie ma już kafelków.
+log-skips = { $seat } ma pustą rękę i pomija akcję.
 log-end = Koniec gry: { $points } do { $others }.
 
 ## How the game ended
 
+finale-type = { $type ->
+    [residential] Budynki mieszkalne
+    [production] Budynki produkcyjne
+    [military] Budynki militarne
+    [magic] Budynki magiczne
+   *[special] Budynki specjalne
+}
+finale-bonus = Żetony Bonusu
 ended-points = więcej Punktów Zwycięstwa
 ended-imagination = równa liczba Punktów Zwycięstwa, więcej Punktów Wyobraźni
 ended-draw = remis: tyle samo Punktów Zwycięstwa i Punktów Wyobraźni
@@ -148,7 +157,7 @@ preview-fits =
 preview-pay = Kosztuje 1 Punkt Wyobraźni.
 preview-pay-with = Kosztuje 1 Punkt Wyobraźni: { word-tile } trafia na Stos Kafelków Odrzuconych.
 preview-choose-turning = Pasuje w kilku ustawieniach; wybierzesz za chwilę.
-preview-guard = Do twojej następnej tury przeciwnik nie może nic na nim położyć ani nic do niego dołożyć.
+preview-guard = Do twojej następnej tury przeciwnik nie może nic na nim położyć ani nic do niego dołożyć. Mroczna Energia nadal może go usunąć.
 preview-scores = Wynik po tej akcji: ty { $own }, przeciwnik { $others }.
 preview-bonus = Daje żeton Bonusu.
 preview-removed = Mroczna Energia usuwa kafelek: { word-tile } ({ $seat }).
@@ -226,6 +235,9 @@ refused-not-exchanged-yet = Wymień co najmniej jeden kafelek.
 option-first = Kto zaczyna
 option-first-lot = losowo
 option-first-seat = gracz { $number }
+option-empty-hand = Pusta ręka na początku tury
+option-empty-hand-draw-first = gracz najpierw dobiera kafelki
+option-empty-hand-skip = gracz pomija akcję i dobiera kafelki na koniec tury
 
 ## The board in text
 
@@ -331,27 +343,192 @@ page-known-as-imagination = Na pewno Punkt Wyobraźni gracza { $seat }
 page-unseen = Ręka, Stos Dobierania i Punkty Wyobraźni gracza { $seat }
 page-put-down = Pozyskaj Punkt Wyobraźni
 page-put-back = Zostaw na ręce
-page-step-main = Wybierz kafelek, by wybudować budynek albo pozyskać Punkt Wyobraźni; możesz też użyć Mocy Budynku.
+page-moment-over = { $seat } buduje na budynku gracza { $rival }
+first-goal = Zbuduj wokół Zamku cenniejsze miasto: gdy wszystkie kafelki są zagrane, każdy kafelek na wierzchu daje swoje Punkty Zwycięstwa.
+first-step = Wybierz kafelek z ręki. Pola, na które pasuje, podświetlą się, a kafelek będzie już dobrze obrócony.
+page-goal = Liczą się widoczne kafelki: ty { $own }, przeciwnik { $others }. Kafelki do zagrania: { $left }.
+page-goal-match = Liczą się widoczne kafelki. Kafelki do zagrania: { $left }.
+page-tiles-to-play = kafelki do zagrania
+page-step-main = Buduj albo pozyskaj Punkt Wyobraźni
+page-step-nothing-fits = Nic nie pasuje: pozyskaj Punkt Wyobraźni
 page-step-picked = Wybierz podświetlone pole albo pozyskaj Punkt Wyobraźni.
 page-step-fits-nowhere = Ten kafelek teraz nigdzie nie pasuje; możesz nim pozyskać Punkt Wyobraźni.
-page-step-power = Akcja wykonana. Użyj Mocy Budynku albo zakończ turę.
-page-step-place = Wybierz podświetlone pole.
-page-step-guard = Wybierz budynek, którego ma strzec żeton.
-page-step-turn = Wybierz ustawienie kafelka.
-page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz.
-page-step-give = Wybierz kafelek do odrzucenia.
-page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych.
-page-step-swap = Wybierz kafelek, którym zastąpisz budynek.
-page-step-bury = Wybierz najwyżej dwa kafelki przeciwnika, które trafią na spód stosu.
+page-step-power = Akcja wykonana. Użyj Mocy Budynku albo zakończ turę
+page-step-place = Wybierz podświetlone pole
+page-step-guard = Wybierz budynek, którego ma strzec żeton
+page-step-turn = Wybierz ustawienie kafelka
+page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz
+page-step-give = Wybierz kafelek do odrzucenia
+page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych
+page-step-swap = Wybierz kafelek, którym zastąpisz budynek
+page-step-bury = Wybierz najwyżej dwa kafelki przeciwnika, które trafią na spód stosu
 lesson-goal = Grasz jako A przeciwko B. Razem odbudowujecie krainę wokół Magicznego Zamku, ale na końcu liczy się, czyje budynki są więcej warte. Punktują tylko kafelki na wierzchu.
 lesson-sides = Na każdym boku jest symbol: góry to Ziemia, zawijasy to Powietrze, krople to Woda, płomienie to Ogień. Powtarza się od jednego do trzech razy.
 lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy wszystkie pola, na które pasuje, z kafelkiem już obróconym.
 lesson-place = Na stykających się bokach musi być ten sam symbol, a na twoim kafelku musi ich być co najmniej tyle samo. Jeśli kafelek gdzieś nie pasuje, znak pokazuje bok, który przeszkadza. Wybuduj Domek na północ od Magicznego Zamku.
-lesson-counts = B buduje Garnizon na wschodzie. Gwiazda wokół ikony i błyskawica to Mroczna Energia: zapamiętaj te znaki. Do tego budynku też można teraz dokładać następne.
+lesson-counts = B buduje Garnizon na wschodzie. Fioletowe światło i błyskawica to Mroczna Energia: zapamiętaj te znaki. Do tego budynku też można teraz dokładać następne.
 lesson-imagine = Duże Budynki kosztują Punkt Wyobraźni. Pozyskasz go, jeśli zamiast budować położysz przed sobą zakryty kafelek z ręki. Kliknij Garnizon I a.
 lesson-large = Masz już Punkt Wyobraźni, to ten księżyc, i możesz zapłacić za poziom II. Kładzie się go na budynku tego samego typu o jeden poziom niższym, swoim albo przeciwnika. Wybierz Domek II a.
 lesson-cover = Wybuduj go na swoim Domku: 3 Punkty Zwycięstwa zamiast 1. Jeśli później na własnym poziomie II wybudujesz poziom III, otrzymasz też żeton Bonusu wart 5 Punktów Zwycięstwa.
-lesson-majority = Kto na koniec swojej tury ma co najmniej dwa budynki jednego typu i więcej niż przeciwnik, otrzymuje żeton Mocy Budynku tego typu i może go używać w następnych turach. Nad krainą widać, ile brakuje. Wybierz Domek I a.
+lesson-majority = Kto na koniec swojej tury ma co najmniej dwa budynki jednego typu i więcej niż przeciwnik, otrzymuje żeton Mocy Budynku tego typu i może go używać w następnych turach. Na brzegu mapy widać, kto prowadzi. Wybierz Domek I a.
 lesson-attach = Twój drugi Domek: wybuduj go na wschodzie.
 lesson-dark = Masz żeton Mocy Budynku mieszkalnego. Ale B kładzie kafelek z Mroczną Energią obok tego na wschodzie: oba znikają, a z nimi twój nowy Domek, bo nic go już nie łączy z Magicznym Zamkiem. Zanim położysz taki kafelek, zobaczysz przekreślone wszystko, co zniknie.
 lesson-end = Gdy wszystkie kafelki są zagrane, decydują Punkty Zwycięstwa na widocznych kafelkach, a przy remisie Punkty Wyobraźni. Udanej budowy!
+
+## What is in the box: names of blocks and facts, and where we know them from
+
+component-castle = Magiczny Zamek
+component-bonus = Żetony Bonusu
+component-hand = Ręka
+component-residential = Budynki mieszkalne
+component-production = Budynki produkcyjne
+component-military = Budynki militarne
+component-magic = Budynki magiczne
+component-special = Budynki specjalne
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [sides] boki, zgodnie z ruchem wskazówek zegara
+        [tokens] żetony
+        [points] Punkty Zwycięstwa
+        [tiles] kafelki
+        [dark] Mroczna Energia
+        [I] poziom I
+        [II] poziom II
+        [III] poziom III
+        [market] Targowisko
+        [well] Studnia Mocy
+        [observatory] Obserwatorium
+        [wonder] Cud
+        [earth] Ziemia
+        [air] Powietrze
+        [water] Woda
+        [fire] Ogień
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [castle] nasza rekonstrukcja: po jednym każdego symbolu, żeby dało się dołożyć każdy pierwszy kafelek
+        [bonus] instrukcja, zawartość pudełka i bonus za budynek III poziomu
+        [hand] instrukcja, przygotowanie do rozgrywki
+        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji
+       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja, a punkty pochodzą z jej przykładu
+    }
+
+## Why a box is refused
+
+box-most-tiles = to lista najwyżej tylu kafelków: { $most }
+box-tile = kafelek zapisuje się {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
+box-tile-fact = { $fact } jest tu zbędne; są sides, points, dark
+box-points = punkty muszą być liczbą całkowitą od 0 do { $most }, a nie { $found }
+box-dark = dark to true albo false, a nie { $found }
+box-sides = boki to cztery litery E, A, W, F z liczbami, na przykład "E1 A1 W2 F3", a nie { $found }
+box-symbols = symboli na boku jest najwyżej { $most }, a nie { $found }
+box-castle = do Magicznego Zamku nie pasuje żaden kafelek Małego Budynku ani budynku specjalnego
+
+## The score helper
+
+score-sculptors = Widoczne budynki Rzeźbiarzy Natury, na przykład residential-i=2,military-iii,special
+score-engineers = Widoczne budynki Inżynierów Światła, na przykład magic-ii,special=2
+score-sculptors-bonus = Żetony Bonusu Rzeźbiarzy Natury
+score-engineers-bonus = Żetony Bonusu Inżynierów Światła
+score-sculptors-imagination = Pozostałe Punkty Wyobraźni Rzeźbiarzy Natury
+score-engineers-imagination = Pozostałe Punkty Wyobraźni Inżynierów Światła
+score-points = Punkty na twoich kafelkach, jeśli są inne, na przykład ii=4
+word-faction =
+    { $faction ->
+        [sculptors] Rzeźbiarze Natury
+       *[engineers] Inżynierowie Światła
+    }
+word-type-plural =
+    { $type ->
+        [residential] mieszkalne
+        [production] produkcyjne
+        [military] militarne
+        [magic] magiczne
+       *[special] specjalne
+    }
+score-faction =
+    { $points ->
+        [one] { word-faction }: { $points } Punkt Zwycięstwa
+        [few] { word-faction }: { $points } Punkty Zwycięstwa
+        [many] { word-faction }: { $points } Punktów Zwycięstwa
+       *[other] { word-faction }: { $points } Punktu Zwycięstwa
+    }
+score-parts = budynki { $buildings }, żetony Bonusu { $bonus }
+score-winner = Wygrywają { word-faction }.
+score-winner-imagination = Wygrywają { word-faction } dzięki Punktom Wyobraźni.
+score-draw = Remis.
+score-majority =
+    { $token ->
+        [sculptors] { word-type-plural }: { $own } do { $others }, żeton otrzymują Rzeźbiarze Natury na koniec swojej tury
+        [engineers] { word-type-plural }: { $own } do { $others }, żeton otrzymują Inżynierowie Światła na koniec swojej tury
+        [pool] { word-type-plural }: { $own } do { $others }, żeton wraca do wspólnej puli
+       *[other] { word-type-plural }: { $own } do { $others }, żeton zostaje na swoim miejscu
+    }
+score-reconstructed = Punkty pochodzą z przykładu w instrukcji: poziom I { $one }, II { $two }, III { $three }, specjalne { $special }. Instrukcja nie podaje ich dla każdego kafelka, więc porównaj je ze swoimi.
+score-own-points = Według podanych przez ciebie punktów: poziom I { $one }, II { $two }, III { $three }, specjalne { $special }.
+page-helper-text = Z prawdziwym pudełkiem na stole: wskaż widoczne budynki, żetony Bonusu i Punkty Wyobraźni obu frakcji, a zobaczysz punkty, zwycięzcę i to, kto ma przewagę w każdym typie.
+page-faction = { word-faction }
+page-helper-building =
+    { $level ->
+        [none] specjalne
+       *[other] { word-type-plural } { $level }
+    }
+page-helper-bonus = żetony Bonusu
+page-helper-imagination = Punkty Wyobraźni
+page-helper-points = Punkty na twoich kafelkach
+page-helper-level =
+    { $level ->
+        [i] poziom I
+        [ii] poziom II
+        [iii] poziom III
+       *[special] specjalne
+    }
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Niemal na pewno
+        [1] Mniej więcej raz na 10
+       *[other] Mniej więcej { $cases } razy na 10
+    }
+plan-bonus = Zdobywa żeton Bonusu.
+plan-token = Zdobywa żeton Mocy Budynku { word-type-genitive }.
+plan-points =
+    { $points ->
+        [one] Daje { $points } Punkt Zwycięstwa do twojej następnej tury.
+        [few] Daje { $points } Punkty Zwycięstwa do twojej następnej tury.
+        [many] Daje { $points } Punktów Zwycięstwa do twojej następnej tury.
+       *[other] Daje { $points } Punktu Zwycięstwa do twojej następnej tury.
+    }
+plan-rival-loses =
+    { $points ->
+        [one] Odbiera przeciwnikowi { $points } Punkt Zwycięstwa.
+        [few] Odbiera przeciwnikowi { $points } Punkty Zwycięstwa.
+        [many] Odbiera przeciwnikowi { $points } Punktów Zwycięstwa.
+       *[other] Odbiera przeciwnikowi { $points } Punktu Zwycięstwa.
+    }
+plan-imagination =
+    { $count ->
+        [one] Zostawia ci { $count } Punkt Wyobraźni na budowę.
+        [few] Zostawia ci { $count } Punkty Wyobraźni na budowę.
+        [many] Zostawia ci { $count } Punktów Wyobraźni na budowę.
+       *[other] Zostawia ci { $count } Punktu Wyobraźni na budowę.
+    }
+plan-near-token = Do żetonu Mocy Budynku { word-type-genitive } brakuje już tylko jednego budynku.
+plan-risk-points =
+    { $points ->
+        [one] { word-cases } tracisz { $points } Punkt Zwycięstwa.
+        [few] { word-cases } tracisz { $points } Punkty Zwycięstwa.
+        [many] { word-cases } tracisz { $points } Punktów Zwycięstwa.
+       *[other] { word-cases } tracisz { $points } Punktu Zwycięstwa.
+    }
+plan-risk-token = { word-cases } tracisz żeton Mocy Budynku { word-type-genitive }.
+task-mills = Zdobądź przewagę młynów: jeden już masz, drugi trzymasz w ręce.
+task-mills-hint = Wybierz młyn i połóż go na podświetlonym polu. Na koniec tury żeton jest twój.
+task-over = Buduj na przeciwniku: większy budynek tego samego typu może stanąć na jego budynku i miejsce jest twoje.
+task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i połóż go tam; kosztuje jeden Punkt Wyobraźni.
+task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
+task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Zamkiem. Spróbuj Domku I z błyskawicą na północnym wschodzie.

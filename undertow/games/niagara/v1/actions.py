@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many, member_at, members
 from undertow.engine.rng import Rng
-from undertow.engine.state import CHANCE, OVER, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.niagara.v1 import rules
 from undertow.games.niagara.v1.estimate import estimate
 from undertow.games.niagara.v1.facts import (
@@ -192,7 +192,7 @@ class Niagara(NiagaraState):
             self.mask = legal_mask(self, self.seat)
         return self.mask
 
-    def legal(self) -> vec[i64]:
+    def legal_vec(self) -> vec[i64]:
         """The actions that may be taken now, ascending."""
         return members(self._mask())
 
@@ -212,7 +212,7 @@ class Niagara(NiagaraState):
         """An independent copy."""
         return Niagara(self)
 
-    def odds(self) -> vec[i64]:
+    def odds_vec(self) -> vec[i64]:
         """E4: every seat is as likely to begin."""
         weights = vec[i64]()
         if self.step == LOT:
@@ -222,7 +222,7 @@ class Niagara(NiagaraState):
 
     def sample(self, rng: Rng) -> i64:
         """One outcome of the lot."""
-        return DRAWN_SEAT + rng.weighted(self.odds())
+        return DRAWN_SEAT + rng.weighted(self.odds_vec())
 
     def scores(self) -> list[int]:
         """Landed gems of each seat."""
@@ -243,6 +243,7 @@ class Niagara(NiagaraState):
 
     def guess(self, seat: i64, rng: Rng) -> State:
         """Others' chosen tiles that are not revealed yet: any that each has left."""
+        check_viewer(seat, self.seats)
         other = self.clone()
         for rival in range(self.seats):
             tile = chosen_of(self, rival)
@@ -252,7 +253,7 @@ class Niagara(NiagaraState):
         other.mask = NONE
         return other
 
-    def choosers(self) -> vec[i64]:
+    def choosers_vec(self) -> vec[i64]:
         """P1: all seats that have not chosen a tile yet; otherwise the one to act."""
         seats = vec[i64]()
         if self.step == CHOOSE:
@@ -263,19 +264,21 @@ class Niagara(NiagaraState):
             seats = append(seats, self.seat)
         return seats
 
-    def legal_for(self, seat: i64) -> vec[i64]:
+    def legal_for_vec(self, seat: i64) -> vec[i64]:
         """What the seat may choose now."""
-        for chooser in self.choosers():
+        for chooser in self.choosers_vec():
             if chooser == seat:
                 return members(legal_mask(self, seat))
         return vec[i64]()
 
     def features(self, seat: i64) -> vec[float]:
         """What the seat's strength may be learnt from."""
+        check_seat(seat, self.seats)
         return features(self, seat)
 
     def estimate(self, seat: i64) -> float:
         """The seat's expected win share."""
+        check_seat(seat, self.seats)
         if self.step == FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

@@ -114,9 +114,17 @@ log-end = Играта свърши.
 
 ## How the game ended
 
+finale-gems = { $colour ->
+    [pink] Розови кристали
+    [blue] Сини кристали
+    [yellow] Жълти кристали
+    [white] Бели кристали
+   *[violet] Лилави кристали
+}
 ended-four-alike = четири кристала от един цвят
 ended-five-colours = кристали от пет цвята
 ended-any-seven = седем кристала
+ended-different-goals = няколко играчи едновременно постигнаха различни цели
 ended-round-limit = рунд 100 приключи
 
 ## What an action costs and brings
@@ -169,7 +177,7 @@ refused-gem-not-owned = Нямаш кристал от този цвят на б
 refused-tile-played = Тази плочка е в купчинката ти; връща се, когато и седемте бъдат изиграни.
 refused-canoe-lost = Това кану падна във водопада; може да се поправи в началото на рунда.
 refused-canoe-moved = Това кану вече приключи движението си за този ход.
-refused-canoes-alike = Канутата ти са в еднакво положение, затова и в двата случая се мести кану 1.
+refused-canoes-alike = Канутата ти са в еднакво положение и е все едно кое ще преместиш: избери кану 1.
 refused-canoe-must-move = Има кану, което е длъжно да се премести, но още не се е преместило.
 refused-no-deposit = До това поле няма находище.
 refused-canoe-full = Кануто е пълно: носи само един кристал.
@@ -189,6 +197,7 @@ refused-own-canoe = Не можеш да ограбиш собственото �
 refused-victim-elsewhere = Това кану не е на същото поле.
 refused-victim-empty = Това кану не носи кристал.
 refused-weather-at-the-end = Маркерът за времето е в края на скалата и трябва да тръгне в другата посока.
+refused-not-landed-this-turn = По правилата на тази маса кристал, натоварен в този ход, още не може да бъде откаран на брега.
 
 ## Options
 
@@ -204,6 +213,9 @@ option-show-played-tiles-off = не, само последната изигра�
 option-tie = При няколко победители
 option-tie-shared = делят си победата
 option-tie-gem-value = решават по-ценните кристали
+option-load-and-land = Откарване на кристал на брега в хода, в който е натоварен
+option-load-and-land-allowed = позволено
+option-load-and-land-forbidden = забранено
 
 ## The board in text
 
@@ -232,6 +244,18 @@ board-points-left =
 
 page-board = Реката, находищата и брегът
 page-river-speed = Скорост
+page-slowest = Най-бавната плочка досега: тя определя скоростта на реката
+phase-choose = Избери колко далеч да гребат канутата ти
+phase-repair = Ще поправиш ли изгубено кану с кристал?
+phase-pick-canoe = Кое кану тръгва сега?
+phase-move = Греби, остава: { word-points }
+phase-arrive = Натовари или разтовари кристал тук
+phase-steal = Ще откраднеш ли кристала до твоето кану?
+phase-weather = Премести времето с една стъпка
+first-goal = Докарай кристали на брега, преди реката да отнесе канутата ти във водопада: печелят 4 еднакви, 5 цвята или 7 какви да е.
+first-step = Избери плочка: числото ѝ показва колко далеч гребе всяко твое кану. Най-малката плочка на масата определя скоростта на реката.
+page-goal = 4 еднакви, 5 цвята или 7 какви да е кристала: имаш { $count }
+page-goal-match = Печелят 4 еднакви, 5 цвята или 7 какви да е кристала
 page-missing = до победа: още { $four ->
     [one] { $four } еднакъв
    *[other] { $four } еднакви
@@ -272,7 +296,127 @@ lesson-end = Кристалът е твой! И още нещо: празно к
 component-canoes = Канута
 component-discs = Речни дискове
 component-gems = Кристали
-component-deposits = Находища
+component-deposits = Находища: полето, от което са достъпни
 component-paddles = Плочки за движение
 component-weather = Скала на времето
-component-gem-value = Стойност на кристалите
+component-gem-value = Стойност на кристалите, за опцията при равни цели
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [each_seat] за всеки играч
+        [in_the_river] в реката
+        [in_the_box] в кутията
+        [in_play] в игра
+        [colours] цветове
+        [pink] розов
+        [blue] син
+        [yellow] жълт
+        [white] бял
+        [violet] лилав
+        [cloud] облак
+        [lowest] най-ниско
+        [highest] най-високо
+        [at_the_start] в началото
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [canoes] правилата, списък на съдържанието
+        [discs] правилата, списък на съдържанието и фигура 2
+        [gems] правилата, списък на съдържанието и подготовка
+        [deposits] правилата, фигури 5 до 7, и помощните страници на Board Game Arena и BrettspielWelt
+        [paddles] правилата, фаза I
+        [weather] правилата, фигури 9 и 11
+       *[other] как Board Game Arena решава равенство
+    }
+
+## Why a box is refused
+
+box-shared-space = две находища не могат да са на едно поле
+
+## The score helper
+
+score-gems = Кристали на играч { $number }, например pink=2,blue
+score-player =
+    { $count ->
+        [one] Играч { $number }: { $count } кристал
+       *[other] Играч { $number }: { $count } кристала
+    }
+score-goal =
+    { $goal ->
+        [four] { $left ->
+            [0] четири еднакви: постигнато
+            [one] четири еднакви: липсва { $left }
+           *[other] четири еднакви: липсват { $left }
+        }
+        [five] { $left ->
+            [0] пет различни: постигнато
+            [one] пет различни: липсва { $left }
+           *[other] пет различни: липсват { $left }
+        }
+       *[seven] { $left ->
+            [0] седем какви да е: постигнато
+            [one] седем какви да е: липсва { $left }
+           *[other] седем какви да е: липсват { $left }
+        }
+    }
+score-won =
+    { $count ->
+        [one] Победител: { $names }.
+       *[other] Победители: { $names }.
+    }
+score-none-won = Още никой не е постигнал цел.
+score-by-value = Ако сте се уговорили да решават по-ценните кристали: { $names }. Тези стойности са от Board Game Arena, не от правилата.
+score-sure = Трите цели са отпечатани в правилата.
+page-helper-text = С истинската кутия на масата: отбележи кристалите, които всеки играч е закарал на брега, и виж кой е постигнал цел и какво още липсва.
+page-helper-player = Играч { $number }
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Почти сигурно
+       *[other] В около { $cases } от 10 случая
+    }
+word-the-ordinal =
+    { $count ->
+        [1] първия
+        [2] втория
+        [3] третия
+       *[other] четвъртия
+    }
+plan-gem-home =
+    { $left ->
+        [0] Прибира { word-the-ordinal } { word-colour } кристал и това стига за победа.
+        [one] Прибира { word-the-ordinal } { word-colour } кристал: до победата липсва още { $left } кристал.
+       *[other] Прибира { word-the-ordinal } { word-colour } кристал: до победата липсват още { $left } кристала.
+    }
+plan-gem-aboard = Натоварва { word-colour } кристал; след това кануто е на поле { $space }.
+plan-steals = Отнема { word-colour } кристал от { $rival }.
+plan-canoe-back = Връща едно изгубено кану.
+plan-canoe-safe = Прибира празно кану на сигурно на брега.
+plan-rival-falls = Реката отнася във водопада кану на { $rival }.
+plan-at-deposit =
+    { $deposit ->
+        [pink] За следващия рунд кануто е при розовото находище.
+        [blue] За следващия рунд кануто е при синьото находище.
+        [yellow] За следващия рунд кануто е при жълтото находище.
+        [white] За следващия рунд кануто е при бялото находище.
+       *[violet] За следващия рунд кануто е при лилавото находище.
+    }
+plan-risk-fall = { word-cases } реката отнася твое кану във водопада.
+plan-risk-fall-gem = { word-cases } реката отнася твое натоварено кану във водопада.
+plan-risk-robbed =
+    { $colour ->
+        [pink] { word-cases } някой открадва розовия кристал.
+        [blue] { word-cases } някой открадва синия кристал.
+        [yellow] { word-cases } някой открадва жълтия кристал.
+        [white] { word-cases } някой открадва белия кристал.
+       *[violet] { word-cases } някой открадва лилавия кристал.
+    }
+task-rob = Ограби B и докарай белия кристал у дома. Празното ти кану е две полета по-надолу.
+task-rob-hint = Избери плочка 2: с последната точка кануто ти спира до натовареното и можеш да ограбиш. После се прибери преди реката.
+task-fall = Не всяко кану си струва спасяването. Остави празното на ръба да падне и прибери другото с кристала му.
+task-fall-hint = Избери плочка 2 и излез на брега с кану 2. После мини през водопада с кану 1: по-късно ще си го върнеш.
+task-win = Последните рундове на една партия: син кристал ще ти бъде пети цвят, а на B му трябва само още един лилав.
+task-win-hint = Натовари син кристал с кану 1, преди да гребеш, и избери висока плочка: брегът е далеч, а реката е бърза.

@@ -97,9 +97,17 @@ log-end = The game is over.
 
 ## How the game ended
 
+finale-gems = { $colour ->
+    [pink] Pink gems
+    [blue] Blue gems
+    [yellow] Yellow gems
+    [white] White gems
+   *[violet] Violet gems
+}
 ended-four-alike = four gems of one colour
 ended-five-colours = gems of five colours
 ended-any-seven = seven gems
+ended-different-goals = several players reached different goals at once
 ended-round-limit = round 100 was over
 
 ## What an action costs and brings
@@ -147,7 +155,7 @@ refused-gem-not-owned = You own no gem of that colour on the bank.
 refused-tile-played = That tile lies in your pile; it returns when all seven have been played.
 refused-canoe-lost = That canoe went over the fall; it can be repaired at the start of a round.
 refused-canoe-moved = That canoe has finished its move for this turn.
-refused-canoes-alike = Your canoes are alike, so canoe 1 moves for either.
+refused-canoes-alike = Your canoes are alike, and it makes no difference which one moves: choose canoe 1.
 refused-canoe-must-move = A canoe that must move has not moved yet.
 refused-no-deposit = There is no deposit at this space.
 refused-canoe-full = The canoe is full: it carries one gem.
@@ -167,6 +175,7 @@ refused-own-canoe = You cannot rob your own canoe.
 refused-victim-elsewhere = That canoe is not on this space.
 refused-victim-empty = That canoe carries no gem.
 refused-weather-at-the-end = The weather marker is at the end of its scale and must move the other way.
+refused-not-landed-this-turn = By the rules of this table, a gem loaded in this turn cannot be brought to the bank yet.
 
 ## Options
 
@@ -182,6 +191,9 @@ option-show-played-tiles-off = no, only the last one played
 option-tie = Several winners
 option-tie-shared = share the victory
 option-tie-gem-value = the more valuable gems decide
+option-load-and-land = Bringing a gem home in the turn it was loaded
+option-load-and-land-allowed = allowed
+option-load-and-land-forbidden = not allowed
 
 ## The board in text
 
@@ -206,6 +218,18 @@ board-points-left = { word-points } left
 
 page-board = The river, its deposits and the bank
 page-river-speed = River speed
+page-slowest = The slowest tile so far: it sets the river’s speed
+phase-choose = Choose how far your canoes paddle
+phase-repair = Repair a lost canoe with a gem?
+phase-pick-canoe = Which canoe moves next?
+phase-move = Paddle: { word-points } left
+phase-arrive = Load or unload a gem here
+phase-steal = Steal the gem beside your canoe?
+phase-weather = Move the weather one step
+first-goal = Bring gems home to the bank before the river carries your canoes over the falls: 4 alike, 5 colours or any 7 win.
+first-step = Choose a tile: its number is how far each of your canoes paddles. The lowest tile of all sets the river’s speed.
+page-goal = 4 alike, 5 colours or any 7 gems: you have { $count }
+page-goal-match = 4 alike, 5 colours or any 7 gems win
 page-missing = to win: { $four } more alike, { $five ->
     [one] { $five } more colour
    *[other] { $five } more colours
@@ -234,7 +258,107 @@ lesson-end = The gem is yours! One more trick: an empty canoe that moves up and,
 component-canoes = Canoes
 component-discs = River discs
 component-gems = Gems
-component-deposits = Deposits
+component-deposits = Deposits: the space they are reached from
 component-paddles = Paddle tiles
 component-weather = Weather scale
-component-gem-value = Value of the gems
+component-gem-value = Value of the gems, for the option about equal goals
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [each_seat] for each player
+        [in_the_river] in the river
+        [in_the_box] in the box
+        [in_play] in play
+        [colours] colours
+        [pink] pink
+        [blue] blue
+        [yellow] yellow
+        [white] white
+        [violet] violet
+        [cloud] cloud
+        [lowest] lowest
+        [highest] highest
+        [at_the_start] at the start
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [canoes] rulebook, list of contents
+        [discs] rulebook, list of contents and figure 2
+        [gems] rulebook, list of contents and set-up
+        [deposits] rulebook, figures 5 to 7, with the help pages of Board Game Arena and BrettspielWelt
+        [paddles] rulebook, phase I
+        [weather] rulebook, figures 9 and 11
+       *[other] the tie-break of Board Game Arena
+    }
+
+## Why a box is refused
+
+box-shared-space = no two deposits may share a space
+
+## The score helper
+
+score-gems = Gems of player { $number }, such as pink=2,blue
+score-player =
+    { $count ->
+        [one] Player { $number }: { $count } gem
+       *[other] Player { $number }: { $count } gems
+    }
+score-goal =
+    { $goal ->
+        [four] { $left ->
+            [0] four of one colour: reached
+           *[other] four of one colour: { $left } missing
+        }
+        [five] { $left ->
+            [0] all five colours: reached
+           *[other] all five colours: { $left } missing
+        }
+       *[seven] { $left ->
+            [0] any seven: reached
+           *[other] any seven: { $left } missing
+        }
+    }
+score-won =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } win together.
+    }
+score-none-won = Nobody has reached a goal yet.
+score-by-value = If you have agreed that the more valuable gems decide: { $names }. Those values are from Board Game Arena, not from the rulebook.
+score-sure = The three goals are printed in the rulebook.
+page-helper-text = With the real box on the table: tap in the gems that each player has brought home, and see who has reached a goal and what is missing.
+page-helper-player = Player { $number }
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases = { $cases ->
+    [10] Almost certainly
+   *[other] In about { $cases } of 10 cases
+}
+word-ordinal = { $count ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+plan-gem-home = { $left ->
+    [0] Gets the { word-ordinal } { word-colour } gem home, and that is enough to win.
+    [one] Gets the { word-ordinal } { word-colour } gem home: { $left } more gem wins.
+   *[other] Gets the { word-ordinal } { word-colour } gem home: { $left } more gems win.
+}
+plan-gem-aboard = Gets a { word-colour } gem aboard; the canoe is then on space { $space }.
+plan-steals = Takes a { word-colour } gem from { $rival }.
+plan-canoe-back = Gets a lost canoe back.
+plan-canoe-safe = Brings an empty canoe home, out of the river’s reach.
+plan-rival-falls = The river takes a canoe of { $rival } over the fall.
+plan-at-deposit = Stands at the { word-deposit } deposit for the next round.
+plan-risk-fall = { word-cases } the river takes a canoe of yours over the fall.
+plan-risk-fall-gem = { word-cases } the river takes a loaded canoe of yours over the fall.
+plan-risk-robbed = { word-cases } somebody steals the { word-colour } gem.
+task-rob = Rob B and bring the white gem home. Your empty canoe lies two spaces below.
+task-rob-hint = Choose tile 2: with its last point your canoe stops beside the loaded one, and you may steal. Then get home before the river does.
+task-fall = Not every canoe is worth saving. Let the empty one at the brink go over the fall, and bring the other one home with its gem.
+task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: a gem or a turn of waiting brings it back later.
+task-win = The last rounds of a match: a blue gem would be your fifth colour, and B needs only one more violet gem.
+task-win-hint = Load a blue gem with canoe 1 before you paddle, and choose a high tile: you are far from home and the river is quick.

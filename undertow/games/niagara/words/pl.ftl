@@ -123,9 +123,17 @@ log-end = Koniec gry.
 
 ## How the game ended
 
+finale-gems = { $colour ->
+    [pink] Różowe klejnoty
+    [blue] Niebieskie klejnoty
+    [yellow] Żółte klejnoty
+    [white] Białe klejnoty
+   *[violet] Fioletowe klejnoty
+}
 ended-four-alike = cztery klejnoty jednego koloru
 ended-five-colours = klejnoty w pięciu kolorach
 ended-any-seven = siedem klejnotów
+ended-different-goals = kilku graczy naraz osiągnęło różne cele
 ended-round-limit = koniec setnej rundy
 
 ## What an action costs and brings
@@ -167,7 +175,7 @@ refused-gem-not-owned = Nie masz zdobytego klejnotu tego koloru.
 refused-tile-played = Ten żeton leży na twoim stosie; wróci, gdy zagrasz wszystkie siedem.
 refused-canoe-lost = To kanu spadło z wodospadu; można je naprawić na początku rundy.
 refused-canoe-moved = To kanu zakończyło już ruch w tej turze.
-refused-canoes-alike = Twoje kanu niczym się nie różnią, więc za dowolne z nich rusza kanu 1.
+refused-canoes-alike = Twoje kanu niczym się nie różnią i wszystko jedno, którym ruszasz: wybierz kanu 1.
 refused-canoe-must-move = Kanu, które musi ruszyć, jeszcze nie ruszyło.
 refused-no-deposit = Przy tym polu nie ma złoża.
 refused-canoe-full = Kanu jest pełne: mieści jeden klejnot.
@@ -191,6 +199,7 @@ refused-own-canoe = Nie można okraść własnego kanu.
 refused-victim-elsewhere = Tego kanu nie ma na tym polu.
 refused-victim-empty = To kanu nie wiezie klejnotu.
 refused-weather-at-the-end = Znacznik pogody jest na końcu skali i można go przesunąć tylko w drugą stronę.
+refused-not-landed-this-turn = Zgodnie z zasadami tego stołu klejnotu załadowanego w tej turze nie można jeszcze zawieźć na brzeg.
 
 ## Options
 
@@ -206,6 +215,9 @@ option-show-played-tiles-off = nie, tylko ostatnio zagrany
 option-tie = Kilku zwycięzców
 option-tie-shared = wygrywają wspólnie
 option-tie-gem-value = rozstrzyga wartość klejnotów
+option-load-and-land = Zawiezienie klejnotu na brzeg w turze, w której go załadowano
+option-load-and-land-allowed = dozwolone
+option-load-and-land-forbidden = niedozwolone
 
 ## The board in text
 
@@ -230,6 +242,18 @@ board-points-left = Zostało: { word-points }
 
 page-board = Rzeka, złoża i brzeg
 page-river-speed = Prędkość
+page-slowest = Najwolniejszy żeton dotąd: wyznacza prędkość rzeki
+phase-choose = Wybierz, jak daleko płyną twoje kanu
+phase-repair = Naprawiasz utracone kanu za klejnot?
+phase-pick-canoe = Które kanu rusza teraz?
+phase-move = Wiosłuj. Zostało: { word-points }
+phase-arrive = Załaduj albo wyładuj klejnot tutaj
+phase-steal = Kradniesz klejnot obok swojego kanu?
+phase-weather = Przesuń pogodę o jeden stopień
+first-goal = Przywieź klejnoty na brzeg, zanim rzeka zniesie twoje kanu do wodospadu: wygrywają 4 jednakowe, 5 kolorów albo 7 dowolnych.
+first-step = Wybierz żeton: jego numer mówi, jak daleko płynie każde twoje kanu. Najniższy żeton ze wszystkich wyznacza prędkość rzeki.
+page-goal = 4 jednakowe, 5 kolorów albo 7 dowolnych klejnotów: masz { $count }
+page-goal-match = Wygrywają 4 jednakowe, 5 kolorów albo 7 dowolnych klejnotów
 page-missing = do wygranej: { $four ->
     [one] { $four } jednakowy
     [few] { $four } jednakowe
@@ -285,7 +309,115 @@ lesson-end = Klejnot jest twój! I jeszcze jedno: puste kanu, które popłynęł
 component-canoes = Kanu
 component-discs = Krążki rzeki
 component-gems = Klejnoty
-component-deposits = Złoża
+component-deposits = Złoża: pole, z którego są dostępne
 component-paddles = Żetony wioseł
 component-weather = Skala pogody
-component-gem-value = Wartość klejnotów
+component-gem-value = Wartość klejnotów, dla opcji przy równych celach
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [each_seat] dla każdego gracza
+        [in_the_river] w rzece
+        [in_the_box] w pudełku
+        [in_play] w grze
+        [colours] kolory
+        [pink] różowy
+        [blue] niebieski
+        [yellow] żółty
+        [white] biały
+        [violet] fioletowy
+        [cloud] chmura
+        [lowest] najniżej
+        [highest] najwyżej
+        [at_the_start] na początku
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [canoes] instrukcja, zawartość pudełka
+        [discs] instrukcja, zawartość pudełka i rysunek 2
+        [gems] instrukcja, zawartość pudełka i przygotowanie gry
+        [deposits] instrukcja, rysunki 5–7, oraz strony pomocy Board Game Arena i BrettspielWelt
+        [paddles] instrukcja, faza I
+        [weather] instrukcja, rysunki 9 i 11
+       *[other] rozstrzyganie remisów w Board Game Arena
+    }
+
+## Why a box is refused
+
+box-shared-space = dwa złoża nie mogą leżeć przy tym samym polu
+
+## The score helper
+
+score-gems = Klejnoty gracza { $number }, na przykład pink=2,blue
+score-player =
+    { $count ->
+        [one] Gracz { $number }: { $count } klejnot
+        [few] Gracz { $number }: { $count } klejnoty
+        [many] Gracz { $number }: { $count } klejnotów
+       *[other] Gracz { $number }: { $count } klejnotu
+    }
+score-goal =
+    { $goal ->
+        [four] { $left ->
+            [0] cztery jednakowe: cel osiągnięty
+           *[other] cztery jednakowe: brakuje { $left }
+        }
+        [five] { $left ->
+            [0] pięć kolorów: cel osiągnięty
+           *[other] pięć kolorów: brakuje { $left }
+        }
+       *[seven] { $left ->
+            [0] siedem dowolnych: cel osiągnięty
+           *[other] siedem dowolnych: brakuje { $left }
+        }
+    }
+score-won =
+    { $count ->
+        [one] Wygrywa { $names }.
+        [few] Wygrywają razem: { $names }.
+        [many] Wygrywają razem: { $names }.
+       *[other] Wygrywają razem: { $names }.
+    }
+score-none-won = Nikt jeszcze nie osiągnął celu.
+score-by-value = Jeśli umówiliście się, że decydują cenniejsze klejnoty: { $names }. Te wartości pochodzą z Board Game Arena, nie z instrukcji.
+score-sure = Trzy cele są wydrukowane w instrukcji.
+page-helper-text = Z prawdziwym pudełkiem na stole: wskaż klejnoty, które każdy gracz dowiózł na brzeg, a zobaczysz, kto osiągnął cel i czego jeszcze brakuje.
+page-helper-player = Gracz { $number }
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Niemal na pewno
+        [1] Mniej więcej raz na 10
+       *[other] Mniej więcej { $cases } razy na 10
+    }
+word-ordinal =
+    { $count ->
+        [1] pierwszy
+        [2] drugi
+        [3] trzeci
+       *[other] czwarty
+    }
+plan-gem-home =
+    { $left ->
+        [0] Przywozi { word-ordinal } { word-gem } i to wystarcza do wygranej.
+        [1] Przywozi { word-ordinal } { word-gem }: do wygranej brakuje jeszcze jednego klejnotu.
+       *[other] Przywozi { word-ordinal } { word-gem }: do wygranej brakuje jeszcze tylu klejnotów: { $left }.
+    }
+plan-gem-aboard = Na pokład trafia { word-gem }; kanu stoi potem na polu { $space }.
+plan-steals = { $rival } traci na twoją rzecz { word-gem }.
+plan-canoe-back = Odzyskuje utracone kanu.
+plan-canoe-safe = Sprowadza puste kanu bezpiecznie na brzeg.
+plan-rival-falls = Rzeka zrzuca z wodospadu kanu, które ma { $rival }.
+plan-at-deposit = W następnej rundzie kanu stoi już przy złożu { word-deposit-genitive }.
+plan-risk-fall = { word-cases } rzeka zrzuca twoje kanu z wodospadu.
+plan-risk-fall-gem = { word-cases } rzeka zrzuca z wodospadu twoje kanu z klejnotem.
+plan-risk-robbed = { word-cases } ktoś kradnie { word-gem }.
+task-rob = Okradnij gracza B i przywieź biały klejnot do domu. Twoje puste kanu jest dwa pola niżej.
+task-rob-hint = Wybierz żeton 2: ostatnim punktem kanu zatrzyma się obok załadowanego i możesz kraść. Potem wróć, zanim porwie cię rzeka.
+task-fall = Nie każde kanu warto ratować. Niech puste na krawędzi spadnie, a drugie przywieź z klejnotem na brzeg.
+task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń wodospadem kanu 1: później je odzyskasz.
+task-win = Ostatnie rundy partii: niebieski klejnot byłby twoim piątym kolorem, a graczowi B brakuje tylko jednego fioletowego.
+task-win-hint = Załaduj niebieski klejnot na kanu 1, zanim popłyniesz, i wybierz wysoki żeton: do brzegu daleko, a nurt jest szybki.

@@ -120,9 +120,17 @@ log-end = Игра окончена.
 
 ## How the game ended
 
+finale-gems = { $colour ->
+    [pink] Розовые самоцветы
+    [blue] Синие самоцветы
+    [yellow] Жёлтые самоцветы
+    [white] Белые самоцветы
+   *[violet] Фиолетовые самоцветы
+}
 ended-four-alike = четыре самоцвета одного цвета
 ended-five-colours = самоцветы пяти цветов
 ended-any-seven = семь самоцветов
+ended-different-goals = несколько игроков одновременно достигли разных целей
 ended-round-limit = сыграно 100 раундов
 
 ## What an action costs and brings
@@ -170,7 +178,7 @@ refused-gem-not-owned = У тебя на берегу нет самоцвета 
 refused-tile-played = Этот жетон лежит в твоей стопке; он вернётся, когда будут сыграны все семь.
 refused-canoe-lost = Это каноэ упало в водопад; починить его можно в начале раунда.
 refused-canoe-moved = Это каноэ уже закончило движение в этом ходу.
-refused-canoes-alike = Твои каноэ в одинаковом положении, поэтому за любое из них ходит каноэ 1.
+refused-canoes-alike = Твои каноэ в одинаковом положении, и всё равно, какое двигать: выбери каноэ 1.
 refused-canoe-must-move = Есть каноэ, которое обязано двигаться и ещё не двигалось.
 refused-no-deposit = На этом участке нет прииска.
 refused-canoe-full = Каноэ занято: оно вмещает только один самоцвет.
@@ -194,6 +202,7 @@ refused-own-canoe = Своё каноэ грабить нельзя.
 refused-victim-elsewhere = Этого каноэ нет на этом участке.
 refused-victim-empty = На этом каноэ нет самоцвета.
 refused-weather-at-the-end = Маркер погоды на краю шкалы: его можно сдвинуть только в другую сторону.
+refused-not-landed-this-turn = По правилам этого стола самоцвет, погруженный в этом ходу, ещё нельзя отвезти на берег.
 
 ## Options
 
@@ -209,6 +218,9 @@ option-show-played-tiles-off = нет, только последний сыгр�
 option-tie = Несколько победителей
 option-tie-shared = делят победу
 option-tie-gem-value = решает ценность самоцветов
+option-load-and-land = Отвезти самоцвет на берег в том же ходу, в котором он погружен
+option-load-and-land-allowed = можно
+option-load-and-land-forbidden = нельзя
 
 ## The board in text
 
@@ -233,6 +245,18 @@ board-points-left = Осталось: { word-points }
 
 page-board = Река, прииски и берег
 page-river-speed = Скорость
+page-slowest = Самый медленный жетон: он задаёт скорость реки
+phase-choose = Выбери, как далеко плывут твои каноэ
+phase-repair = Починить потерянное каноэ за самоцвет?
+phase-pick-canoe = Какое каноэ плывёт теперь?
+phase-move = Греби. Осталось: { word-points }
+phase-arrive = Погрузи или выгрузи здесь самоцвет
+phase-steal = Украсть самоцвет рядом с твоим каноэ?
+phase-weather = Сдвинь погоду на один шаг
+first-goal = Привези самоцветы на берег, пока река не унесла каноэ в водопад: побеждают 4 одинаковых, 5 цветов или 7 любых.
+first-step = Выбери жетон: его число показывает, как далеко плывёт каждое твоё каноэ. Самый маленький жетон задаёт скорость реки.
+page-goal = 4 одинаковых, 5 цветов или 7 любых самоцветов: у тебя { $count }
+page-goal-match = Побеждают 4 одинаковых, 5 цветов или 7 любых самоцветов
 page-missing = до победы: { $four ->
     [one] { $four } одинаковый
     [few] { $four } одинаковых
@@ -279,7 +303,113 @@ lesson-end = Самоцвет твой! И ещё: пустое каноэ, ко
 component-canoes = Каноэ
 component-discs = Диски реки
 component-gems = Самоцветы
-component-deposits = Прииски
+component-deposits = Прииски: участок, с которого они доступны
 component-paddles = Жетоны с вёслами
 component-weather = Шкала погоды
-component-gem-value = Ценность самоцветов
+component-gem-value = Ценность самоцветов, для параметра о равных целях
+# Names of facts; $block tells apart those that are called alike.
+fact =
+    { $part ->
+        [each_seat] у каждого игрока
+        [in_the_river] в реке
+        [in_the_box] в коробке
+        [in_play] в игре
+        [colours] цвета
+        [pink] розовый
+        [blue] синий
+        [yellow] жёлтый
+        [white] белый
+        [violet] фиолетовый
+        [cloud] облако
+        [lowest] внизу
+        [highest] вверху
+        [at_the_start] в начале
+       *[other] { $part }
+    }
+source =
+    { $block ->
+        [canoes] правила, состав игры
+        [discs] правила, состав игры и рисунок 2
+        [gems] правила, состав игры и подготовка
+        [deposits] правила, рисунки 5–7, и страницы справки Board Game Arena и BrettspielWelt
+        [paddles] правила, фаза I
+        [weather] правила, рисунки 9 и 11
+       *[other] как Board Game Arena решает ничьи
+    }
+
+## Why a box is refused
+
+box-shared-space = два прииска не могут быть на одном участке
+
+## The score helper
+
+score-gems = Самоцветы игрока { $number }, например pink=2,blue
+score-player =
+    { $count ->
+        [one] Игрок { $number }: { $count } самоцвет
+        [few] Игрок { $number }: { $count } самоцвета
+        [many] Игрок { $number }: { $count } самоцветов
+       *[other] Игрок { $number }: { $count } самоцвета
+    }
+score-goal =
+    { $goal ->
+        [four] { $left ->
+            [0] четыре одинаковых: цель достигнута
+           *[other] четыре одинаковых: не хватает { $left }
+        }
+        [five] { $left ->
+            [0] пять разных цветов: цель достигнута
+           *[other] пять разных цветов: не хватает { $left }
+        }
+       *[seven] { $left ->
+            [0] любые семь: цель достигнута
+           *[other] любые семь: не хватает { $left }
+        }
+    }
+score-won =
+    { $count ->
+        [1] Победа: { $names }.
+       *[other] Победили вместе: { $names }.
+    }
+score-none-won = Цели пока не достиг никто.
+score-by-value = Если вы договорились, что решают более ценные самоцветы: { $names }. Эти ценности взяты из Board Game Arena, а не из правил.
+score-sure = Все три цели напечатаны в правилах.
+page-helper-text = С настоящей коробкой на столе: отметь самоцветы, которые каждый игрок привёз на берег, и увидишь, кто достиг цели и чего ещё не хватает.
+page-helper-player = Игрок { $number }
+
+## Plans: what an action leads to, and what may go wrong
+
+word-cases =
+    { $cases ->
+        [10] Почти наверняка
+        [1] Примерно в 1 случае из 10
+       *[other] Примерно в { $cases } случаях из 10
+    }
+word-ordinal =
+    { $count ->
+        [1] первый
+        [2] второй
+        [3] третий
+       *[other] четвёртый
+    }
+plan-gem-home =
+    { $left ->
+        [0] Привозит домой { word-ordinal } { word-colour } самоцвет, и этого хватает для победы.
+        [1] Привозит домой { word-ordinal } { word-colour } самоцвет: до победы не хватает ещё одного.
+       *[other] Привозит домой { word-ordinal } { word-colour } самоцвет: до победы не хватает ещё самоцветов: { $left }.
+    }
+plan-gem-aboard = На борту окажется { word-colour } самоцвет; каноэ тогда будет на участке { $space }.
+plan-steals = { $rival } лишится самоцвета: { word-colour } достанется тебе.
+plan-canoe-back = Возвращает потерянное каноэ.
+plan-canoe-safe = Приводит пустое каноэ на берег, подальше от водопада.
+plan-rival-falls = Река уносит в водопад чужое каноэ: { $rival }.
+plan-at-deposit = В следующем раунде каноэ уже стоит на { word-deposit-prepositional } прииске.
+plan-risk-fall = { word-cases } река уносит твоё каноэ в водопад.
+plan-risk-fall-gem = { word-cases } река уносит в водопад твоё каноэ с самоцветом.
+plan-risk-robbed = { word-cases } у тебя крадут { word-colour } самоцвет.
+task-rob = Ограбь игрока B и привези белый самоцвет домой. Твоё пустое каноэ двумя участками ниже.
+task-rob-hint = Выбери жетон 2: с последним очком каноэ остановится рядом с гружёным, и можно украсть. Потом успей домой раньше реки.
+task-fall = Не каждое каноэ стоит спасать. Пусть пустое на краю упадёт, а второе привези с самоцветом на берег.
+task-fall-hint = Выбери жетон 2 и вернись на берег каноэ 2. Потом пройди каноэ 1 через водопад: позже ты его вернёшь.
+task-win = Последние раунды партии: синий самоцвет станет твоим пятым цветом, а игроку B нужен всего один фиолетовый.
+task-win-hint = Погрузи синий самоцвет на каноэ 1, прежде чем плыть, и выбери большой жетон: до берега далеко, а река быстрая.

@@ -1,77 +1,152 @@
-/** Where everything lies on the board, in units of the drawing. */
+/** Where everything lies on the board, in units of the drawing, once for each shape of the window. */
 
 import type { Point } from "../../shell/spots";
+import type { Shape } from "../contract";
 import type { AreaId } from "./view";
-
-export const WIDTH = 720;
-export const HEIGHT = 900;
 
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** The top of each area's band, and how tall it is. */
-export const BANDS: Record<AreaId, { y: number; height: number }> = {
-  station: { y: 76, height: 214 },
-  tavern: { y: 292, height: 124 },
-  port: { y: 418, height: 164 },
-  boat: { y: 584, height: 316 },
-};
-
-const LEFT = 16;
-const PLATES: Record<AreaId, { y: number; width: number; height: number; gap: number }> = {
-  station: { y: 198, width: 224, height: 88, gap: 8 },
-  tavern: { y: 324, width: 184, height: 88, gap: 6 },
-  port: { y: 450, width: 224, height: 128, gap: 8 },
-  boat: { y: 798, width: 224, height: 92, gap: 8 },
-};
-
-/** The plate of an area's action, by level from 0. */
-export function plateBox(area: AreaId, level: number): Box {
-  const { y, width, height, gap } = PLATES[area];
-  return { x: LEFT + level * (width + gap), y, width, height };
+export interface Geometry {
+  width: number;
+  height: number;
+  /** The plates of each area's actions, by level. */
+  plates: Record<AreaId, readonly Box[]>;
+  /** Where the signs with the areas' names begin. */
+  signs: Record<AreaId, Point>;
+  /** The middles of the open treasures and research cards. */
+  treasures: readonly Point[];
+  research: readonly Point[];
+  /** How large cards are drawn. */
+  treasureSize: number;
+  researchSize: number;
+  shipSize: number;
+  piles: Readonly<Record<string, Point>>;
+  gauge: Box;
+  /** The reader's own ships. */
+  harbour: Box;
+  /** The surface of the sea. */
+  surface: number;
+  /** The diving boat. */
+  boat: Point;
 }
 
-const TREASURE: Box = { x: LEFT, y: 668, width: 88, height: 120 };
-const RESEARCH: Box = { x: LEFT, y: 106, width: 138, height: 88 };
+const inARow = (count: number, x: number, y: number, step: number): Point[] =>
+  Array.from({ length: count }, (_, index) => ({ x: x + index * step, y }));
+const boxes = (count: number, x: number, y: number, width: number, height: number, gap: number): Box[] =>
+  inARow(count, x, y, width + gap).map((at) => ({ ...at, width, height }));
 
-/** The middle of a card's place; piles have their own names. */
-export function placePoint(place: string, seats: number): Point {
+const WIDE: Geometry = {
+  width: 1200,
+  height: 800,
+  plates: {
+    station: boxes(3, 20, 128, 208, 92, 10),
+    tavern: boxes(3, 20, 290, 158, 92, 8),
+    port: boxes(3, 690, 312, 162, 148, 8),
+    // Each dive lies below the spaces that it adds to those before it.
+    boat: [
+      { x: 28, y: 654, width: 132, height: 92 },
+      { x: 206, y: 678, width: 216, height: 92 },
+      { x: 470, y: 702, width: 326, height: 92 },
+    ],
+  },
+  signs: {
+    station: { x: 20, y: 4 },
+    tavern: { x: 20, y: 258 },
+    port: { x: 690, y: 280 },
+    boat: { x: 172, y: 494 },
+  },
+  treasures: [
+    { x: 94, y: 578 },
+    { x: 260, y: 602 },
+    { x: 368, y: 602 },
+    { x: 525, y: 626 },
+    { x: 633, y: 626 },
+    { x: 741, y: 626 },
+  ],
+  research: inARow(4, 86, 78, 136),
+  treasureSize: 1.12,
+  researchSize: 0.96,
+  shipSize: 0.74,
+  piles: {
+    "research deck": { x: 622, y: 78 },
+    "diver deck": { x: 560, y: 336 },
+    "used pile": { x: 630, y: 336 },
+    "treasure deck": { x: 900, y: 640 },
+    "hurricane stack": { x: 984, y: 640 },
+  },
+  gauge: { x: 690, y: 12, width: 502, height: 66 },
+  harbour: { x: 690, y: 108, width: 502, height: 160 },
+  surface: 484,
+  boat: { x: 94, y: 474 },
+};
+
+const TALL: Geometry = {
+  width: 720,
+  height: 778,
+  plates: {
+    station: boxes(3, 10, 172, 228, 90, 8),
+    tavern: boxes(3, 10, 288, 184, 90, 6),
+    port: boxes(3, 10, 402, 228, 114, 8),
+    boat: boxes(3, 10, 684, 228, 90, 8),
+  },
+  signs: {
+    station: { x: 10, y: 48 },
+    tavern: { x: 10, y: 262 },
+    port: { x: 10, y: 376 },
+    boat: { x: 94, y: 532 },
+  },
+  treasures: inARow(6, 56, 622, 95),
+  research: inARow(4, 80, 124, 140),
+  treasureSize: 0.96,
+  researchSize: 0.98,
+  shipSize: 0.7,
+  piles: {
+    "research deck": { x: 654, y: 124 },
+    "diver deck": { x: 614, y: 334 },
+    "used pile": { x: 678, y: 334 },
+    "treasure deck": { x: 620, y: 622 },
+    "hurricane stack": { x: 684, y: 622 },
+  },
+  gauge: { x: 8, y: 4, width: 330, height: 42 },
+  harbour: { x: 346, y: 0, width: 368, height: 72 },
+  surface: 530,
+  boat: { x: 46, y: 526 },
+};
+
+export const GEOMETRIES: Record<Shape, Geometry> = { wide: WIDE, tall: TALL };
+
+/** The middle of a card's place; piles have their own names, and what a seat takes goes to its harbour or its plate. */
+export function placePoint(board: Geometry, place: string, viewer: number | null): Point {
   const [name = "", last = ""] = place.split("-");
   const number = Number(last);
-  if (name === "treasure")
-    return { x: TREASURE.x + (number - 1) * (TREASURE.width + 6) + TREASURE.width / 2, y: TREASURE.y + TREASURE.height / 2 };
-  if (name === "research")
-    return { x: RESEARCH.x + (number - 1) * (RESEARCH.width + 8) + RESEARCH.width / 2, y: RESEARCH.y + RESEARCH.height / 2 };
-  if (name === "seat") return { x: seatBox(number, seats).x + 22, y: 36 };
-  const point = PILES[place];
+  if (name === "seat") return seatPoint(board, number, viewer);
+  const point =
+    name === "treasure" ? board.treasures[number - 1] : name === "research" ? board.research[number - 1] : pilePoint(board, place);
   if (!point) throw new Error(`there is no place ${place} on the board`);
   return point;
 }
 
-const stackPoint = (level: number): Point => {
-  const plate = plateBox("port", level);
-  return { x: plate.x + plate.width / 2, y: plate.y + 44 };
-};
+/** How large a card is drawn at a place. */
+export function cardSize(board: Geometry, place: string): number {
+  if (place.startsWith("treasure-")) return board.treasureSize;
+  if (place.startsWith("research-")) return board.researchSize;
+  return place.startsWith("stack-") ? board.shipSize / 0.84 : 1;
+}
 
-export const PILES: Record<string, Point> = {
-  "stack-boat": stackPoint(0),
-  "stack-freighter": stackPoint(1),
-  "stack-transport": stackPoint(2),
-  "treasure deck": { x: 610, y: 728 },
-  "hurricane stack": { x: 674, y: 728 },
-  "research deck": { x: 654, y: 150 },
-  "diver deck": { x: 612, y: 368 },
-  "used pile": { x: 674, y: 368 },
-};
+const STACKS = ["stack-boat", "stack-freighter", "stack-transport"];
 
-export const CARD_SIZES = { treasure: TREASURE, research: RESEARCH, stack: { width: 200, height: 84 } } as const;
+function pilePoint(board: Geometry, place: string): Point | undefined {
+  const plate = board.plates.port[STACKS.indexOf(place)];
+  return plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height * 0.36 } : board.piles[place];
+}
 
-/** A seat's place in the row at the top. */
-export function seatBox(seat: number, seats: number): Box {
-  const width = (WIDTH - 12) / seats;
-  return { x: 6 + seat * width, y: 6, width: width - 4, height: 64 };
+/** What others take leaves the board upwards, to their plates. */
+function seatPoint(board: Geometry, seat: number, viewer: number | null): Point {
+  const { x, y, width, height } = board.harbour;
+  return seat === viewer ? { x: x + width / 2, y: y + height / 2 } : { x: (board.width * (seat + 0.5)) / 4, y: -50 };
 }
 
 const SYMBOL = 27;

@@ -2,8 +2,9 @@
 
 import type { Line, Told } from "../../shell/protocol";
 import type { Timed } from "../../shell/queue";
-import type { Scene } from "../contract";
-import type { AtlanticaView } from "./view";
+import { followed } from "../../shell/trails";
+import type { MomentKind, Scene, StagedMoment } from "../contract";
+import { type AtlanticaView, KINDS, type Kind, type Player, sum } from "./view";
 
 /** An open card: its place is a space, a stack, or the seat that has just taken it. */
 export interface OpenCard {
@@ -32,7 +33,11 @@ export interface AtlanticaScene extends Scene<AtlanticaView> {
 
 const GLIDE = 480;
 const DRAW = 160;
-const STORM = 1600;
+/** How long a staged moment is held. */
+const HELD = 1300;
+const STORM = 1500;
+/** So many of a kind are worth a stage. */
+const LARGE_SET = 3;
 const SETTLE = 120;
 const ROWS = { treasure: 6, research: 4 } as const;
 
@@ -55,11 +60,52 @@ export function scenes(shown: AtlanticaScene, view: AtlanticaView, lines: readon
     for (const told of line.messages) {
       const moved = afterMessage(scene, told, line.action);
       if (!moved) continue;
-      scene = moved;
-      found.push({ scene, milliseconds: told.id.startsWith("log-drawn") ? DRAW : told.id === "log-hurricane" ? STORM : GLIDE });
+      const moment = momentOf(scene.view, told, placeOf(line.action));
+      scene = { ...moved, moment, trails: trodden(scene, told, placeOf(line.action)) };
+      found.push({ scene, milliseconds: timeOf(told.id, moment), told: told.id });
     }
   }
-  return [...found, { scene: settled(scene, view), milliseconds: SETTLE }];
+  if (shown.view.boat.deck && !view.boat.deck && view.hurricane.found_by === null)
+    found.push({ scene: { ...scene, flights: [], moment: stormIsNear() }, milliseconds: HELD });
+  // What moves nothing takes no time.
+  return [...found, { scene: settled(scene, view), milliseconds: found.length ? SETTLE : 0 }];
+}
+
+function timeOf(id: string, moment: StagedMoment | null): number {
+  if (id === "log-hurricane") return STORM;
+  if (moment) return HELD;
+  return id.startsWith("log-drawn") ? DRAW : GLIDE;
+}
+
+/** From now on every refill draws from the hurricane's stack. */
+const stormIsNear = (): StagedMoment => ({ told: { id: "page-storm", args: {} }, kind: "loss", at: "hurricane", seats: [] });
+
+/** What is staged: the hurricane, a ship that is filled, a large set. */
+function momentOf(view: AtlanticaView, told: Told, place: string | null): StagedMoment | null {
+  const seat = Number(told.args["seat"]);
+  const player = view.players[seat];
+  const stage = (id: string, kind: MomentKind, at: string): StagedMoment => ({
+    told: { id, args: told.args },
+    kind,
+    at,
+    seats: [seat],
+  });
+  if (told.id === "log-hurricane") return stage(told.id, "blow", "hurricane");
+  const kind = KINDS.find((one) => one === told.args["kind"]);
+  if (told.id !== "log-take-treasure" || !player || !kind) return null;
+  if (isFilled(player)) return stage("page-filled", "triumph", "harbour");
+  return player.treasures[kind] + 1 >= LARGE_SET ? stage(told.id, "gain", place ?? "treasure-1") : null;
+}
+
+/** Whether one more treasure fills the last crate of a seat with several. */
+const isFilled = ({ treasures, crates }: Player): boolean => crates > 1 && sum(treasures) + 1 === crates;
+
+/** The trails with what has been taken from the board. */
+function trodden(scene: AtlanticaScene, told: Told, place: string | null): NonNullable<Scene["trails"]> {
+  const trails = scene.trails ?? [];
+  const from = told.id === "log-take-ship" ? `stack-${told.args["ship"]}` : place;
+  if (!told.id.startsWith("log-take-") || !from) return trails;
+  return followed(trails, Number(told.args["seat"]), from, from, `seat-${told.args["seat"]}`);
 }
 
 /** The scene with exactly the cards of the view; cards that fit keep their place, then their id. */
@@ -79,7 +125,7 @@ function settled(scene: AtlanticaScene, view: AtlanticaView): AtlanticaScene {
     const [card] = index < 0 ? [] : moving.splice(index, 1);
     cards.push({ id: card?.id ?? next++, card: name, at, from: null });
   }
-  return { view, cards: cards.toSorted((a, b) => a.id - b.id), flights: [], next };
+  return { view, cards: cards.toSorted((a, b) => a.id - b.id), flights: [], next, trails: scene.trails ?? [] };
 }
 
 /** The scene once a message of the log has come true; null for what moves nothing. */
@@ -100,7 +146,7 @@ function afterMessage(scene: AtlanticaScene, { id, args }: Told, action: string)
     case "log-hurricane":
       return flying(scene, "hurricane", "hurricane stack", seat);
     case "log-take-treasure":
-      return taken(scene, placeOf(action) ?? "treasure-1", seat);
+      return owning(taken(scene, placeOf(action) ?? "treasure-1", seat), Number(args["seat"]), args["kind"] as Kind);
     case "log-take-ship":
       return taken(scene, `stack-${args["ship"]}`, seat);
     case "log-take-research":
@@ -126,7 +172,15 @@ function placeOf(action: string): string | null {
 }
 
 function under(scene: AtlanticaScene, action: string): AtlanticaScene {
-  const way = scene.view.under_way ?? { symbols_left: 3, replaced: false, areas_used: [], paying: [], takes_left: 0 };
+  const way = scene.view.under_way ?? {
+    seat: scene.view.seat,
+    symbols_left: 3,
+    replaced: false,
+    areas_used: [],
+    paying: [],
+    takes_left: 0,
+    may_stop: false,
+  };
   return { ...scene, flights: [], view: { ...scene.view, under_way: { ...way, action } } };
 }
 
@@ -137,6 +191,14 @@ function flying(scene: AtlanticaScene, card: string, from: string, to: string, j
 
 function taken(scene: AtlanticaScene, at: string, seat: string): AtlanticaScene {
   return { ...scene, flights: [], cards: scene.cards.map((card) => (card.at === at ? { ...card, at: seat } : card)) };
+}
+
+/** The scene once a seat has one treasure more: later ones of the same change are counted with it. */
+function owning(scene: AtlanticaScene, seat: number, kind: Kind): AtlanticaScene {
+  const players = scene.view.players.map((player, index) =>
+    index === seat ? { ...player, treasures: { ...player.treasures, [kind]: player.treasures[kind] + 1 } } : player,
+  );
+  return { ...scene, view: { ...scene.view, players } };
 }
 
 /** The rows slide left to close their holes; what has been taken is gone. */

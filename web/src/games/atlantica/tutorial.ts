@@ -1,8 +1,11 @@
 import type { Tutorial } from "../contract";
+import { tasks } from "./tasks";
 import match from "./tutorial.match?url";
+import type { AtlanticaView } from "./view";
 
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<AtlanticaView> = {
   match,
+  tasks,
   lessons: [
     { words: "lesson-goal", moment: 23, points: "treasure-1" },
     { words: "lesson-hand", moment: 23, points: "hand-0-red" },

@@ -1,122 +1,30 @@
-/** Atlantica's view, as undertow/games/atlantica/view.py builds it. */
+/** Atlantica's view by the names that the page uses. The types are generated from undertow/games/atlantica/view_types.py: `npm run types`. */
 
-import type { View } from "../../shell/protocol";
+import {
+  atlanticaColourValues,
+  atlanticaResearchValues,
+  atlanticaShipValues,
+  atlanticaTreasureKindValues,
+  type components,
+} from "../../shell/api-types";
 
-export const COLOURS = ["white", "yellow", "red", "green", "blue", "violet"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const KINDS = ["architecture", "ceramics", "gold", "amphorae", "inscriptions", "sculptures", "weapons"] as const;
-export type Kind = (typeof KINDS)[number];
-export const SHIPS = ["boat", "freighter", "transport"] as const;
-export type Ship = (typeof SHIPS)[number];
-export const RESEARCH = [
-  "plus-2",
-  "plus-3",
-  "plus-4",
-  "three-kinds",
-  "four-kinds",
-  "one-kind",
-  "blue",
-  "per-research",
-  "per-ship",
-  "twelve-crates",
-  "joker",
-] as const;
-export type Research = (typeof RESEARCH)[number];
-export type AreaId = "boat" | "port" | "tavern" | "station";
+type Schemas = components["schemas"];
 
-export interface ActionShown {
-  /** The board element, such as `dive-2`. */
-  id: string;
-  /** The action's text. */
-  text: string;
-  /** For each symbol, the colours that pay it. */
-  cost: Colour[][];
-  gives: boolean;
-  payable: boolean | null;
-  open: boolean | null;
-  one_more: Colour[];
-}
+export const COLOURS = atlanticaColourValues;
+export const KINDS = atlanticaTreasureKindValues;
+export const RESEARCH = atlanticaResearchValues;
+export const SHIPS = atlanticaShipValues;
 
-export interface Area {
-  id: AreaId;
-  used: boolean;
-  actions: ActionShown[];
-}
-
-export interface Space<Card extends string> {
-  id: string;
-  card: Card | null;
-  gain: number | null;
-  tavern: boolean;
-}
-
-export interface Stack {
-  id: string;
-  ship: Ship;
-  crates: number | null;
-  gain: number | null;
-  left: number;
-  tavern: boolean;
-}
-
-export interface Score {
-  total: number;
-  treasure_points: number;
-  research_points: number;
-  sets: { kind: Kind; count: number; jokers: number; points: number; next: number }[];
-  research: { card: Research; count: number; points: number; kind: Kind | null }[];
-  jokers_unused: number;
-  dropped: Partial<Record<Kind, number>>;
-  ships: { ship: Ship | "ship"; crates: number; treasures: Kind[] }[];
-  treasures: number;
-  crates: number;
-  aboard: number;
-  room_for_all: number;
-}
-
-export interface Player {
-  divers: number;
-  divers_face_down: number;
-  lacks: Colour[];
-  treasures: Record<Kind, number>;
-  ships: { ship: Ship; crates: number }[];
-  research: Record<Research, number>;
-  crates: number;
-  crates_missing: number;
-  found_hurricane: boolean;
-  score: Score;
-}
-
-export interface AtlanticaView extends View {
-  round: number;
-  step: string;
-  turn: number;
-  seat: number;
-  areas: Area[];
-  boat: { spaces: Space<Kind>[]; deck: number; hurricane_stack: number };
-  port: { stacks: Stack[] };
-  tavern: { deck: number; shuffled_from: Record<Colour, number>; used: Record<Colour, number> };
-  station: { spaces: Space<Research>[]; deck: number };
-  unseen: { treasures: Record<Kind, number>; ships: Record<Ship, Record<string, number>>; research: Record<Research, number> };
-  hurricane: {
-    found_by: number | null;
-    turns_left: number | null;
-    cards_before_its_stack: number;
-    stack: number;
-    chance_this_refill: [number, number];
-    extra_turn: number[];
-  };
-  under_way: {
-    symbols_left: number;
-    replaced: boolean;
-    areas_used: AreaId[];
-    action: string | null;
-    paying: Colour[];
-    takes_left: number;
-  } | null;
-  players: Player[];
-  own: { seat: number; hand: Record<Colour, number> } | null;
-}
+export type ActionShown = Schemas["atlantica.ActionShown"];
+export type Area = Schemas["atlantica.Area"];
+export type AreaId = Schemas["atlantica.AreaId"];
+export type AtlanticaView = Schemas["atlantica.View"];
+export type Colour = Schemas["atlantica.Colour"];
+export type Kind = Schemas["atlantica.TreasureKind"];
+export type Player = Schemas["atlantica.Player"];
+export type Research = Schemas["atlantica.Research"];
+export type Score = Schemas["atlantica.Score"];
+export type Ship = Schemas["atlantica.Ship"];
 
 export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((total, count) => total + count, 0);
 
@@ -142,4 +50,14 @@ export function missingColours(action: ActionShown, hand: Record<Colour, number>
   const named = action.cost.filter((symbol) => lacks(hand, symbol)).flat();
   const direct = action.one_more.filter((colour) => named.includes(colour));
   return direct.length ? direct : action.one_more;
+}
+
+/** The cards from the first refill to the last of the hurricane's stack, by the number of seats. */
+const STORM_CARDS: Record<number, number> = { 2: 26, 3: 34, 4: 43, 5: 52 };
+
+/** How near the hurricane is: 0 at the beginning, 1 once it is there. */
+export function stormNearness({ hurricane, players }: AtlanticaView): number {
+  if (hurricane.found_by !== null) return 1;
+  const left = hurricane.cards_before_its_stack + hurricane.stack;
+  return Math.max(0, Math.min(1, 1 - left / (STORM_CARDS[players.length] ?? left)));
 }

@@ -1,118 +1,220 @@
-/** Where everything lies on the board, in units of the drawing: eight rows, to and fro, from Atlantis to the Mainland. */
+/** Where everything lies on the board, in units of the drawing, once for each shape of the window. */
 
 import type { Point } from "../../shell/spots";
-import { type Figure, PLACES, numberOf, placeAt } from "./view";
+import type { Shape } from "../contract";
+import { type Figure, type Gap, PLACES, numberOf } from "./view";
 
-export const WIDTH = 720;
-export const HEIGHT = 812;
-export const TILE = 76;
-const COLUMNS = 8;
-const STEP = 88;
-const ROW = 98;
-const LEFT = (WIDTH - STEP * (COLUMNS - 1)) / 2;
-const TOP = 64;
-/** The cells that Atlantis takes before the first place. */
-const BEFORE = 5;
-/** Where the figures of a seat stand at the ends of the path. */
-const ATLANTIS: Point = { x: 128, y: 66 };
-const MAINLAND: Point = { x: 202, y: 752 };
-export const DECK: Point = { x: 54, y: 754 };
-export const DISCARD: Point = { x: 126, y: 754 };
+/** A row of the path: the column of its first place, and of its last. */
+type Row = readonly [first: number, last: number];
 
-/** The row of a place, from the top. */
-export function rowOf(number: number): number {
-  return Math.floor((number - 1 + BEFORE) / COLUMNS);
+interface Plan {
+  width: number;
+  height: number;
+  rows: readonly Row[];
+  left: number;
+  top: number;
+  step: number;
+  pitch: number;
 }
+
+export interface Geometry {
+  width: number;
+  height: number;
+  /** The middles of Atlantis's gate, of the places, and of the Mainland's gate. */
+  points: readonly Point[];
+  /** The row of each of them. */
+  rows: readonly number[];
+  /** What can be touched for a place. */
+  cell: { width: number; height: number };
+  tile: number;
+  /** The half width of the causeway, and how far its turns reach out. */
+  causeway: number;
+  turn: number;
+  /** The grounds of the seats at the ends of the path. */
+  grounds: { atlantis: readonly Point[]; mainland: readonly Point[] };
+  deck: Point;
+  discard: Point;
+  /** The shores as they can be clicked, and where their names and labels stand. */
+  shores: { atlantis: string; mainland: string };
+  names: { atlantis: Point; mainland: Point };
+  labels: { atlantis: Point; mainland: Point };
+}
+
+function pathOf({ rows, left, top, step, pitch }: Plan): { points: Point[]; rows: number[] } {
+  const points: Point[] = [];
+  const found: number[] = [];
+  rows.forEach(([first, last], row) => {
+    const sense = Math.sign(last - first);
+    for (let column = first; column !== last + sense; column += sense) {
+      points.push({ x: left + column * step, y: Math.round(top + row * pitch + 7 * Math.sin(column * 0.8 + row * 1.9)) });
+      found.push(row);
+    }
+  });
+  return { points, rows: found };
+}
+
+/** Four grounds, two beside two. */
+const square = (x: number, y: number, across: number, down: number): Point[] => [
+  { x, y },
+  { x: x + across, y },
+  { x, y: y + down },
+  { x: x + across, y: y + down },
+];
+const inARow = (x: number, y: number, step: number): Point[] => [0, 1, 2, 3].map((seat) => ({ x: x + seat * step, y }));
+
+const WIDE_PLAN: Plan = {
+  width: 1200,
+  height: 800,
+  rows: [
+    [2, 12],
+    [12, 2],
+    [2, 10],
+    [10, 0],
+    [0, 10],
+  ],
+  left: 70,
+  top: 88,
+  step: 88,
+  pitch: 154,
+};
+const wide = pathOf(WIDE_PLAN);
+
+const WIDE: Geometry = {
+  width: WIDE_PLAN.width,
+  height: WIDE_PLAN.height,
+  points: [{ x: 168, y: 92 }, ...wide.points, { x: 1036, y: 704 }],
+  rows: [0, ...wide.rows, 4],
+  cell: { width: 88, height: 130 },
+  tile: 77,
+  causeway: 47,
+  turn: 34,
+  grounds: { atlantis: square(48, 70, 82, 88), mainland: square(1076, 548, 82, 88) },
+  deck: { x: 1094, y: 746 },
+  discard: { x: 1162, y: 746 },
+  shores: {
+    atlantis: "M6 6H158Q176 40 170 100T164 196H6Z",
+    mainland: "M1194 496H1076Q1044 530 1036 590T1028 690H1194Z",
+  },
+  names: { atlantis: { x: 96, y: 22 }, mainland: { x: 1112, y: 488 } },
+  labels: { atlantis: { x: 96, y: 240 }, mainland: { x: 1064, y: 676 } },
+};
+
+const TALL_PLAN: Plan = {
+  width: 720,
+  height: 752,
+  rows: [
+    [5, 7],
+    [7, 0],
+    [0, 7],
+    [7, 0],
+    [0, 7],
+    [7, 0],
+    [0, 7],
+    [7, 6],
+  ],
+  left: 52,
+  top: 54,
+  step: 88,
+  pitch: 92,
+};
+const tall = pathOf(TALL_PLAN);
+
+const TALL: Geometry = {
+  width: TALL_PLAN.width,
+  height: TALL_PLAN.height,
+  points: [{ x: 396, y: 54 }, ...tall.points, { x: 500, y: 700 }],
+  rows: [0, ...tall.rows, 7],
+  cell: { width: 88, height: 90 },
+  tile: 74,
+  causeway: 43,
+  turn: 26,
+  grounds: { atlantis: inARow(150, 58, 80), mainland: inARow(202, 696, 84) },
+  deck: { x: 50, y: 706 },
+  discard: { x: 122, y: 706 },
+  shores: {
+    atlantis: "M-20-20H418Q446 20 436 54Q432 92 392 98H-20Z",
+    mainland: "M-20 656Q200 640 396 650Q488 654 520 682Q532 716 514 790H-20Z",
+  },
+  names: { atlantis: { x: 248, y: 20 }, mainland: { x: 330, y: 746 } },
+  labels: { atlantis: { x: 396, y: 84 }, mainland: { x: 470, y: 690 } },
+};
+
+export const GEOMETRIES: Record<Shape, Geometry> = { wide: WIDE, tall: TALL };
+
+/** The longest way that is walked at the common speed; who goes further goes faster. */
+export const LONGEST_WALK = 1300;
+/** Where a figure stands on its tile. */
+const STAND: Point = { x: 15, y: 14 };
+const NOWHERE: Point = { x: 0, y: 0 };
 
 /** The middle of a place. */
-export function point(number: number): Point {
-  if (number <= 0) return { x: LEFT + STEP * (BEFORE - 1) - 10, y: TOP };
-  if (number > PLACES) return { x: LEFT + STEP * BEFORE + 6, y: TOP + ROW * (COLUMNS - 1) };
-  const row = rowOf(number);
-  const along = (number - 1 + BEFORE) % COLUMNS;
-  const column = row % 2 ? COLUMNS - 1 - along : along;
-  return { x: LEFT + column * STEP, y: TOP + row * ROW + Math.round(7 * Math.sin(column * 1.1 + row * 1.9)) };
-}
+export const point = (board: Geometry, number: number): Point => board.points[Math.max(0, Math.min(PLACES + 1, number))] ?? NOWHERE;
 
 /** How far a tile lies askew, as tiles do on a table. */
 export function tilt(number: number): number {
-  return ((number * 37) % 7) - 3;
+  return (((number * 37) % 7) - 3) * 0.7;
 }
 
+/** Whether a place begins a new row. */
+export const isTurn = (board: Geometry, number: number): boolean => board.rows[number] !== board.rows[number - 1];
+
 /** A line through the middles of places, a turn of the way drawn round. */
-export function wayThrough(first: number, last: number): string {
-  const corner = 26;
-  let path = "";
-  for (let number = first; number <= last; number++) {
-    const here = point(number);
-    if (!path) path = `M${here.x} ${here.y}`;
-    else if (rowOf(number) === rowOf(number - 1) || number > PLACES) path += `L${here.x} ${here.y}`;
-    else {
-      const before = point(number - 1);
-      const out = before.x > WIDTH / 2 ? corner : -corner;
-      path += `C${before.x + out} ${before.y} ${here.x + out} ${here.y} ${here.x} ${here.y}`;
-    }
-  }
+export function wayThrough(board: Geometry, first: number, last: number): string {
+  const begin = point(board, first);
+  let path = `M${begin.x} ${begin.y}`;
+  for (let number = first + 1; number <= last; number++) path += leg(board, number);
   return path;
 }
 
-/** The places at which a figure turns on its way, and its goal. */
-export function stops(from: string, to: string): string[] {
-  const [first, last] = [numberOf(from), numberOf(to)];
-  const found: string[] = [];
-  for (let number = Math.max(1, first + 1); number < last; number++) {
-    const turnsHere = rowOf(number) !== rowOf(number + 1) || rowOf(number) !== rowOf(number - 1);
-    if (turnsHere && number !== first) found.push(placeAt(number));
-  }
-  return [...found, to];
+/** The line from the place before to a place. */
+function leg(board: Geometry, number: number): string {
+  const [before, here] = [point(board, number - 1), point(board, number)];
+  if (!isTurn(board, number)) return `L${here.x} ${here.y}`;
+  const out = Math.sign(before.x - point(board, number - 2).x) * board.turn;
+  return `C${before.x + out} ${before.y} ${here.x + out} ${here.y} ${here.x} ${here.y}`;
 }
 
-/** The middle of the ground of a seat at an end of the path. */
-export function ground(place: string, seat: number): Point {
-  const first = place === "atlantis" ? ATLANTIS : MAINLAND;
-  return { x: first.x + seat * STEP, y: first.y };
+/** The way over a gap, from the place before it to the one after it. */
+export const gapWay = (board: Geometry, { places }: Gap): string => wayThrough(board, (places[0] ?? 1) - 1, (places.at(-1) ?? 1) + 1);
+
+/** How long the way between two places is. */
+export function wayLength(board: Geometry, first: number, last: number): number {
+  let length = 0;
+  for (let number = first + 1; number <= last; number++) {
+    const [before, here] = [point(board, number - 1), point(board, number)];
+    length += Math.hypot(before.x - here.x, before.y - here.y);
+  }
+  return length;
+}
+
+/** The way that a figure walks between two places, on the right side of its tiles. */
+export function walkWay(board: Geometry, first: number, last: number, begin: Point, end: Point): string {
+  const aside = { ...board, points: board.points.map(({ x, y }) => ({ x: x + STAND.x, y: y + STAND.y })) };
+  return `M${begin.x} ${begin.y}L${wayThrough(aside, first, last).slice(1)}L${end.x} ${end.y}`;
 }
 
 const HUDDLE: Point[] = [
-  { x: -24, y: 6 },
-  { x: 24, y: 6 },
-  { x: 0, y: 22 },
+  { x: -23, y: 2 },
+  { x: 23, y: 2 },
+  { x: 0, y: 20 },
 ];
 
+/** The middle of the ground of a seat at an end of the path. */
+export const ground = (board: Geometry, place: string, seat: number): Point =>
+  board.grounds[place === "atlantis" ? "atlantis" : "mainland"][seat] ?? NOWHERE;
+
 /** Where a figure stands; a figure on its way beside the one whose place it passes. */
-export function figurePoint(figure: Figure, all: readonly Figure[]): Point {
+export function figurePoint(board: Geometry, figure: Figure, all: readonly Figure[]): Point {
   if (figure.place === "atlantis" || figure.place === "mainland") {
-    const middle = ground(figure.place, figure.seat);
-    const offset = HUDDLE[figure.number - 1] ?? { x: 0, y: 0 };
+    const middle = ground(board, figure.place, figure.seat);
+    const offset = HUDDLE[figure.number - 1] ?? NOWHERE;
     return { x: middle.x + offset.x, y: middle.y + offset.y };
   }
   const here = all.filter((other) => other.place === figure.place);
-  const middle = point(numberOf(figure.place));
-  const aside = here.length > 1 ? (here.indexOf(figure) ? -32 : 8) : 0;
-  return { x: middle.x + 15 + aside, y: middle.y + 14 };
+  const middle = point(board, numberOf(figure.place));
+  const aside = here.length > 1 ? (here.indexOf(figure) ? -34 : 6) : 0;
+  return { x: middle.x + STAND.x + aside, y: middle.y + STAND.y };
 }
 
-/** Where the board is looked at: the middle of the view, and how much it is enlarged. */
-export interface Camera {
-  x: number;
-  y: number;
-  zoom: number;
-}
-
-export const WHOLE: Camera = { x: WIDTH / 2, y: HEIGHT / 2, zoom: 1 };
-export const CLOSE = 2;
-const NEAREST = 3.5;
-
-/** The nearest camera that shows nothing beyond the board. */
-export function clamped({ x, y, zoom }: Camera): Camera {
-  const near = Math.min(NEAREST, Math.max(1, zoom));
-  const [wide, high] = [WIDTH / near / 2, HEIGHT / near / 2];
-  return { x: Math.min(WIDTH - wide, Math.max(wide, x)), y: Math.min(HEIGHT - high, Math.max(high, y)), zoom: near };
-}
-
-/** The camera after a zoom that keeps a point of the drawing where it is on the screen. */
-export function zoomedAt(camera: Camera, at: Point, zoom: number): Camera {
-  const near = Math.min(NEAREST, Math.max(1, zoom));
-  const keep = camera.zoom / near;
-  return clamped({ x: at.x + (camera.x - at.x) * keep, y: at.y + (camera.y - at.y) * keep, zoom: near });
-}
+/** Where the key of the lens lies, in parts of the drawing. */
+export const LENS: Record<Shape, Point> = { wide: { x: 0.004, y: 0.44 }, tall: { x: 0.004, y: 0.004 } };

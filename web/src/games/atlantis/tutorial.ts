@@ -1,8 +1,11 @@
 import type { Tutorial } from "../contract";
+import { tasks } from "./tasks";
 import match from "./tutorial.match?url";
+import type { AtlantisView } from "./view";
 
-export const tutorial: Tutorial = {
+export const tutorial: Tutorial<AtlantisView> = {
   match,
+  tasks,
   lessons: [
     { words: "lesson-goal", moment: 61, points: "mainland" },
     { words: "lesson-path", moment: 61, points: "place-5" },

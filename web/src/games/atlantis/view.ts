@@ -1,95 +1,24 @@
-/** Atlantis's view, as undertow/games/atlantis/view.py builds it. */
+/** Atlantis's view by the names that the page uses. The types are generated from undertow/games/atlantis/view_types.py: `npm run types`. */
 
-import type { View } from "../../shell/protocol";
+import { atlantisColourValues, atlantisLetterValues, type components } from "../../shell/api-types";
 
-export const COLOURS = ["red", "green", "grey", "brown", "blue", "white", "gold"] as const;
-export type Colour = (typeof COLOURS)[number];
+type Schemas = components["schemas"];
+
+export const COLOURS = atlantisColourValues;
+export const LETTERS = atlantisLetterValues;
 export const VALUES = [1, 2, 3, 4, 5, 6, 7] as const;
 export const PLACES = 53;
-export type Bag = Record<Colour, number>;
-export type Values = Record<string, number>;
 
-export interface TileFace {
-  colour: Colour;
-  value: number;
-}
-
-export interface Place {
-  id: string;
-  place: number;
-  letter: string | null;
-  tile: TileFace | null;
-  face_down: number;
-  bridge: boolean;
-}
-
-export interface Gap {
-  id: string;
-  places: number[];
-  price: number;
-  price_without_bridge: number;
-  bridges: number;
-}
-
-export interface Figure {
-  id: string;
-  seat: number;
-  number: number;
-  place: string;
-  due: number;
-}
-
-export interface Player {
-  tiles: Values;
-  cards: number;
-  shown: Bag;
-  has_bridge: boolean;
-  saved: number;
-  due: number;
-  paid: number | null;
-  score: number;
-}
-
-/** One card for one figure, as it would turn out. */
-export interface Move {
-  figure: number;
-  colour: Colour;
-  leads_to: string;
-  gaps: { id: string; price: number }[];
-  price: number;
-  price_in_all: number;
-  needs_another_card: boolean;
-  tile: TileFace | null;
-  tile_from: string | null;
-  ends_game: boolean;
-}
-
-export interface Own {
-  seat: number;
-  hand: Bag;
-  bought: Bag;
-  can_pay: Bag;
-  moves: Move[];
-}
-
-export interface AtlantisView extends View {
-  edition: string;
-  items: Record<Colour, string>;
-  step: string;
-  turn: number;
-  seat: number;
-  path: Place[];
-  gaps: Gap[];
-  figures: Figure[];
-  players: Player[];
-  own: Own | null;
-  turn_so_far: { sold: number | null; figure: number | null; played: Bag; price_left: number } | null;
-  deck: number;
-  discard: Bag;
-  cards_out: Bag;
-  unseen_cards: Bag;
-  unseen_tiles: Record<string, Record<Colour, Values>>;
-}
+export type AtlantisView = Schemas["atlantis.View"];
+export type Bag = Schemas["atlantis.Bag"];
+export type Colour = Schemas["atlantis.Colour"];
+export type Figure = Schemas["atlantis.Figure"];
+export type Gap = Schemas["atlantis.Gap"];
+export type Letter = Schemas["atlantis.Letter"];
+export type Move = Schemas["atlantis.Move"];
+export type Place = Schemas["atlantis.Place"];
+export type TileFace = Schemas["atlantis.TileFace"];
+export type Values = Schemas["atlantis.Values"];
 
 export const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
 
@@ -105,11 +34,20 @@ export function numberOf(place: string): number {
   return place === "mainland" ? PLACES + 1 : Number(place.slice(6));
 }
 
-export function placeAt(number: number): string {
-  if (number <= 0) return "atlantis";
-  return number > PLACES ? "mainland" : `place-${number}`;
-}
-
 export function hasTile(place: Place): boolean {
   return place.tile !== null || place.face_down > 0;
+}
+
+const TILES = 84;
+
+/** How many tiles have left the path. */
+export const tilesGone = (view: AtlantisView): number =>
+  TILES - view.path.reduce((left, place) => left + (place.tile ? 1 : 0) + place.face_down, 0);
+
+/** The points of a seat's tiles and cards; after the match, what is left of them. */
+export function pointsHeld(view: AtlantisView, seat: number): number {
+  const player = view.players[seat];
+  if (!player) return 0;
+  if (player.paid !== null) return player.score;
+  return Object.entries(player.tiles).reduce((points, [value, count]) => points + Number(value) * count, player.cards);
 }

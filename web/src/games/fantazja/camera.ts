@@ -1,7 +1,6 @@
 /** What part of the land is shown: the point in the middle, in units of the drawing, and pixels a unit. */
 
 import type { Point } from "../../shell/spots";
-import type { SideName } from "./view";
 
 /** Units from cell to cell. */
 export const CELL = 100;
@@ -9,6 +8,9 @@ export const CELL = 100;
 export interface Camera extends Point {
   zoom: number;
 }
+
+/** What the camera shows: what can be done, all of the land, or what the reader has turned to. */
+export type Mode = "follow" | "all" | "free";
 
 export interface Box {
   left: number;
@@ -27,14 +29,10 @@ export interface Place {
   north: number;
 }
 
-const CLOSEST = 2.4;
 const CLOSEST_BY_ITSELF = 1.2;
-const FARTHEST = 0.18;
+export const FARTHEST = 0.18;
 /** Cells of 52 pixels can be read and touched; below that only a part of the land is shown. */
 const READABLE = 0.52;
-
-/** Pixels of a cell that have to be seen for a finger. */
-const FINGER = 18;
 
 /** The middle of a cell. */
 export function middleOf(place: Place): Point {
@@ -74,44 +72,10 @@ function within(middle: number, low: number, high: number, seen: number): number
   return Math.min(Math.max(middle, low + seen / 2), high - seen / 2);
 }
 
-/** The camera after zooming by a factor around a point of the screen, measured from the middle of the board. */
-export function zoomed(camera: Camera, factor: number, around: Point): Camera {
-  const zoom = Math.min(Math.max(camera.zoom * factor, FARTHEST), CLOSEST);
-  const shift = 1 / camera.zoom - 1 / zoom;
-  return { x: camera.x + around.x * shift, y: camera.y + around.y * shift, zoom };
-}
-
-/** The camera after a drag by so many pixels. */
-export function dragged(camera: Camera, by: Point): Camera {
-  return { ...camera, x: camera.x - by.x / camera.zoom, y: camera.y - by.y / camera.zoom };
-}
-
 /** Moved just so far that a point, with its cell around it, is seen. */
 export function revealing(camera: Camera, point: Point, size: Size): Camera {
   const reach = { x: size.width / camera.zoom / 2 - CELL / 2, y: size.height / camera.zoom / 2 - CELL / 2 };
   const toward = (middle: number, wanted: number, room: number): number =>
     Math.abs(wanted - middle) <= room ? middle : wanted - Math.sign(wanted - middle) * Math.max(room, 0);
   return { ...camera, x: toward(camera.x, point.x, reach.x), y: toward(camera.y, point.y, reach.y) };
-}
-
-export interface Edge {
-  side: SideName;
-  count: number;
-  nearest: Point;
-}
-
-/** The cells around points that are not seen, by the side of the board on which they lie, with the nearest of each. */
-export function unseen(camera: Camera, points: readonly Point[], size: Size): Edge[] {
-  const found = new Map<SideName, Edge>();
-  const room = { x: (size.width / 2 - FINGER) / camera.zoom, y: (size.height / 2 - FINGER) / camera.zoom };
-  const distance = (point: Point): number => Math.hypot(point.x - camera.x, point.y - camera.y);
-  for (const point of points) {
-    const over = { x: Math.abs(point.x - camera.x) - room.x, y: Math.abs(point.y - camera.y) - room.y };
-    if (over.x <= 0 && over.y <= 0) continue;
-    const side: SideName = over.x > over.y ? (point.x > camera.x ? "east" : "west") : point.y > camera.y ? "south" : "north";
-    const edge = found.get(side);
-    const nearest = edge && distance(edge.nearest) <= distance(point) ? edge.nearest : point;
-    found.set(side, { side, count: (edge?.count ?? 0) + 1, nearest });
-  }
-  return [...found.values()];
 }

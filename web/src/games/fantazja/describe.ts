@@ -1,11 +1,10 @@
 /** The land in words, for those who hear it. */
 
 import { type SeatName, words } from "../../shell/words.svelte";
-import { type Building, type FantazjaView, type HandTile, SIDES, type Side, TYPES, type Type, tileWords } from "./view";
+import { tileName } from "./names";
+import { type Building, type FantazjaView, type HandTile, SIDES, type Side, TYPES, type Type } from "./view";
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "fantazja");
-
-export const tileName = (tile: string): string => word("board-tile", tileWords(tile));
 
 export function describe(view: FantazjaView, name: SeatName): string[] {
   const lines = [

@@ -7,7 +7,7 @@ export const ELEMENTS: Record<Symbol, string> = {
   earth: "M-12.5 10L-4.5-9.5L0.5-1L4-6.5L12.5 10Z",
   fire: "M-9.5 4C-9.5-1-6.5-3-6.5-8.5C-3.5-7-2-4.5-1.5-1.5C0.5-5 1-9.5-0.5-13C5-10.5 6.8-5.5 6.2-1.5C7.5-2.5 8.3-4.5 8.3-6.5C10.4-3.5 10.6 1 9.9 4A9.8 8 0 0 1-9.5 4Z",
   water: "M0-12.5C5.5-5 9.5-0.5 9.5 3.5A9.5 8.5 0 0 1-9.5 3.5C-9.5-0.5-5.5-5 0-12.5Z",
-  air: "M-11.5-3.5H4.5A4.3 4.3 0 1 0 0.3-8M-11.5 3H7.5A4.3 4.3 0 1 1 3.3 7.5M-8.5 9.3H-1.5",
+  air: "M-11.5-3H4A5 5 0 1 0-1-8M-11.5 4H8A5 5 0 1 1 3 9",
 };
 
 export const BUILDINGS: Record<Type, string> = {
@@ -19,17 +19,6 @@ export const BUILDINGS: Record<Type, string> = {
   special: "M-8-12H8L14-4L0 14L-14-4ZM-7-4L0 8L7-4Z",
 };
 
-export const CASTLE = "M-20 16V-12H-14V-7H-9V-12H-4V-7H4V-12H9V-7H14V-12H20V16H6V6A6 6 0 0 0-6 6V16ZM-1.4-12V-24L10-20L1.4-16.5V-12Z";
 export const BOLT = "M2-9L-6 2H-0.5L-2.5 9L6-2.5H0.5Z";
-export const SHIELD = "M-12-13Q0-18 12-13V0Q11 10 0 16Q-11 10-12 0Z";
+export const STAR = "M0-11L3-3.5L11-3L5 2L7 10L0 5.5L-7 10L-5 2L-11-3L-3-3.5Z";
 export const MOON = "M3-9A9 9 0 1 0 9 5A7.5 7.5 0 0 1 3-9Z";
-
-/** A star with many points, for Dark Energy around a building. */
-export function burst(points: number, outer: number, inner: number): string {
-  const at = (index: number): string => {
-    const angle = (index * Math.PI) / points;
-    const radius = index % 2 ? inner : outer;
-    return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
-  };
-  return `M${Array.from({ length: 2 * points }, (_, index) => at(index)).join("L")}Z`;
-}

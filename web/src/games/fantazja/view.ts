@@ -1,141 +1,24 @@
-/** Fantazja's view, as undertow/games/fantazja/view.py builds it. */
+/** Fantazja's view by the names that the page uses. The types are generated from undertow/games/fantazja/view_types.py: `npm run types`. */
 
-import type { View } from "../../shell/protocol";
+import type { Reason } from "../../shell/protocol";
+import { fantazjaSideNameValues, fantazjaTypeValues, type components } from "../../shell/api-types";
 
-export const TYPES = ["residential", "production", "military", "magic", "special"] as const;
-export type Type = (typeof TYPES)[number];
-export type Symbol = "earth" | "air" | "water" | "fire";
-export const SIDES = ["north", "east", "south", "west"] as const;
-export type SideName = (typeof SIDES)[number];
+type Schemas = components["schemas"];
 
-export interface Side {
-  symbol: Symbol;
-  count: number;
-}
+export const SIDES = fantazjaSideNameValues;
+export const TYPES = fantazjaTypeValues;
 
-/** What is printed on a tile; its sides stand north first. */
-export interface TileFacts {
-  tile: string;
-  type: Type;
-  level: string | null;
-  points: number;
-  dark: boolean;
-  sides: Side[];
-}
-
-export interface Building extends TileFacts {
-  id: string;
-  cell: string;
-  east: number;
-  north: number;
-  seat: number;
-  turning: string;
-  under: { seat: number; tile: string }[];
-  guarded: boolean;
-  coverable_by: number[];
-}
-
-export interface Border {
-  id: string;
-  cell: string;
-  east: number;
-  north: number;
-  need: (Side | null)[];
-  barred: number[];
-}
-
-/** A cell where a tile fits, and what would come of laying it there. */
-export interface Fit {
-  cell: string;
-  turnings: string[];
-  removes: string[];
-  bonus: boolean;
-  scores: number[];
-  tokens: { type: Type; holder: number | null }[];
-}
-
-export interface Fail {
-  cell: string;
-  reason: string;
-  message: string;
-  rule: string;
-  side?: SideName;
-  symbol?: Symbol;
-  count?: number;
-  own?: number;
-}
-
-export interface HandTile extends TileFacts {
-  id: string;
-  fits: Fit[];
-  fails: Fail[];
-}
-
-export interface TypeFacts {
-  counts: number[];
-  holder: number | null;
-  on_the_land: boolean;
-  missing_to_take: number[];
-  missing_to_free: number | null;
-  changes: boolean;
-  holder_after: number | null;
-}
-
-export interface Player {
-  faction: string;
-  score: number;
-  bonus: number;
-  hand: number;
-  pile: number;
-  put_under: number;
-  imagination: number;
-  discard: string[];
-  unseen: string[];
-  known_in_hand: string[];
-  known_as_imagination: string[];
-  known_out_of_pile: string[];
-}
-
-export interface Pending {
-  power: Type | null;
-  tile: TileFacts | null;
-  cell: string | null;
-  fits: Fit[];
-  given: string[];
-  taken: string[];
-  shown: string[] | null;
-  shown_count: number;
-  buried: string | null;
-  buried_count: number;
-}
-
-export interface FantazjaView extends View {
-  step: string;
-  turn: number;
-  turns: number;
-  mover: number;
-  acted: boolean;
-  power_used: boolean;
-  castle: { cell: string; sides: Side[] };
-  buildings: Building[];
-  borders: Border[];
-  guard: { seat: number; cell: string | null } | null;
-  last: { cell: string; turning: string } | null;
-  types: Record<Type, TypeFacts>;
-  players: Player[];
-  own: {
-    seat: number;
-    hand: HandTile[];
-    imagination: string[];
-    pile: string[];
-    put_under: string[];
-    put_under_opponent: string[];
-  } | null;
-  pending: Pending | null;
-  tiles: Record<string, TileFacts>;
-  bonus_left: number;
-  tiles_left: number;
-}
+export type Building = Schemas["fantazja.Building"];
+export type Fail = Schemas["fantazja.Fail"];
+export type FantazjaView = Schemas["fantazja.View"];
+export type Fit = Schemas["fantazja.Prospect"];
+export type HandTile = Schemas["fantazja.HandTile"];
+export type Side = Schemas["fantazja.Side"];
+export type SideName = Schemas["fantazja.SideName"];
+export type Symbol = Schemas["fantazja.Symbol"];
+export type TileFacts = Schemas["fantazja.TileFacts"];
+export type Type = Schemas["fantazja.Type"];
+export type TypeFacts = Schemas["fantazja.TypeFacts"];
 
 /** A tile's name for messages: building, level, letter. */
 export function tileWords(tile: string): Record<string, string> {
@@ -184,4 +67,10 @@ export function offerOf(view: FantazjaView, picked: string | null): Offer | null
   if (!pending?.tile || pending.fits.length === 0) return null;
   const fails = pending.power ? [] : (hand.find((tile) => tile.tile === pending.tile?.tile)?.fails ?? []);
   return { tile: pending.tile, fits: pending.fits, fails };
+}
+
+/** Why a tile of a type does not fit at a cell, as the table says it. */
+export function reasonOf(fail: Fail, type: Type): Reason {
+  const words = { side: fail.side ?? "", symbol: fail.symbol ?? "", count: fail.count ?? 0, own: fail.own ?? 0, type };
+  return { message: fail.message, arguments: words, rule: fail.rule };
 }

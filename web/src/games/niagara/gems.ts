@@ -17,3 +17,11 @@ export const FACETS: Record<Colour, string> = {
   white: "M-6-6H6L0 0Z",
   violet: "M-5-8H5L0 0L-9 0Z",
 };
+/** The facets in shade, away from the light. */
+export const SHADES: Record<Colour, string> = {
+  pink: "M0 0L11-4A12 12 0 0 1-3 11.6Z",
+  blue: "M0 3L6 5Q5 11 0 13Q5 13 9 7Q11 3 6-5Z",
+  yellow: "M0 3L8 6L13 10H-13L-8 6Z",
+  white: "M0 0L10-10V10H-10Z",
+  violet: "M0 0H13L7 12H-7Z",
+};

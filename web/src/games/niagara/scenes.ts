@@ -3,25 +3,50 @@
 import type { Line, Told } from "../../shell/protocol";
 import { type Piece, reconciled } from "../../shell/pieces";
 import type { Timed } from "../../shell/queue";
-import type { Scene } from "../contract";
+import { followed } from "../../shell/trails";
+import type { MomentKind, Scene, StagedMoment } from "../contract";
 import { type Disc, firstDiscs, other, pushed, pushedDiscs } from "./river";
-import { viewsOf } from "./story";
-import { COLOURS, type Canoe, type Colour, type NiagaraView } from "./view";
+import { viewsOf } from "./logeffects";
+import { COLOURS, type Canoe, type Colour, type NiagaraView, type Place, isOnRiver } from "./view";
+
+/** A canoe on its way along the river. */
+export interface Travel {
+  from: Place;
+  to: Place;
+}
 
 export interface NiagaraScene extends Scene<NiagaraView> {
   discs: Disc[];
   gems: Piece[];
+  /** The canoes that are being paddled, by their ids. */
+  travels: ReadonlyMap<string, Travel>;
+  /** How long the river takes for a push, in milliseconds, while it flows. */
+  push?: number;
 }
 
+const NO_TRAVELS: ReadonlyMap<string, Travel> = new Map();
 const GLIDE = 620;
-const PUSH = 560;
+/** For each space that a canoe is paddled. */
+const STROKE = 160;
+/** What is staged, how it feels and how long it is held. */
+const MOMENTS: Record<string, { kind: MomentKind; held: number }> = {
+  "log-steal": { kind: "blow", held: 950 },
+  "log-fall": { kind: "loss", held: 750 },
+  "log-swept": { kind: "loss", held: 750 },
+  "log-swept-gem": { kind: "loss", held: 750 },
+  "log-goal": { kind: "triumph", held: 1500 },
+};
+const LEAN = 420;
+/** How long a push takes at speed 1, and how much less for each further one: a quick river is seen to be quick. */
+const PUSH = 620;
+const QUICKER = 45;
 const SETTLE = 160;
 /** For what only turns up or passes on. */
 const SHOWN = 320;
 const QUICK = ["log-reveal", "log-lifebelt", "log-first", "log-weather"];
 
 export function still(view: NiagaraView): NiagaraScene {
-  return { view, discs: firstDiscs(), gems: reconciled([], gemPlaces(view)) };
+  return { view, discs: firstDiscs(), gems: reconciled([], gemPlaces(view)), travels: NO_TRAVELS };
 }
 
 export function scenes(shown: NiagaraScene, view: NiagaraView, lines: readonly Line[]): Timed<NiagaraScene>[] {
@@ -33,7 +58,7 @@ export function scenes(shown: NiagaraScene, view: NiagaraView, lines: readonly L
         ? pushes(scene, Number(told.args["speed"]))
         : moves(scene, told, line.action)) {
         scene = next;
-        found.push({ scene, milliseconds });
+        found.push({ scene, milliseconds, told: told.id });
       }
     }
   }
@@ -41,8 +66,11 @@ export function scenes(shown: NiagaraScene, view: NiagaraView, lines: readonly L
     view,
     discs: scene.discs.filter((disc) => disc.place !== "fallen"),
     gems: reconciled(scene.gems, gemPlaces(view)),
+    travels: NO_TRAVELS,
+    trails: scene.trails ?? [],
   };
-  return [...found, { scene: settled, milliseconds: SETTLE }];
+  // What moves nothing takes no time.
+  return [...found, { scene: settled, milliseconds: found.length ? SETTLE : 0 }];
 }
 
 type Step = readonly [scene: NiagaraScene, milliseconds: number];
@@ -51,17 +79,64 @@ type Step = readonly [scene: NiagaraScene, milliseconds: number];
 function pushes(scene: NiagaraScene, speed: number): Step[] {
   const found: Step[] = [];
   for (let push = 0; push < speed; push++) {
-    scene = afterPush(scene);
-    found.push([scene, PUSH]);
+    scene = afterPush(scene, PUSH - QUICKER * Math.min(speed, 6));
+    found.push([scene, PUSH - QUICKER * Math.min(speed, 6)]);
   }
   return found;
 }
 
 /** What somebody did, or what followed from it. */
 function moves(scene: NiagaraScene, told: Told, action: string): Step[] {
-  const time = QUICK.includes(told.id) ? SHOWN : GLIDE;
-  return viewsOf(scene.view, told, action).map((view) => [{ ...scene, view, gems: reconciled(scene.gems, gemPlaces(view)) }, time]);
+  const before = scene;
+  const staged = MOMENTS[told.id];
+  const moment = staged ? { told, kind: staged.kind, ...concerned(scene.view, told, action) } : null;
+  const steps = viewsOf(scene.view, told, action).map((view): Step => {
+    const travels = paddled(scene.view, view);
+    const time = staged?.held ?? (QUICK.includes(told.id) ? SHOWN : GLIDE);
+    const gems = reconciled(scene.gems, gemPlaces(view));
+    const { push: _, ...rest } = scene;
+    const next = { ...rest, view, gems, travels, moment, trails: trodden(scene, view, travels) };
+    scene = next;
+    return [next, Math.max(time, ...[...travels.values()].map(strokes))];
+  });
+  // The thief leans over before the gem is gone.
+  if (told.id === "log-steal" && steps.length) return [[{ ...before, moment }, LEAN], ...steps];
+  return steps.length || !staged ? steps : [[{ ...scene, moment }, staged.held]];
 }
+
+/** Where a moment happens and whom it concerns. */
+function concerned(view: NiagaraView, told: Told, action: string): Pick<StagedMoment, "at" | "seats"> {
+  const seat = Number(told.args["seat"]);
+  const [, rival, number] = /^steal seat (\d+) canoe (\d+)$/.exec(action) ?? [];
+  if (told.id === "log-steal" && rival) return { at: `canoe-${rival}-${number}`, seats: [seat, Number(rival)] };
+  const canoe = view.canoes.find((one) => one.seat === seat && one.number === told.args["number"]);
+  return { at: told.id === "log-goal" ? "bank" : (canoe?.id ?? "fall"), seats: [seat] };
+}
+
+/** The trails with the ways that are being paddled. */
+function trodden(scene: NiagaraScene, view: NiagaraView, travels: ReadonlyMap<string, Travel>): NonNullable<Scene["trails"]> {
+  let trails = scene.trails ?? [];
+  for (const [id, { from, to }] of travels) {
+    const seat = view.canoes.find((canoe) => canoe.id === id)?.seat ?? 0;
+    trails = followed(trails, seat, id, from, to);
+  }
+  return trails;
+}
+
+/** The canoes that have been paddled from one view to the next; those that are lost or repaired only glide. */
+function paddled(before: NiagaraView, after: NiagaraView): ReadonlyMap<string, Travel> {
+  const found = new Map<string, Travel>();
+  after.canoes.forEach(({ id, place }) => {
+    const from = before.canoes.find((canoe) => canoe.id === id)?.place ?? place;
+    if (from !== place && from !== "lost" && place !== "lost") found.set(id, { from, to: place });
+  });
+  return found;
+}
+
+const strokes = ({ from, to }: Travel): number => {
+  const depth = (place: Place): number => (place === "bank" ? -3 : isOnRiver(place) ? Number(place.at(-1)) : 8);
+  return Math.abs(depth(from) - depth(to)) * STROKE + STROKE;
+};
 
 /** Where all gems are, as the places of pieces. */
 export function gemPlaces(view: NiagaraView): Map<string, Map<string, number>> {
@@ -78,7 +153,7 @@ export function gemPlaces(view: NiagaraView): Map<string, Map<string, number>> {
 }
 
 /** One push of the river: discs and canoes move on, and what is beyond the last space falls. */
-function afterPush(scene: NiagaraScene): NiagaraScene {
+function afterPush(scene: NiagaraScene, push: number): NiagaraScene {
   const branch = scene.view.next_branch;
   const canoes = scene.view.canoes.map((canoe): Canoe => {
     const place = pushed(canoe.place, branch);
@@ -88,5 +163,9 @@ function afterPush(scene: NiagaraScene): NiagaraScene {
     view: { ...scene.view, canoes, moving: null, next_branch: other(branch) },
     discs: pushedDiscs(scene.discs, branch),
     gems: scene.gems,
+    travels: NO_TRAVELS,
+    push,
+    // The river carries the canoes away from where their trails end.
+    trails: [],
   };
 }

@@ -1,49 +1,25 @@
-/** Niagara's view, as undertow/games/niagara/view.py builds it. */
+/** Niagara's view by the names that the page uses. The types are generated from undertow/games/niagara/view_types.py: `npm run types`. */
 
-import type { View } from "../../shell/protocol";
+import { niagaraColourValues, niagaraPlaceValues, niagaraTileValues, type components } from "../../shell/api-types";
 
-export const COLOURS = ["pink", "blue", "yellow", "white", "violet"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const TILES = ["1", "2", "3", "4", "5", "6", "cloud"] as const;
-export const SPACES = ["1", "2", "3", "4", "5", "left-6", "left-7", "right-6", "right-7"] as const;
-export type Space = (typeof SPACES)[number];
-export type Branch = "left" | "right";
-/** Where a canoe can be; `falling` only while it is shown on its way over the fall. */
-export type Place = Space | "bank" | "lost" | `falling-${Branch}`;
-export type Gems = Record<Colour, number>;
+type Schemas = components["schemas"];
 
-export interface Canoe {
-  id: string;
-  seat: number;
-  number: number;
-  place: Place;
-  cargo: Colour | null;
-}
+export const COLOURS = niagaraColourValues;
+export const TILES = niagaraTileValues;
 
-export interface Player {
-  gems: Gems;
-  missing: Record<"four-alike" | "five-colours" | "any-seven", number>;
-  has_chosen: boolean;
-  tile: string | null;
-  newest: string | null;
-  tiles_played: number;
-  tiles_left: string[] | null;
-}
+export type Branch = Schemas["niagara.Branch"];
+export type Colour = Schemas["niagara.Colour"];
+export type Gems = Schemas["niagara.Gems"];
+export type Tile = Schemas["niagara.Tile"];
+export type Player = Schemas["niagara.Player"];
 
-export interface NiagaraView extends View {
-  round: number;
-  step: string;
-  turn: number;
-  lifebelt: number;
-  weather: number;
-  next_branch: Branch;
-  canoes: Canoe[];
-  deposits: Record<Colour, Gems>;
-  players: Player[];
-  own: { seat: number; chosen: string | null; tiles_left: string[] } | null;
-  moving: { canoe: number | null; points: number } | null;
-  speeds: number[];
-}
+export type Space = Exclude<Schemas["niagara.Place"], "bank" | "lost">;
+export const SPACES = niagaraPlaceValues.filter((place): place is Space => place !== "bank" && place !== "lost");
+/** Where a canoe can be shown; `falling` only on its way over the fall. */
+export type Place = Schemas["niagara.Place"] | `falling-${Branch}`;
+export type Canoe = Omit<Schemas["niagara.Canoe"], "place" | "fates"> & { place: Place };
+/** A view, also with canoes on their way over the fall. */
+export type NiagaraView = Omit<Schemas["niagara.View"], "canoes"> & { canoes: Canoe[] };
 
 /** The text of the action that goes to a space. */
 export function goingTo(space: Space): string {

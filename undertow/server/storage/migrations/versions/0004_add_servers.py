@@ -1,4 +1,4 @@
-"""The servers that listen: whoever is alone tells nobody of a move."""
+"""Servers that listen for changes; a server alone sends no notifications."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,9 +1,0 @@
-action-drawn-seat = { $seat } започва
-action-take = Вземи { $count }
-preview-left = Остават камъни: { $count }.
-refused-lot = Жребият вече е хвърлен.
-refused-same = Противникът току-що взе толкова.
-refused-too-many = Остават само камъни: { $count }.
-log-first = { $seat } започва.
-log-take = { $seat }: взети камъни { $count }.
-ended-no-move = никой не можеше да вземе повече камък

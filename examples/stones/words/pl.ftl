@@ -1,9 +1,0 @@
-action-drawn-seat = { $seat } zaczyna
-action-take = Weź { $count }
-preview-left = Pozostałe kamienie: { $count }.
-refused-lot = Losowanie już się odbyło.
-refused-same = Tyle samo wziął właśnie przeciwnik.
-refused-too-many = Pozostałe kamienie: tylko { $count }.
-log-first = { $seat } zaczyna.
-log-take = { $seat }: wzięte kamienie { $count }.
-ended-no-move = nikt nie mógł już wziąć kamienia

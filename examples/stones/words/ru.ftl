@@ -1,9 +1,0 @@
-action-drawn-seat = { $seat } начинает
-action-take = Взять { $count }
-preview-left = Осталось камней: { $count }.
-refused-lot = Жребий уже брошен.
-refused-same = Столько же только что взял соперник.
-refused-too-many = Осталось камней: всего { $count }.
-log-first = { $seat } начинает.
-log-take = { $seat }: взято камней { $count }.
-ended-no-move = никто больше не мог взять камень

@@ -1,0 +1,48 @@
+"""The free tasks of the tutorials: their positions are read, and seat 0 is to act."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from undertow import game
+
+GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
+POSITION = re.compile(r'position:\s*"([^"]+)"')
+TASKS = [
+    (file.parent.name, text)
+    for file in GAMES.glob("*/ta*.ts")
+    for text in POSITION.findall(file.read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize(("id", "position"), TASKS)
+def test_a_task_begins_with_seat_0_to_act(id: str, position: str) -> None:
+    state = game(id).position(position)
+    assert state.turn() == 0
+    assert len(state.legal()) > 1
+
+
+SOLUTIONS = {
+    "atlantis": [["figure 1", "play red"], ["bridge at 20"], ["figure 1", "play red"]],
+    "atlantica": [
+        ["dive 2", "pay green", "pay violet", "take treasure 1"],
+        ["dive 2", "pay yellow", "pay two green"],
+        ["dive 2"],
+    ],
+}
+
+
+@pytest.mark.parametrize("id", SOLUTIONS)
+def test_the_tasks_can_be_done(id: str) -> None:
+    positions = [position for name, position in TASKS if name == id]
+    for position, actions in zip(positions, SOLUTIONS[id], strict=True):
+        state = game(id).position(position)
+        for action in actions:
+            assert game(id).number(action) in state.legal()
+            state.apply(game(id).number(action))
+
+
+def test_each_sea_game_has_three_tasks() -> None:
+    assert [name for name, _ in TASKS].count("atlantis") == 3
+    assert [name for name, _ in TASKS].count("atlantica") == 3

@@ -1,0 +1,144 @@
+"""Creates tables, with a reserved seed or as a rematch."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import sqlalchemy as sa
+
+from undertow.engine.chance import commitment, new_seed
+from undertow.engine.game import Game, OptionError, Refusal
+from undertow.server import boxes
+from undertow.server.keys import new_id
+from undertow.server.live.seating import NewSeat, Seating, new_seat
+from undertow.server.live.table import LiveTable
+from undertow.server.refusals import Refused
+from undertow.server.storage import store
+from undertow.server.storage.store import MatchRow, SeatRow
+
+
+@dataclass(frozen=True)
+class Reserved:
+    """A seed that was reserved for a new table, and the creator's nonce (empty for none)."""
+
+    reservation: str
+    nonce: str = ""
+
+
+class Creating(Seating):
+    """New tables."""
+
+    def create(
+        self,
+        guest: str,
+        id: str,
+        options: dict[str, str],
+        sitting: Sequence[NewSeat],
+        pace: int,
+        idle_timeout: int,
+        listed: bool = False,
+        rated: bool = False,
+        reserved: Reserved | None = None,
+        facts: boxes.Facts | None = None,
+    ) -> LiveTable:
+        """Create a table; its match begins once no seat is open. A reservation makes one table."""
+        game = boxes.boxed(self.newest_game(id), facts or {})
+        try:
+            checked = game.check_options(len(sitting), options)
+        except OptionError as error:
+            raise Refused("bad-options", Refusal(error.message.id, error.message.args)) from None
+        if idle_timeout < self.limits.shortest_idle_timeout:
+            reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
+            raise Refused("bad-options", reason=reason)
+        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        kept = (store.as_json(checked), seats, pace, idle_timeout, listed, rated)
+        if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
+            return earlier
+        try:
+            with self.store.writing() as connection:
+                if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
+                    raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
+                live = self._set_up(connection, guest, game, *kept, reserved)
+        except sa.exc.IntegrityError:  # the reservation was used meanwhile
+            if reserved is None or (earlier := self._created_before(guest, reserved)) is None:
+                raise
+            return earlier
+        self.cache.keep(live)
+        self.on_change(live)
+        return live
+
+    def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
+        """The table made earlier with this reservation; refused if it is another's."""
+        with self.store.reading() as connection:
+            found = self.store.reserved(connection, reserved.reservation)
+        if found is None:
+            return None
+        live = self.table(found)
+        given = {row.text.rpartition(" ")[2] for row in live.nonces.values()}
+        if live.row.creator != guest or (reserved.nonce and reserved.nonce not in given):
+            raise Refused("used-reservation")
+        return live
+
+    def reserve(self) -> tuple[str, str]:
+        """A reservation of a seed for one new table, and the commitment to the seed."""
+        reservation = new_id()
+        return reservation, commitment(self.keys.seed(reservation))
+
+    def _set_up(
+        self,
+        connection: sa.Connection,
+        guest: str,
+        game: Game[Any],
+        options: str,
+        sitting: Sequence[SeatRow],
+        pace: int,
+        idle_timeout: int,
+        listed: bool,
+        rated: bool,
+        reserved: Reserved | None = None,
+    ) -> LiveTable:
+        """Store a new table with its own seed."""
+        match, time = new_id(), store.now()
+        seed = new_seed() if reserved is None else self.keys.seed(reserved.reservation)
+        seats = [replace(seat, match=match) for seat in sitting]
+        row = MatchRow(
+            id=match, game=game.id, rules=game.version, options=options, seed=seed.hex(), commitment=commitment(seed),
+            creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
+            idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time, changed=time,
+            listed=listed, rated=rated, reservation=None if reserved is None else reserved.reservation,
+            components=boxes.written(game),
+        )  # fmt: skip
+        self.store.add_match(connection, row, seats)
+        live = LiveTable(game, row, seats)
+        if reserved is not None and reserved.nonce:
+            self.add_nonce(connection, live, _seat_of_creator(seats, guest), reserved.nonce)
+            self.changed(connection, live)
+        self.begin_if_full(connection, live)
+        return live
+
+    def rematch(self, id: str, seat: int, secret: str) -> LiveTable:
+        """Create a table for the same people, or return the one already created."""
+        with self.changing(id) as (connection, live):
+            self.seat_of(live, seat, secret)
+            if not live.is_over:
+                raise Refused("not-over")
+            if live.row.rematch is None:
+                row = live.row
+                holder = live.seats[seat].guest or row.creator
+                seats = [replace(each, generation=0) for each in live.seats]
+                kept = (row.options, seats, row.pace, row.idle_timeout, row.listed, row.rated)
+                following = self._set_up(connection, holder, live.game, *kept)
+                live.row = replace(row, rematch=following.id)
+                self.changed(connection, live, rematch=following.id)
+            found = live.row.rematch
+        following = self.table(str(found))
+        self.on_change(following)
+        return following
+
+
+def _seat_of_creator(seats: Sequence[SeatRow], guest: str) -> int:
+    """The seat of a creator's nonce: their first seat, or a bot's if they only watch."""
+    own = [seat.seat for seat in seats if seat.guest == guest] + [seat.seat for seat in seats if seat.kind == store.BOT]
+    if not own:
+        raise Refused("not-your-seat")
+    return own[0]
