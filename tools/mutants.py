@@ -383,10 +383,15 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="how many mutants, chosen by lot; 0 takes all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--only", default="", help="only the mutants of the sample whose name contains one of these texts, split by |"
+    )
     parser.add_argument("--report", action="store_true", help="run nothing, print the known results")
     asked = parser.parse_args()
     every = [mutant for module in MODULES[asked.game] for mutant in mutants(asked.game, module)]
     sample = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
+    if asked.only:
+        sample = [mutant for mutant in sample if any(text in mutant.key for text in asked.only.split("|"))]
     results = Results(asked.game)
     waiting = [mutant for mutant in sample if not results.noticed.get(mutant.key, False)]
     if waiting and not asked.report:

@@ -20,6 +20,10 @@ def test_w1_the_path_may_begin_behind_water() -> None:
 def test_t2_only_an_earlier_figure_on_atlantis_is_alike() -> None:
     state = drawn("F4/a1 O2 S3", hands="a: OS")
     assert [why_not(state, f"figure {number}") for number in (1, 2, 3)] == ["", "", "T2"]
+    everyone_at_home = drawn("F4 O2 S3", hands="a: OS")
+    assert [why_not(everyone_at_home, f"figure {number}") for number in (1, 2, 3)] == ["", "T2", "T2"]
+    without_cards = drawn("F4/a1 O2 S3")
+    assert [why_not(without_cards, f"figure {number}") for number in (1, 2, 3)] == ["T3", "T3", "T2"]
 
 
 def test_t3_any_card_that_leads_on_may_be_played() -> None:
