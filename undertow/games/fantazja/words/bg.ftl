@@ -249,7 +249,22 @@ board-fails-level = ниво: { $cells }
 board-shown = Показани: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
-board-legend = E земя, A въздух, W вода, F огън · H къща, M мелница, G гарнизон, T кула, S специална · * Тъмна енергия · # пазена · + пасва · ^ съперникът може да строи върху нея
+board-symbol-letter =
+    { $symbol ->
+        [earth] З
+        [air] Х
+        [water] В
+       *[fire] О
+    }
+board-type-letter =
+    { $type ->
+        [residential] К
+        [production] М
+        [military] Г
+        [magic] Л
+       *[special] С
+    }
+board-legend = З земя, Х въздух, В вода, О огън · К къща, М мелница, Г гарнизон, Л кула, С специална · * Тъмна енергия · # пазена · + пасва · ^ съперникът може да строи върху нея
 
 ## The page
 

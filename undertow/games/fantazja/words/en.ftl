@@ -232,6 +232,21 @@ board-fails-level = level: { $cells }
 board-shown = Shown: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
+board-symbol-letter =
+    { $symbol ->
+        [earth] E
+        [air] A
+        [water] W
+       *[fire] F
+    }
+board-type-letter =
+    { $type ->
+        [residential] H
+        [production] M
+        [military] G
+        [magic] T
+       *[special] S
+    }
 board-legend = E earth, A air, W water, F fire · H house, M mill, G garrison, T tower, S special · * Dark Energy · # guarded · + fits · ^ the rival may cover it
 
 ## The page

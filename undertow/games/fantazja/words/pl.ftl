@@ -281,7 +281,22 @@ board-type-name =
         [magic] magiczny
        *[special] specjalny
     }
-board-legend = E Ziemia, A Powietrze, W Woda, F Ogień · H Domek, M Młyn, G Garnizon, T Wieża Maga, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ przeciwnik może tu budować
+board-symbol-letter =
+    { $symbol ->
+        [earth] Z
+        [air] P
+        [water] W
+       *[fire] O
+    }
+board-type-letter =
+    { $type ->
+        [residential] D
+        [production] M
+        [military] G
+        [magic] Ż
+       *[special] S
+    }
+board-legend = Z Ziemia, P Powietrze, W Woda, O Ogień · D Domek, M Młyn, G Garnizon, Ż Wieża Maga, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ przeciwnik może tu budować
 
 ## The page
 

@@ -287,7 +287,22 @@ board-type-name =
         [magic] магический
        *[special] особый
     }
-board-legend = E земля, A воздух, W вода, F огонь · H дом, M мельница, G гарнизон, T башня мага, S особое · * Тёмная Энергия · # под охраной · + подходит · ^ соперник может надстроить
+board-symbol-letter =
+    { $symbol ->
+        [earth] З
+        [air] Х
+        [water] В
+       *[fire] О
+    }
+board-type-letter =
+    { $type ->
+        [residential] Д
+        [production] М
+        [military] Г
+        [magic] Б
+       *[special] С
+    }
+board-legend = З земля, Х воздух, В вода, О огонь · Д дом, М мельница, Г гарнизон, Б башня мага, С особое · * Тёмная Энергия · # под охраной · + подходит · ^ соперник может надстроить
 
 ## The page
 

@@ -231,6 +231,14 @@ board-speeds = Възможни скорости: { $speeds }
 board-player = играч
 board-owned = кристали на брега
 board-missing = липсват за 4 еднакви / 5 цвята / 7 какви да е
+board-colour-letter =
+    { $colour ->
+        [pink] Р
+        [blue] С
+        [yellow] Ж
+        [white] Б
+       *[violet] Л
+    }
 board-tile = плочка
 board-tiles-left = останали плочки
 board-lost = изгубено: { $canoes }

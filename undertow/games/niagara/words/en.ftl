@@ -209,6 +209,14 @@ board-speeds = Possible speeds: { $speeds }
 board-player = player
 board-owned = gems on the bank
 board-missing = missing for 4 alike / 5 colours / any 7
+board-colour-letter =
+    { $colour ->
+        [pink] P
+        [blue] B
+        [yellow] Y
+        [white] W
+       *[violet] V
+    }
 board-tile = tile
 board-tiles-left = tiles left
 board-lost = lost: { $canoes }

@@ -231,6 +231,14 @@ board-speeds = Możliwe prędkości: { $speeds }
 board-player = gracz
 board-owned = klejnoty na brzegu
 board-missing = brakuje do 4 jednakowych / 5 kolorów / 7 dowolnych
+board-colour-letter =
+    { $colour ->
+        [pink] R
+        [blue] N
+        [yellow] Ż
+        [white] B
+       *[violet] F
+    }
 board-tile = żeton
 board-tiles-left = pozostałe żetony
 board-lost = utracone: { $canoes }

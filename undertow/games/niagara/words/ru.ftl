@@ -234,6 +234,14 @@ board-speeds = Возможные скорости: { $speeds }
 board-player = игрок
 board-owned = самоцветы на берегу
 board-missing = не хватает до 4 одинаковых / 5 цветов / 7 любых
+board-colour-letter =
+    { $colour ->
+        [pink] Р
+        [blue] С
+        [yellow] Ж
+        [white] Б
+       *[violet] Ф
+    }
 board-tile = жетон
 board-tiles-left = оставшиеся жетоны
 board-lost = потеряны: { $canoes }
