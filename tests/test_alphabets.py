@@ -19,8 +19,8 @@ from undertow.games import terminal_board
 
 # Names that every alphabet writes alike.
 NAMES = """
-    Board Game Arena, BrettspielWelt, CC BY, Delapouite, Enter, English, Fantazja, FoxGames, JSON, Lorc, MIT, MiB, Polski, QR,
-    Thomas Liesching, UTF, Undertow, game-icons.net
+    Board Game Arena, BrettspielWelt, CC BY, Delapouite, Enter, English, Fantazja, FoxGames, JSON, Lorc, MIT, MiB, Polski,
+    QR, Thomas Liesching, UTF, Undertow, game-icons.net
 """
 # What people type, what stands in files, and words of a rulebook: written alike in every language.
 TYPED = {
@@ -71,10 +71,10 @@ class Texts(Visitor):
 
 def said(folder: Path, code: str) -> Iterator[tuple[str, str]]:
     """The ids and texts of all messages in a file."""
-    for id, message in messages(folder, code).items():
+    for name, message in messages(folder, code).items():
         texts = Texts()
         texts.visit(message)
-        yield id, "\n".join(texts.found)
+        yield name, "\n".join(texts.found)
 
 
 def printed(game: str, code: str) -> Iterator[tuple[str, str]]:
@@ -97,16 +97,16 @@ def mixed(text: str) -> list[str]:
 
 def wrong_marks(text: str, code: str) -> list[str]:
     """Quotation marks that the language does not use, and unpaired ones."""
-    opening, closing = MARKS[code]
-    foreign = [mark for mark in set('"„“”«»') - {opening, closing} if mark in text]
-    return foreign or [opening for _ in range(abs(text.count(opening) - text.count(closing)))]
+    foreign = [mark for mark in '"„“”«»' if mark in text and mark not in MARKS[code]]
+    counts = {text.count(mark) for mark in MARKS[code]}
+    return foreign or ([MARKS[code]] if len(counts) > 1 else [])
 
 
 @pytest.mark.parametrize("code", CYRILLIC)
 @pytest.mark.parametrize("name", FOLDERS)
 def test_no_english_is_left_in_a_message(name: str, code: str) -> None:
-    found = {id: latin(text, id) + mixed(text) for id, text in said(FOLDERS[name], code)}
-    assert {id: words for id, words in found.items() if words} == {}
+    found = {message: latin(text, message) + mixed(text) for message, text in said(FOLDERS[name], code)}
+    assert {message: words for message, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize("code", CYRILLIC)
@@ -119,15 +119,12 @@ def test_no_english_is_left_in_the_rules(game: str, code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", FOLDERS)
 def test_messages_have_the_quotation_marks_of_their_language(name: str, code: str) -> None:
-    assert {id: wrong_marks(text, code) for id, text in said(FOLDERS[name], code) if wrong_marks(text, code)} == {
-        # a line of a file in TOML, which has straight ones
-        id: ['"']
-        for id, _ in said(FOLDERS[name], code)
-        if id == "box-tile"
-    }
+    found = {message: wrong_marks(text, code) for message, text in said(FOLDERS[name], code)}
+    # `box-tile` is a line of a file in TOML, which has straight marks
+    assert {message: marks for message, marks in found.items() if marks and message != "box-tile"} == {}
 
 
-@pytest.mark.parametrize("code", ("bg", "pl", "ru"))
+@pytest.mark.parametrize("code", ["bg", "pl", "ru"])
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_have_the_quotation_marks_of_their_language(game: str, code: str) -> None:
     file = undertow.game(game).folder / f"RULES.{code}.md"

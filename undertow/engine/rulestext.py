@@ -32,8 +32,7 @@ class Mark:
 
     def __str__(self) -> str:
         """The mark on one line."""
-        opening, closing = self.quotes
-        quote = f"{opening}{self.quote}{closing}" if self.quote else ""
+        quote = f"{self.quotes[0]}{self.quote}{self.quotes[1]}" if self.quote else ""
         body = "; ".join(part for part in (quote, self.note) if part)
         return f"[{self.word}: {body}]" if body else f"[{self.word}]"
 
