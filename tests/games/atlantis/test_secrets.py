@@ -1,6 +1,7 @@
 """Who knows what in Atlantis, and what a guess preserves."""
 
-from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, letters, shown
+from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, legal, letters, place, shown
+from undertow.engine.examples import examples_of, match_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.games.atlantis.actions import Atlantis
@@ -142,6 +143,12 @@ def test_bought_cards_are_guessed_too() -> None:
         assert size(other.bought) == 3
         assert len(hand(other, "a")) == 5
     assert all(letters(other.bought) == "HCC" for other in guesses(state, 0))
+    assert len({letters(other.bought) for other in guesses(state, 1)}) > 10
+
+
+def test_w5_a_position_tells_how_many_cards_were_bought() -> None:
+    (example,) = [each for each in examples_of(GAME) if each.rule == "X4"]
+    assert {"bought: 2 gold", "bought-count: 2"} <= set(str(match_of(GAME, example).state).split("; "))
 
 
 def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
@@ -156,3 +163,13 @@ def test_what_is_out_of_sight_is_counted_for_the_viewer() -> None:
     assert GAME.view(state, 1)["unseen_cards"]["red"] == 15 - 1
     assert GAME.view(state, 0)["unseen_tiles"]["A"]["green"]["3"] == 0
     assert GAME.view(state, 0)["unseen_tiles"]["B"]["green"]["1"] == 1
+
+
+def test_t5_a_restored_state_in_the_middle_of_a_move_goes_on_as_before() -> None:
+    state = do(GAME.position(ALL_SHUFFLED), "show hand", "drawn A", "drawn A", "figure 2")
+    assert legal(state) == {"play H"}  # with red to the Mainland, the gap could not be paid
+    assert legal(GAME.position(str(state))) == {"play H"}
+    restored = GAME.start(seats=3)
+    restored.restore(state.encode())
+    assert legal(restored) == {"play H"}
+    assert place(do(restored, "play H"), "c2") == 4
