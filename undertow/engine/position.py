@@ -241,7 +241,7 @@ class _Line:
 
 def read(game: Game[S], text: str) -> S:
     """The state that a position describes; raises PositionError with the reason and the column."""
-    state, viewer = _read(game, text)
+    state, viewer = read_either(game, text)
     if viewer is not None:
         raise PositionError("this says what one seat knows, not the whole position; read it with `knowledge`", 1)
     return state
@@ -249,14 +249,20 @@ def read(game: Game[S], text: str) -> S:
 
 def read_knowledge(game: Game[S], text: str) -> Knowledge[S]:
     """What a seat knows, from a position that says `seen by`."""
-    state, viewer = _read(game, text)
+    state, viewer = read_either(game, text)
     if viewer is None:
         raise PositionError("this is the whole position, not what one seat knows: 'seen by' is missing", 1)
     return Knowledge(game, viewer, state)
 
 
-def _read(game: Game[S], text: str) -> tuple[S, int | None]:
-    """A state that fits the text, and its viewer."""
+def deal(game: Game[S], text: str, rng: Rng) -> S:
+    """The state that a position describes; what its viewer does not know is dealt at random."""
+    state, viewer = read_either(game, text)
+    return state if viewer is None else Knowledge(game, viewer, state).guess(rng)
+
+
+def read_either(game: Game[S], text: str) -> tuple[S, int | None]:
+    """A state that fits the text, and whose knowledge it is; None for the whole position."""
     from undertow.engine import packing
 
     if packing.is_packed(text):

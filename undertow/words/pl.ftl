@@ -63,6 +63,7 @@ refused-bad-name =
     }
 refused-bad-options = Takie opcje nie są możliwe: { $reason }.
 refused-bad-origin = To żądanie pochodzi z innej witryny.
+refused-bad-position = To nie jest pozycja z tej gry: kolumna { $column }, { $reason }.
 refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.
 refused-bad-token = Ten link lub klucz jest nieznany, zużyty albo nieaktualny.
 refused-banned = To konto lub ten adres nie ma dostępu do serwera.
@@ -86,6 +87,7 @@ refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-other-rules = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-others-play = Siedzą tu też inne osoby; zamiast zamykać, wstań od stołu.
+refused-rated-position = Partia rozpoczęta od pozycji nie może być rankingowa.
 refused-rated-undo = Przy stole rankingowym nikt nie cofa się przed losowanie.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Partia poszła dalej; spójrz na stół jeszcze raz.

@@ -65,6 +65,7 @@ refused-bad-name =
     }
 refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
+refused-bad-position = Это не позиция из этой игры: столбец { $column }, { $reason }.
 refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
 refused-banned = Этому аккаунту или адресу закрыт доступ к серверу.
@@ -88,6 +89,7 @@ refused-not-signed-in = Для этого нужна учётная запись
 refused-not-your-seat = Это не твоё место.
 refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
 refused-others-play = Здесь сидят и другие люди; вместо закрытия встаньте из-за стола.
+refused-rated-position = Партия, начатая с позиции, не может быть рейтинговой.
 refused-rated-undo = За рейтинговым столом никто не возвращается за розыгрыш случая.
 refused-seat-taken = Такого свободного места нет.
 refused-stale = Партия ушла вперёд; посмотри на стол ещё раз.
