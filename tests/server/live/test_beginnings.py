@@ -1,9 +1,12 @@
 """Tables that begin with a position, or with a moment of a finished match."""
 
+from typing import Any
+
 import pytest
 
 import undertow
 from tests.server.playing import GAMES, new_guest, new_tables, people_table, play, refused
+from undertow.engine.game import Game
 from undertow.engine.matchfile import read
 from undertow.engine.rng import Rng
 from undertow.games import by_id
@@ -20,9 +23,9 @@ def tables(store: Store) -> Tables:
     return new_tables(store)
 
 
-def finished(tables: Tables, game: str, **options: str) -> LiveTable:
+def finished(tables: Tables, game: str, seats: int = 0, **options: str) -> LiveTable:
     """A match that people have played to its end."""
-    live, secrets = people_table(tables, game, **options)
+    live, secrets = people_table(tables, game, seats, **options)
     play(tables, live, secrets, Rng(3))
     assert live.is_over
     return live
@@ -104,7 +107,7 @@ def begin_at(tables: Tables, game: str, position: str, seats: int) -> LiveTable:
 
 
 def test_a_position_that_a_seat_knows_is_dealt(tables: Tables) -> None:
-    game = undertow.game("atlantis")
+    game: Game[Any] = undertow.game("atlantis")
     source = finished(tables, "atlantis")
     _, state = next(source.match.states_from(len(source.match.log) - 60))
     known = game.position_of(state, 0)

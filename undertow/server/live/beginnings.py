@@ -62,7 +62,10 @@ def _dealt(game: Game[Any], text: str) -> State:
 
 
 def read(game: Game[Any], text: str) -> tuple[State, int | None]:
-    """A state that fits a position, and whose knowledge it is; None for the whole position."""
+    """A state that fits a position, and whose knowledge it is; None for the whole. An empty text is the set-up."""
+    if not text:
+        seats = game.seats[0]
+        return game.begin(seats, game.check_options(seats, {})), None
     with _refusing():
         return read_either(game, text)
 
