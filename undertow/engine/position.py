@@ -159,6 +159,12 @@ def name_of(game: Game[Any]) -> str:
     return game.id if game.version == newest else f"{game.id}@{game.version}"
 
 
+def game_named_in(position: str) -> tuple[str, int | None]:
+    """The id and the rules version that a position begins with; None for the newest."""
+    name, _, version = position.split("~")[0].split(" ")[0].partition("@")
+    return name, int(version) if version.isdecimal() else None
+
+
 def check_name(game: Game[Any], name: str) -> None:
     """Raise PositionError unless the name at the beginning is the game's."""
     if name not in (game.id, f"{game.id}@{game.version}"):

@@ -117,11 +117,18 @@ def test_a_position_that_a_seat_knows_is_dealt(tables: Tables) -> None:
     assert {game.position_of(game.position(text), 0) for text in begun} == {known}
 
 
+def test_a_position_of_older_rules_is_played_under_them(tables: Tables) -> None:
+    older = by_id("niagara", 1)
+    live = begin_at(tables, "niagara", str(older.start(seats=3)), 3)
+    assert (live.row.rules, str(live.match.beginning())[:9]) == (1, "niagara@1")
+
+
 @pytest.mark.parametrize(
     ("position", "seats", "code"),
     [
         ("niagara 3; step: choose; belt: 9", 3, "bad-position"),
         ("chess", 3, "bad-position"),
+        ("niagara@99 3", 3, "other-rules"),
         ("~~~", 3, "bad-position"),
         (str(undertow.game("niagara").start(seats=4)), 3, "bad-options"),
     ],

@@ -5,12 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
-import undertow
 from undertow.server import boxes
 from undertow.server.api import messages
 from undertow.server.api.dependencies import Server, charge, plain
 from undertow.server.live import beginnings, gate
-from undertow.server.refusals import Refused
 
 _COST = 200  # actions' worth of work to read and write a position
 
@@ -40,11 +38,9 @@ class PositionFacts(BaseModel):
 @router.post("/positions", response_model=PositionFacts)
 async def read_position(request: Request, response: Response, server: Server, asked: PositionRequest) -> Response:
     """Read a position; refused with the reason and the column if it is none."""
-    if asked.game not in undertow.game_ids():
-        raise Refused("not-found")
 
     def find() -> str:
-        game = boxes.boxed(undertow.game(asked.game), asked.facts)
+        game = boxes.boxed(beginnings.game_at(asked.game, asked.position), asked.facts)
         return gate.as_text(gate.position(game, *beginnings.read(game, asked.position)))
 
     text = await server.work(find)

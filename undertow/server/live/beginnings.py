@@ -6,12 +6,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import undertow
 from undertow.engine.game import Game, OptionError, Refusal
 from undertow.engine.match import Match
 from undertow.engine.notation import PositionError
-from undertow.engine.position import read_either
+from undertow.engine.position import game_named_in, read_either
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
+from undertow.games import by_id
 from undertow.server.live.table import LiveTable, Moment
 from undertow.server.refusals import Refused
 
@@ -32,6 +34,17 @@ def set_up(game: Game[Any], seats: int, options: Mapping[str, str]) -> Beginning
         return Beginning(game, game.check_options(seats, options))
     except OptionError as error:
         raise Refused("bad-options", Refusal(error.message.id, error.message.args)) from None
+
+
+def game_at(id: str, text: str) -> Game[Any]:
+    """The game of a position, under the rules version that the position names."""
+    if id not in undertow.game_ids():
+        raise Refused("not-found")
+    name, version = game_named_in(text)
+    try:
+        return by_id(id, version if name == id else None)
+    except KeyError:
+        raise Refused("other-rules", version=version or 0, known=undertow.game(id).version) from None
 
 
 def at_position(game: Game[Any], seats: int, options: Mapping[str, str], text: str) -> Beginning:

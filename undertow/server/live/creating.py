@@ -76,10 +76,10 @@ class Creating(Seating):
                 if live.game.id != id or position:
                     raise Refused("bad-request", reason="the moment says the game and the position")
                 return beginnings.at_moment(live, origin.length, seats)
-        game = boxes.boxed(self.newest_game(id), facts)
         if position:
+            game = boxes.boxed(beginnings.game_at(id, position), facts)
             return beginnings.at_position(game, seats, options, position)
-        return beginnings.set_up(game, seats, options)
+        return beginnings.set_up(boxes.boxed(self.newest_game(id), facts), seats, options)
 
     def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
         """The table made earlier with this reservation; refused if it is another's."""
