@@ -132,6 +132,11 @@ page-players-exactly = { $count ->
    *[other] { $count } играчи
 }
 page-minutes = { $least }–{ $most } минути
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минута
+       *[other] около { $count } минути
+    }
 page-go-on-playing = Продължи
 page-my-matches = Моите партии
 page-match-won = Победа

@@ -131,6 +131,11 @@ page-players-exactly = { $count ->
    *[other] { $count } players
 }
 page-minutes = { $least } to { $most } minutes
+page-minutes-about =
+    { $count ->
+        [one] about { $count } minute
+       *[other] about { $count } minutes
+    }
 page-go-on-playing = Continue
 page-my-matches = My matches
 page-match-won = Won

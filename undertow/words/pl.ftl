@@ -150,6 +150,13 @@ page-minutes =
         [many] { $least }–{ $most } minut
        *[other] { $least }–{ $most } minuty
     }
+page-minutes-about =
+    { $count ->
+        [one] około { $count } minuty
+        [few] około { $count } minut
+        [many] około { $count } minut
+       *[other] około { $count } minuty
+    }
 page-go-on-playing = Graj dalej
 page-my-matches = Moje partie
 page-match-won = Wygrana

@@ -162,6 +162,13 @@ page-minutes =
         [many] { $least }–{ $most } минут
        *[other] { $least }–{ $most } минуты
     }
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минуты
+        [few] около { $count } минут
+        [many] около { $count } минут
+       *[other] около { $count } минуты
+    }
 page-go-on-playing = Продолжить
 page-my-matches = Мои партии
 page-match-won = Победа
