@@ -369,8 +369,8 @@ source =
         [castle] our reconstruction: one of each symbol, so that every first tile can be laid
         [bonus] rulebook, list of contents and the bonus for level III
         [hand] rulebook, set-up
-        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example
-       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook, and the points are those of its example
+        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example, the Observatory is ours
+       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook; the points are those of its example, and so are the names, but for levels that it does not show
     }
 
 ## Why a box is refused

@@ -426,8 +426,8 @@ source =
         [castle] nasza rekonstrukcja: po jednym każdego symbolu, żeby dało się dołożyć każdy pierwszy kafelek
         [bonus] instrukcja, zawartość pudełka i bonus za budynek III poziomu
         [hand] instrukcja, przygotowanie do rozgrywki
-        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji
-       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja, a punkty pochodzą z jej przykładu
+        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji, Obserwatorium jest nasze
+       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja; punkty pochodzą z jej przykładu, nazwy też, oprócz poziomów, których on nie pokazuje
     }
 
 ## Why a box is refused
