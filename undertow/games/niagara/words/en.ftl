@@ -104,6 +104,15 @@ finale-gems = { $colour ->
     [white] White gems
    *[violet] Violet gems
 }
+finale-close =
+    { $goals ->
+        [0] Nobody reached a goal.
+       *[other] { $count ->
+            [0] Everybody reached a goal.
+            [one] The next player was { $count } gem short of a goal.
+           *[other] The next player was { $count } gems short of a goal.
+        }
+    }
 ended-four-alike = four gems of one colour
 ended-five-colours = gems of five colours
 ended-any-seven = seven gems

@@ -128,6 +128,15 @@ finale-gems = { $colour ->
     [white] Białe klejnoty
    *[violet] Fioletowe klejnoty
 }
+finale-close =
+    { $goals ->
+        [0] Nikt nie osiągnął celu.
+       *[other] { $count ->
+            [0] Wszyscy osiągnęli cel.
+            [1] Następnemu graczowi zabrakło { $count } klejnotu.
+           *[other] Następnemu graczowi zabrakło { $count } klejnotów.
+        }
+    }
 ended-four-alike = cztery klejnoty jednego koloru
 ended-five-colours = klejnoty w pięciu kolorach
 ended-any-seven = siedem klejnotów
