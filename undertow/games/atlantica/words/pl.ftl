@@ -283,7 +283,7 @@ preview-treasure =
 preview-ship = Daje { word-ship } ({ word-crates }).
 preview-research = Daje kartę badań { word-card }.
 preview-score = Zmiana twojego wyniku: { $points }, razem { $total }.
-preview-unpayable = Potem nie będzie już czym zapłacić za akcję: { word-action }.
+preview-unpayable = Potem nie będzie już czym zapłacić, żeby { word-action }.
 preview-no-crate =
     { $count ->
         [one] Bez skrzyni zostanie { $count } twój skarb.

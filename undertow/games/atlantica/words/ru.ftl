@@ -280,7 +280,7 @@ preview-treasure =
 preview-ship = Даёт { word-ship-accusative } ({ word-crates }).
 preview-research = Даёт карту исследований { word-card }.
 preview-score = Изменение твоего счёта: { $points }, всего { $total }.
-preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
+preview-unpayable = После этого уже нечем будет заплатить, чтобы { word-action }.
 preview-no-crate =
     { $count ->
         [one] Без ящика останется { $count } твоё сокровище.

@@ -178,7 +178,11 @@ refused-no-base = { word-tile } няма върху какво да стои: н
 refused-cell-taken = Там вече има нещо.
 refused-cell-touches-nothing = Това поле не се допира до сграда.
 refused-wrong-symbol = На { word-side } съседът показва { word-symbol } и плочката не може да се завърти така, че да пасва от всички страни.
-refused-wrong-count = На { word-side } съседът показва { word-symbol } { $count }, а плочката има там само { $own }.
+refused-wrong-count =
+    На { word-side } съседът показва { word-symbol } { $count ->
+        [one] { $count } път
+       *[other] { $count } пъти
+    }, а плочката там – само { $own }.
 refused-guarded = Жетонът за военни сгради пази тази сграда в този ход.
 refused-beside-guarded = Жетонът за военни сгради пази съседната сграда: в този ход до нея не може да се долепя нищо.
 refused-no-building = Там няма сграда.

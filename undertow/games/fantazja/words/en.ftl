@@ -161,7 +161,11 @@ refused-no-base = No building can carry { word-tile }: it needs one of the same 
 refused-cell-taken = Something stands there already.
 refused-cell-touches-nothing = That cell touches no building.
 refused-wrong-symbol = To the { word-side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
-refused-wrong-count = To the { word-side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
+refused-wrong-count =
+    To the { word-side } the neighbour shows { word-symbol } { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }; the tile has only { $own } there.
 refused-guarded = The military token guards that building in this turn.
 refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
 refused-no-building = There is no building.
