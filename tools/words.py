@@ -61,6 +61,7 @@ TEXTS = {
     "level": "II",
     "names": "Anna, Stefan",
     "one": "1",
+    "options": "tie gem value",
     "place": "5",
     "reason": "…",
     "rule": "T1",
