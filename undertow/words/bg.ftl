@@ -521,7 +521,12 @@ position-right = Позиция: съдържа всеки компонент о
 bad-option-seats = { $game }: броят на местата е { $counts }, а не { $seats }
 bad-option-name = { $game } няма опция „{ $name }“; има { $names }
 bad-option-value = стойностите на опцията „{ $name }“ са { $values }; „{ $value }“ не е сред тях
-bad-option-first = опцията „first“ сочи място { $first }, но местата са от 0 до { $last }
+bad-option-first = опцията „Кой започва“ (first) сочи място { $first }, но местата са от 0 до { $last }
+bad-option-position =
+    позицията е за толкова места: { $seats }, и { $options ->
+        [none] опциите по подразбиране
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -543,7 +548,7 @@ file-names = броят на имената е { $names }, а на местат�
 file-shipped-box = партията е играна с компонентите на програмата, а не с тези от друг файл
 file-other-box = партията е играна с компоненти с отпечатък { $digest }…, които файлът не съдържа; посочи техния файл
 file-changed-box = тези компоненти нямат отпечатъка от предишния ред
-file-position = позицията, колона { $column }: { $reason }
+file-position = позицията, колона { $column }
 file-number = „{ $text }“ не е цяло число
 file-hexadecimal = шестнайсетичните цифри тук трябва да са { $digits }
 file-other-seed = началното число не отговаря на контролния отпечатък
@@ -561,3 +566,37 @@ file-no-action = играта няма действие „{ $text }“
 file-no-outcome = тук не може да се изтегли „{ $text }“
 file-expected = тук трябва да стои „{ $wanted }“
 file-after-result = след резултата не може да има нищо
+
+## Positions that cannot be read: the reason after the column
+
+position-column = колона { $column }: { $reason }
+position-number = „{ $text }“ не е число от { $least } до { $most }
+position-name = „{ $text }“ не е сред тези: { $names }
+position-items = броят на елементите тук е { $found }, а не { $wanted }
+position-twice = „{ $text }“ стои тук два пъти
+position-most = от един вид не може да има повече от { $most }
+position-game = позиция на { $game } започва с „{ $game }“
+position-knowledge = това е каквото знае едно място, а не цялата позиция
+position-whole = това е цялата позиция, а не каквото знае едно място: липсва „seen by“
+position-longest = позицията има най-много { $most } знака
+position-line = позицията е един ред печатен текст
+position-head = след „{ $name }“ следват броят на местата и евентуално „box …“ и „seen by …“
+position-other-box = позицията е записана с други компоненти
+position-no-seat = няма място { $number }
+position-seats = няма място { $number }; местата са от 0 до { $last }
+position-index = след „{ $key }“ стои едно от { $names }, а не „{ $text }“
+position-no-index = „{ $key }“ няма индекс
+position-facts-only = позиция на { $game } има един запис, „facts“
+position-census = липсват компоненти или има излишни
+position-entry = записът е „key: item, item“ или „key index: item, item“
+position-open = „{ $key }“ не може да остане тук отворено с „?“
+position-unfit = данните не си съответстват: { $reason }
+position-component = броят на „{ $name }“ е { $found }, а не { $wanted }
+position-nobody = никой не може да действа, а партията не е свършила
+position-stuck = оттук не може да се играе нататък: { $reason }
+position-stuck-after = след „{ $text }“ не може да се играе нататък
+position-guess = нищо не отговаря на това, което знае мястото: { $reason }
+position-unknown = „{ $key }“ не е запис на { $game }; има { $names }
+position-packed = това не е кратък запис на позиция: { $reason }
+position-lot = жребият определя кой започва
+position-ending = партията е свършила, но липсва как

@@ -547,7 +547,12 @@ position-right = Pozycja: zawiera każdy element z pudełka dokładnie raz i nie
 bad-option-seats = { $game }: możliwa liczba miejsc to { $counts }, a nie { $seats }
 bad-option-name = { $game } nie ma opcji „{ $name }”; ma { $names }
 bad-option-value = wartości opcji „{ $name }” to { $values }; nie ma wśród nich „{ $value }”
-bad-option-first = opcja „first” wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+bad-option-first = opcja „Kto zaczyna” (first) wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+bad-option-position =
+    pozycja jest dla takiej liczby miejsc: { $seats }, i { $options ->
+        [none] opcji domyślnych
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -569,7 +574,7 @@ file-names = liczba nazw to { $names }, a liczba miejsc { $seats }
 file-shipped-box = partię rozegrano elementami z programu, a nie z innego pliku
 file-other-box = partię rozegrano elementami o skrócie { $digest }…, których nie ma w pliku; wskaż ich plik
 file-changed-box = te elementy nie mają skrótu z poprzedniego wiersza
-file-position = pozycja, kolumna { $column }: { $reason }
+file-position = pozycja, kolumna { $column }
 file-number = „{ $text }” nie jest liczbą całkowitą
 file-hexadecimal = cyfr szesnastkowych powinno tu być { $digits }
 file-other-seed = ziarno nie pasuje do zobowiązania
@@ -587,3 +592,37 @@ file-no-action = gra nie ma akcji „{ $text }”
 file-no-outcome = nie można tu wylosować „{ $text }”
 file-expected = tu powinno stać „{ $wanted }”
 file-after-result = po wyniku nie może być już nic
+
+## Positions that cannot be read: the reason after the column
+
+position-column = kolumna { $column }: { $reason }
+position-number = „{ $text }” nie jest liczbą od { $least } do { $most }
+position-name = „{ $text }” nie jest wśród tych: { $names }
+position-items = liczba elementów to tutaj { $found }, a nie { $wanted }
+position-twice = „{ $text }” stoi tu dwa razy
+position-most = jednego rodzaju nie może być więcej niż { $most }
+position-game = pozycja gry { $game } zaczyna się od „{ $game }”
+position-knowledge = to wiedza jednego miejsca, a nie cała pozycja
+position-whole = to cała pozycja, a nie wiedza jednego miejsca: brakuje „seen by”
+position-longest = znaków w pozycji może być najwyżej { $most }
+position-line = pozycja to jeden wiersz drukowalnego tekstu
+position-head = po „{ $name }” następują liczba miejsc i ewentualnie „box …” oraz „seen by …”
+position-other-box = pozycję zapisano z innymi elementami
+position-no-seat = nie ma miejsca { $number }
+position-seats = nie ma miejsca { $number }; miejsca mają numery od 0 do { $last }
+position-index = po „{ $key }” stoi jedno z { $names }, a nie „{ $text }”
+position-no-index = „{ $key }” nie ma indeksu
+position-facts-only = pozycja gry { $game } ma jeden wpis, „facts”
+position-census = elementów brakuje albo jest ich za dużo
+position-entry = wpis to „key: item, item” albo „key index: item, item”
+position-open = „{ $key }” nie może tu pozostać otwarte przez „?”
+position-unfit = dane nie pasują do siebie: { $reason }
+position-component = liczba „{ $name }” to { $found }, a nie { $wanted }
+position-nobody = nikt nie może działać, a partia nie jest zakończona
+position-stuck = stąd nie da się grać dalej: { $reason }
+position-stuck-after = po „{ $text }” nie da się grać dalej
+position-guess = nic nie pasuje do tego, co wie to miejsce: { $reason }
+position-unknown = „{ $key }” nie jest wpisem gry { $game }; są { $names }
+position-packed = to nie jest skrócona pozycja: { $reason }
+position-lot = los wskazuje, kto zaczyna
+position-ending = partia jest zakończona, ale brakuje jej zakończenia

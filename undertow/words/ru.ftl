@@ -102,6 +102,7 @@ refused-too-large =
 refused-too-many-requests = Слишком много запросов; подожди { $seconds } с.
 refused-too-many-subscriptions =
     { $limit ->
+        [1] Уведомления уже приходят в { $limit } место; сначала убери его.
         [one] Уведомления уже приходят в { $limit } место; сначала убери одно.
         [few] Уведомления уже приходят в { $limit } места; сначала убери одно.
         [many] Уведомления уже приходят в { $limit } мест; сначала убери одно.
@@ -109,6 +110,7 @@ refused-too-many-subscriptions =
     }
 refused-too-many-tables =
     { $limit ->
+        [1] У тебя { $limit } незаконченная партия; сначала закончи её.
         [one] У тебя { $limit } незаконченная партия; сначала закончи одну.
         [few] У тебя { $limit } незаконченные партии; сначала закончи одну.
         [many] У тебя { $limit } незаконченных партий; сначала закончи одну.
@@ -565,7 +567,12 @@ position-right = Позиция: каждый компонент из короб
 bad-option-seats = { $game }: возможное число мест — { $counts }, а не { $seats }
 bad-option-name = у { $game } нет параметра «{ $name }»; есть { $names }
 bad-option-value = значения параметра «{ $name }» — { $values }; «{ $value }» среди них нет
-bad-option-first = параметр «first» указывает место { $first }, но места идут от 0 до { $last }
+bad-option-first = параметр «Кто начинает» (first) указывает место { $first }, но места идут от 0 до { $last }
+bad-option-position =
+    позиция — для стольких мест: { $seats }, и { $options ->
+        [none] параметров по умолчанию
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -587,7 +594,7 @@ file-names = имён — { $names }, а мест — { $seats }
 file-shipped-box = партия сыграна с компонентами из программы, а не из другого файла
 file-other-box = партия сыграна с компонентами с отпечатком { $digest }…, которых в файле нет; укажи их файл
 file-changed-box = у этих компонентов не тот отпечаток, что в предыдущей строке
-file-position = позиция, столбец { $column }: { $reason }
+file-position = позиция, столбец { $column }
 file-number = «{ $text }» — не целое число
 file-hexadecimal = шестнадцатеричных цифр здесь должно быть { $digits }
 file-other-seed = начальное число не подходит к контрольному отпечатку
@@ -605,3 +612,37 @@ file-no-action = в игре нет действия «{ $text }»
 file-no-outcome = здесь нельзя вытянуть «{ $text }»
 file-expected = здесь должно стоять «{ $wanted }»
 file-after-result = после результата ничего не может быть
+
+## Positions that cannot be read: the reason after the column
+
+position-column = столбец { $column }: { $reason }
+position-number = «{ $text }» — не число от { $least } до { $most }
+position-name = «{ $text }» нет среди этих: { $names }
+position-items = элементов здесь { $found }, а не { $wanted }
+position-twice = «{ $text }» стоит здесь дважды
+position-most = одного вида не может быть больше { $most }
+position-game = позиция игры { $game } начинается с «{ $game }»
+position-knowledge = это то, что знает одно место, а не вся позиция
+position-whole = это вся позиция, а не то, что знает одно место: нет «seen by»
+position-longest = знаков в позиции не больше { $most }
+position-line = позиция — это одна строка печатного текста
+position-head = после «{ $name }» идут число мест и, возможно, «box …» и «seen by …»
+position-other-box = позиция записана с другими компонентами
+position-no-seat = места { $number } нет
+position-seats = места { $number } нет; места идут от 0 до { $last }
+position-index = после «{ $key }» стоит одно из { $names }, а не «{ $text }»
+position-no-index = у «{ $key }» нет индекса
+position-facts-only = в позиции игры { $game } одна запись, «facts»
+position-census = компонентов не хватает или слишком много
+position-entry = запись — это «key: item, item» или «key index: item, item»
+position-open = «{ $key }» нельзя оставить здесь открытым через «?»
+position-unfit = данные не согласуются: { $reason }
+position-component = число «{ $name }» — { $found }, а не { $wanted }
+position-nobody = никто не может действовать, а партия не окончена
+position-stuck = отсюда нельзя играть дальше: { $reason }
+position-stuck-after = после «{ $text }» нельзя играть дальше
+position-guess = ничто не подходит к тому, что знает место: { $reason }
+position-unknown = «{ $key }» — не запись игры { $game }; есть { $names }
+position-packed = это не краткая запись позиции: { $reason }
+position-lot = кто начинает, решает жребий
+position-ending = партия окончена, но не сказано как
