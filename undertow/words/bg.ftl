@@ -203,6 +203,8 @@ page-back = Назад
 page-home = Всички игри
 page-join = Седни на тази маса
 page-sit-down = Седни
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Ела да играем { $game }
 page-invite = Покани приятели
 page-invite-how = Изпрати тази връзка или покажи кода за сканиране. Партията започва, когато всички места са заети.
 page-qr = Връзката като QR код

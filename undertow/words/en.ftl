@@ -201,6 +201,8 @@ page-back = Back
 page-home = All games
 page-join = Join this table
 page-sit-down = Sit down
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Come and play { $game }
 page-invite = Invite friends
 page-invite-how = Send this link, or let them scan the code. The match begins when every seat is taken.
 page-qr = The link as a QR code

@@ -221,6 +221,8 @@ page-back = Wstecz
 page-home = Wszystkie gry
 page-join = Dołącz do stołu
 page-sit-down = Usiądź
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Zagrajmy w grę { $game }
 page-invite = Zaproś znajomych
 page-invite-how = Wyślij ten link albo daj zeskanować kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 page-qr = Link jako kod QR

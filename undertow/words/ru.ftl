@@ -233,6 +233,8 @@ page-back = Назад
 page-home = Все игры
 page-join = Сесть за этот стол
 page-sit-down = Сесть
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Приходи сыграть в игру { $game }
 page-invite = Пригласить друзей
 page-invite-how = Отправь эту ссылку или дай отсканировать код. Партия начнётся, когда все места будут заняты.
 page-qr = Ссылка в виде QR-кода

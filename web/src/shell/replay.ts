@@ -3,7 +3,7 @@
 import * as api from "./api";
 import * as finished from "./finished";
 import type { ChanceRecord, FileFacts, Line, Moment } from "./protocol";
-import { linkTo } from "./route.svelte";
+import { linkToTable } from "./route.svelte";
 
 export interface MatchSource {
   /** The table where it was played; null for a file. */
@@ -45,7 +45,7 @@ export async function tableSource(id: string): Promise<MatchSource> {
     hasOwnBox: snapshot.own_box,
     moment: (length, knowledge) => api.moment(id, length, knowledge, own),
     lines: async (knowledge) => (await api.log(id, knowledge, own)).log,
-    link: (length) => linkTo("replay", id, length),
+    link: (length) => linkToTable(id, "replay", id, length),
   };
   return isOver ? { ...source, chance: () => finished.chance(id), download: finished.fileAddress(id) } : source;
 }
