@@ -65,7 +65,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
         if pressed := page.evaluate(key):
             page.keyboard.press(pressed)
             all_have_chosen(page)
-    expect(result.get_by_role("heading")).to_contain_text("win")
+    expect(result.get_by_role("heading", level=2)).to_contain_text("win")
     again = result.get_by_role("button", name="Play again")
     for _ in range(40):
         if again.evaluate("button => button === document.activeElement"):
