@@ -26,6 +26,7 @@ def test_arrows_go_from_place_to_place(visitor: Visitor) -> None:
     page = visitor()
     begin(page)
     page.keyboard.press("ArrowDown")
+    expect(page.locator(":focus")).to_have_attribute("data-spot", "tile-0-1")
     page.keyboard.press("ArrowRight")
     expect(page.locator(":focus")).to_have_attribute("data-spot", "tile-0-2")
     expect(page.locator(".preview").first).to_contain_text("Play tile 2")
