@@ -1,6 +1,5 @@
 # The shell: everything that belongs to no single game. Arguments named $seat and $rival arrive as players' names.
 
-
 ## Refusals that any game can give
 
 no-such-action = В этой игре нет действия «{ $text }».
@@ -38,7 +37,7 @@ table-winners =
     }
 table-ended-by = Чем всё закончилось: { $ending }.
 table-commitment = Все случайности определены заранее; их контрольный отпечаток: { $commitment }
-table-seed = Зерно случайности: { $seed }
+table-seed = Начальное число случайности: { $seed }
 table-help-why = why ДЕЙСТВИЕ: почему действие запрещено и по какому правилу
 table-help-preview = preview N: чего стоит действие N и что оно даёт
 table-help-undo = undo: отменить своё последнее действие
@@ -65,9 +64,10 @@ refused-bad-name =
     }
 refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
+refused-bad-position = Это не позиция из этой игры: столбец { $column }, { $reason }.
 refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
-refused-banned = Этому аккаунту или адресу закрыт доступ к серверу.
+refused-banned = Этой учётной записи или адресу закрыт доступ к серверу.
 refused-broken-log = Запись этой партии не воспроизводится; она остаётся нетронутой.
 refused-busy = База данных сервера не отвечает. Повтори через { $seconds } с.
 refused-closed = Этот стол закрыт.
@@ -78,17 +78,18 @@ refused-name-taken = Это имя занято.
 refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-offer = Отвечать не на что.
 refused-nonce-given = Для этого места уже дано другое случайное число.
-refused-nonce-too-early = Случайное число учитывается только после обязательства: сначала зарезервируй зерно.
+refused-nonce-too-early = Случайное число учитывается только после контрольного отпечатка: сначала зарезервируй начальное число.
 refused-not-begun = Партия ещё не началась: есть свободные места.
-no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установите полную версию Undertow.
+no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установи полную версию Undertow.
 refused-not-found = Такого стола или страницы нет.
 refused-not-idle = Игрок на этом месте не медлит.
 refused-not-over = Это станет возможно, когда партия закончится.
 refused-not-signed-in = Для этого нужна учётная запись: сначала войди.
 refused-not-your-seat = Это не твоё место.
 refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
-refused-others-play = Здесь сидят и другие люди; вместо закрытия встаньте из-за стола.
-refused-rated-undo = За рейтинговым столом никто не возвращается за розыгрыш случая.
+refused-others-play = За этим столом сидят и другие люди; не закрывай его, а встань из-за стола.
+refused-rated-position = Партия, начатая с позиции, не может быть рейтинговой.
+refused-rated-undo = За рейтинговым столом нельзя отменить действие, после которого что-то выпало.
 refused-seat-taken = Такого свободного места нет.
 refused-stale = Партия ушла вперёд; посмотри на стол ещё раз.
 refused-too-large =
@@ -113,7 +114,7 @@ refused-too-many-tables =
         [many] У тебя { $limit } незаконченных партий; сначала закончи одну.
        *[other] У тебя { $limit } незаконченной партии; сначала закончи одну.
     }
-refused-too-many-undos = Это возвращали слишком часто; сначала сыграй дальше.
+refused-too-many-undos = Это действие отменяли слишком часто; сначала сыграй дальше.
 refused-used-reservation = Эта бронь уже использована для другого стола.
 
 ## Notices
@@ -161,6 +162,13 @@ page-minutes =
         [few] { $least }–{ $most } минуты
         [many] { $least }–{ $most } минут
        *[other] { $least }–{ $most } минуты
+    }
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минуты
+        [few] около { $count } минут
+        [many] около { $count } минут
+       *[other] около { $count } минуты
     }
 page-go-on-playing = Продолжить
 page-my-matches = Мои партии
@@ -225,9 +233,9 @@ bot-level-master = мастер
 bot-level-about-first-time = Только что выучил правила: видит несколько действий и упускает остальные.
 bot-level-about-beginner = Знает, что выгодно сейчас, и многое упускает.
 bot-level-about-casual = Играет как человек после нескольких вечеров: разумно, но его легко удивить.
-bot-level-about-strong = Смотрит вперёд на свой ход и ответы; ошибается редко.
-bot-level-about-expert = Тщательно ищет при каждом выборе.
-bot-level-about-master = Думает секунду и дольше и ищет в десять раз дольше эксперта.
+bot-level-about-strong = Просчитывает свой ход и ответы других; ошибается редко.
+bot-level-about-expert = Тщательно обдумывает каждый выбор.
+bot-level-about-master = Думает над выбором секунду и дольше: в десять раз дольше эксперта.
 page-options = Параметры
 page-listed = Наблюдать за этим столом может любой
 page-begin = Создать стол
@@ -303,7 +311,8 @@ page-turn-of = Ход: { $name }
 page-set-up = { $count ->
     [one] Подготовка стола ({ $count } шаг)
     [few] Подготовка стола ({ $count } шага)
-   *[many] Подготовка стола ({ $count } шагов)
+    [many] Подготовка стола ({ $count } шагов)
+   *[other] Подготовка стола ({ $count } шага)
 }
 page-waiting-for-players = Ждём игроков
 page-reconnecting = Восстанавливаем связь … твои ходы сохранены.
@@ -316,10 +325,10 @@ page-moment =
     }
 page-now = Вернуться к текущему моменту
 page-show-moment = Показать этот момент
-page-log = Ход игры
+page-log = Журнал
 page-score = счёт
 page-players-tab = Игроки
-page-drawer = Ход игры, игроки, правила
+page-drawer = Журнал, игроки, правила
 page-header = Undertow: главная и настройки
 page-rules = Правила
 page-rule = Правило { $rule }
@@ -327,9 +336,10 @@ page-search-rules = Искать в правилах
 page-nothing-found = Ничего не найдено.
 page-rematch = Сыграть ещё
 page-won-by = { $points ->
-    [one] Всё решило { $points } очко.
-    [few] Всё решили { $points } очка.
-   *[many] Всё решили { $points } очков.
+    [one] Победа с перевесом в { $points } очко.
+    [few] Победа с перевесом в { $points } очка.
+    [many] Победа с перевесом в { $points } очков.
+   *[other] Победа с перевесом в { $points } очка.
 }
 page-won-level = Поровну очков: решило правило ничьей.
 page-won-shared = Поровну до конца: победа общая.
@@ -345,13 +355,20 @@ page-see-board = Посмотреть на поле
 page-replay = Просмотр партии
 page-replay-slider = Момент партии
 page-turn-number = Ход { $number } из { $count }
-page-chapter = { $text } – ход { $number }
+page-chapter = { $text } — ход { $number }
 page-back-turn = На ход назад
 page-on-turn = На ход вперёд
 page-play-on = Воспроизвести
 page-pause = Пауза
 page-back-one = На действие назад
 page-on-one = На действие вперёд
+page-play-from-here = Играть отсюда
+page-from-moment = Из законченной партии, после действия { $number }
+page-from-position = Эта партия началась с позиции.
+page-position = Позиция
+page-position-text = Позиция текстом
+page-position-fits = Это позиция из этой игры.
+page-position-help = Измени строку, и поле изменится вслед за ней. ? — то, чего игрок не знает; оно раздаётся в начале партии.
 page-share-moment = Поделиться моментом
 page-knowledge = Смотрит
 page-spectator = зритель
@@ -363,7 +380,7 @@ page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
 page-thinking-short = думал недолго: сервер занят
-page-return = Вернуться в игру
+page-return = Вернуть моё место
 page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
 page-about-icons = Маленькие значки нарисовали Lorc, Delapouite и другие художники game-icons.net; лицензия CC BY 3.0.
@@ -383,38 +400,39 @@ page-hint-close = Закрыть подсказки
 hint-forced = Ничего другого сделать нельзя.
 hint-plan = Это лучше всего готовит следующие ходы.
 
-## Проверенная случайность
+## Chance that is checked
 
 page-commitment-title = Почему случай честен
-page-commitment-how = До партии сервер выбрал тайное начальное число и опубликовал его отпечаток. Затем браузер каждого игрока добавил своё случайное число. После партии начальное число открывается, и ваш браузер заново вычисляет каждый жребий.
-page-commitment = Отпечаток:
+page-commitment-how = До партии сервер выбрал тайное начальное число и опубликовал его контрольный отпечаток. Затем браузер каждого игрока добавил своё случайное число. После партии начальное число открывается, и твой браузер заново вычисляет каждый жребий.
+page-commitment = Контрольный отпечаток:
 page-chance-checking = Проверяем случайность …
 page-chance-checked = { $count ->
     [0] Случаю нечего было решать
     [one] Случайность проверена: { $count } жребий
     [few] Случайность проверена: { $count } жребия
-   *[many] Случайность проверена: { $count } жребиев
+    [many] Случайность проверена: { $count } жребиев
+   *[other] Случайность проверена: { $count } жребия
 }
-page-chance-checked-how = Ваш браузер вычислил каждый жребий из начального числа и случайных чисел игроков; все они верны.
-page-chance-checked-nonce = Среди них и ваше собственное число.
+page-chance-checked-how = Твой браузер вычислил каждый жребий из начального числа и случайных чисел игроков; все они верны.
+page-chance-checked-nonce = Среди них и твоё собственное число.
 page-chance-unchecked = Случайность не удалось проверить.
 page-chance-wrong = Случайность не такая, как было обещано.
-page-chance-wrong-seed = Начальное число не подходит к отпечатку.
-page-chance-wrong-commitment = Отпечаток не тот, который ваш браузер видел до партии.
-page-chance-wrong-nonce = Случайное число вашего браузера не было использовано.
+page-chance-wrong-seed = Начальное число не подходит к контрольному отпечатку.
+page-chance-wrong-commitment = Контрольный отпечаток не тот, который твой браузер видел до партии.
+page-chance-wrong-nonce = Случайное число твоего браузера не было использовано.
 page-chance-wrong-note = Сервер добавил то, чего добавлять нельзя.
 page-chance-wrong-draw = Строка { $number } журнала не следует из начального числа.
 page-chance-wrong-log = Строка { $number } журнала не совпадает с тем, что выпало.
 
-## Столы, которые ждут
+## Tables that wait
 
-page-waiting-tables = Вас ждёт партия
-page-waiting-tables-how = Продолжите одну из них или закройте какую-нибудь.
+page-waiting-tables = Тебя ждёт партия
+page-waiting-tables-how = Продолжи одну из этих партий или закрой какую-нибудь.
 page-new-match-refused = Сейчас новую партию начать нельзя
 page-new-match = Новая партия
 page-go-on = Продолжить
 page-close-table = Закрыть стол
-page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не засчитывается.
+page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не будет засчитана.
 page-close-table-sure = Закрыть насовсем
 page-idle-timeout = Бот может заменить игрока через
 page-idle-timeout-minutes = 10 минут
@@ -423,7 +441,7 @@ page-idle-timeout-day = сутки
 page-idle-timeout-days = 3 дня
 page-idle-timeout-week = неделю
 
-## Учётная запись и что хранится
+## The account and what is kept
 
 page-sign-out-everywhere = Выйти на всех устройствах
 page-account-data = Учётная запись и данные
@@ -433,21 +451,21 @@ page-password-old = Текущий пароль
 page-password-new = Новый пароль
 page-password-changed = Пароль изменён.
 page-delete-account = Удалить учётную запись
-page-delete-account-how = Ваше имя, пароль, устройства и места будут удалены. Законченные партии останутся у тех, кто в них играл, без вашего имени.
+page-delete-account-how = Твоё имя, пароль, устройства и места будут удалены. Завершённые партии останутся у тех, кто в них играл, без твоего имени.
 page-delete-account-sure = Удалить насовсем
 page-privacy = Конфиденциальность
 page-privacy-kept = Что хранится
-page-privacy-kept-text = Ходы ваших партий, имя, которое вы вводите за столом, а если у вас есть учётная запись, её имя и хеш пароля. Ни адреса почты, ни настоящего имени, ни рекламы.
+page-privacy-kept-text = Ходы твоих партий, имя, которое ты вводишь за столом, а если у тебя есть учётная запись, её имя и хеш пароля. Ни адреса почты, ни настоящего имени, ни рекламы.
 page-privacy-cookie = Один файл cookie
-page-privacy-cookie-text = Он сообщает серверу, какие столы ваши. Больше он ни для чего не нужен.
-page-privacy-device = На вашем устройстве
-page-privacy-device-text = Ваши настройки и случайные числа, с помощью которых браузер проверяет случайность.
+page-privacy-cookie-text = Он сообщает серверу, какие столы твои. Больше он ни для чего не нужен.
+page-privacy-device = На твоём устройстве
+page-privacy-device-text = Твои настройки и случайные числа, с помощью которых браузер проверяет случайность.
 page-privacy-shown = Что видят другие
-page-privacy-shown-text = Люди за вашим столом видят ваше имя и ходы. Посторонние видят их только за столами, открытыми для зрителей, а законченную партию может посмотреть тот, у кого есть ссылка.
+page-privacy-shown-text = Люди за твоим столом видят твоё имя и ходы. Посторонние видят их только за столами, открытыми для зрителей, а завершённую партию может посмотреть тот, у кого есть ссылка.
 page-privacy-others = Больше никто
-page-privacy-others-text = Страница ничего не загружает с других сайтов. Если вы попросите уведомления, их доставит push-служба вашего браузера.
-page-privacy-rights = Ваши данные
-page-privacy-rights-text = На странице учётной записи можно скачать всё, что о вас хранится, и удалить её.
+page-privacy-others-text = Страница ничего не загружает с других сайтов. Если попросить уведомления, их доставит служба уведомлений твоего браузера.
+page-privacy-rights = Твои данные
+page-privacy-rights-text = На странице учётной записи можно скачать всё, что о тебе хранится, и удалить её.
 page-privacy-long = Как долго
 page-keep-waiting = Столы, за которыми игра не началась, после последнего изменения
 page-keep-bots = Текущие партии с одним человеком, после последнего хода
@@ -512,7 +530,7 @@ page-box-differs = В моей коробке иначе
 page-box-text = У тебя есть эта игра? Опиши один раз, что на самом деле лежит в твоей коробке. Изменить можно только то, чего не определяют правила; всё проверяется перед сохранением.
 page-box-keep = Сохранить коробку
 page-box-kept = Сохранено в этом браузере.
-page-box-kept-account = Сохранено в этом браузере и в твоём профиле.
+page-box-kept-account = Сохранено в этом браузере и в твоей учётной записи.
 page-box-ours = Вернуть нашу коробку
 page-box-play = Играть с этой коробкой
 page-box-use = Играть с моей коробкой
@@ -545,17 +563,17 @@ plan-risk-defeat = { word-cases } до твоего следующего ход�
 chance-right = Случайность: каждый жребий следует из начального числа.
 chance-wrong = Случайность: действие { $number } не следует из начального числа.
 chance-note = Заметка о случайности перед действием { $number }: { $text }
-chance-no-commitment = В файле нет отпечатка, с которым можно сравнить начальное число.
+chance-no-commitment = В файле нет контрольного отпечатка, с которым можно сравнить начальное число.
 position-right = Позиция: каждый компонент из коробки есть в ней ровно один раз, правила не нарушены.
 
-## Отклонённые параметры
+## Options that are refused
 
 bad-option-seats = { $game }: возможное число мест — { $counts }, а не { $seats }
 bad-option-name = у { $game } нет параметра «{ $name }»; есть { $names }
 bad-option-value = значения параметра «{ $name }» — { $values }; «{ $value }» среди них нет
 bad-option-first = параметр «first» указывает место { $first }, но места идут от 0 до { $last }
 
-## Файлы партий, которые нельзя прочитать: причина после строки
+## Match files that cannot be read: the reason after the line
 
 file-line = строка { $line }: { $reason }
 file-too-large = файл больше { $most } МиБ
@@ -578,7 +596,7 @@ file-changed-box = у этих компонентов не тот отпечат
 file-position = позиция, столбец { $column }: { $reason }
 file-number = «{ $text }» — не целое число
 file-hexadecimal = шестнадцатеричных цифр здесь должно быть { $digits }
-file-other-seed = начальное число не подходит к отпечатку
+file-other-seed = начальное число не подходит к контрольному отпечатку
 file-note = «{ $text }» — не заметка о случайности; она выглядит как «burn» или «nonce SEAT HEX»
 file-note-seat = заметка указывает место дальше последнего: всего мест { $seats }
 file-note-order = заметки о случайности стоят в порядке своих позиций
