@@ -128,7 +128,7 @@ const TALL: Geometry = {
   tile: 74,
   causeway: 43,
   turn: 26,
-  grounds: { atlantis: inARow(150, 58, 80), mainland: inARow(202, 696, 84) },
+  grounds: { atlantis: inARow(150, 46, 80), mainland: inARow(202, 696, 84) },
   deck: { x: 50, y: 706 },
   discard: { x: 122, y: 706 },
   shores: {
