@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { finale, keyMoments } from "../src/games/atlantica/ending";
 import { type Box, costPills, geometryFor, placePoint } from "../src/games/atlantica/geometry";
+import { waysOf } from "../src/games/atlantica/hints";
 import { droppedOn, onlyPayment, restOfCost, withPayment } from "../src/games/atlantica/payment";
 import {
   type ActionShown,
@@ -169,4 +170,18 @@ test("a diver that is dropped on an action pays for it as far as that is sure", 
   expect(droppedOn(holding(hand), open, "violet")).toEqual(["dive 3"]);
   expect(droppedOn(holding({ ...hand, red: 1 }), open, "red")).toBeNull();
   expect(droppedOn(holding(hand), action({ open: false }), "green")).toBeNull();
+});
+
+test("a hint leads from its action to the card and home; payments lie in the hand", () => {
+  const areas = [
+    { id: "boat", used: false, actions: [action({ id: "dive-1", text: "dive 1" }), action({ id: "dive-2", text: "dive 2" })] },
+  ];
+  const view = { areas, under_way: null } as unknown as AtlanticaView;
+  const ways = waysOf(WIDE, view, 0, ["dive 2", "pay green", "take treasure 3"]);
+  expect(ways).toHaveLength(3);
+  const plate = WIDE.plates.boat[1];
+  expect(ways[0]?.end.x).toBe((plate?.x ?? 0) + (plate?.width ?? 0) / 2);
+  expect(ways[1]?.end).toEqual(WIDE.treasures[2]);
+  expect(meet({ ...(ways[2]?.end ?? { x: 0, y: 0 }), width: 1, height: 1 }, WIDE.harbour)).toBe(true);
+  expect(waysOf(WIDE, view, 0, ["catch breath"])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Camera, boxAround, following, middleOf, revealing, showing } from "../src/games/fantazja/camera";
 import { unseen } from "../src/games/fantazja/beyond";
 import { dragged, zoomed } from "../src/games/fantazja/roaming";
+import { waysOf } from "../src/games/fantazja/hints";
 import { finale } from "../src/games/fantazja/ending";
 import { scenes, still } from "../src/games/fantazja/scenes";
 import {
@@ -210,4 +211,9 @@ test("at the end every point is counted once, and what tells the seats apart mos
     ["finale-type", [0, 3]],
     ["finale-bonus", [0, 5]],
   ]);
+});
+
+test("a hint leads into the cells of its plan", () => {
+  expect(waysOf(["build mill I c", "at 2N 1W", "pay well"], 1).map(({ end }) => end)).toEqual([{ x: -100, y: -200 }]);
+  expect(waysOf(["imagine mill I c"], 2)).toEqual([]);
 });

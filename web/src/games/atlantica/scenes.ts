@@ -66,7 +66,7 @@ export function scenes(shown: AtlanticaScene, view: AtlanticaView, lines: readon
     }
   }
   if (shown.view.boat.deck && !view.boat.deck && view.hurricane.found_by === null)
-    found.push({ scene: { ...scene, flights: [], moment: stormIsNear() }, milliseconds: HELD });
+    found.push({ scene: { ...scene, flights: [], moment: stormIsNear() }, milliseconds: HELD, told: "page-storm" });
   // What moves nothing takes no time.
   return [...found, { scene: settled(scene, view), milliseconds: found.length ? SETTLE : 0 }];
 }
