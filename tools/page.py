@@ -26,7 +26,8 @@ _MET = ["niagara", "atlantis", "atlantica", "fantazja"]
 _FRAMES = 12  # of a sheet
 _BETWEEN = 2500  # milliseconds between the frames of a first half minute
 _MOMENT = (0.05, 0.2, 0.3, 0.5, 0.8, 0.95)  # parts of a staged moment at which a frame is taken
-_MOST_ACTIONS = 60  # played while waiting for moments
+_MOST_MOMENTS = 5  # of different kinds on a sheet
+_STEP = 60  # milliseconds for the page to follow
 # Shows all that moves on the board as it is after a part of the staged moment.
 _SEEK = """(part) => {
   const moving = document.getAnimations().filter((one) => one.effect.target?.closest('.board'));
@@ -148,7 +149,7 @@ def film(*games: str) -> None:
             sheet(frames, PICTURES / f"film-{game}.webp")
             if game == _MET[0]:
                 loop(frames, PICTURES / "loop.webp")
-            if moments := staged_moments(page):
+            if moments := staged_moments(page, site.url, finished_match(site, game, 2 + (game == _MET[0]))):
                 sheet(moments, PICTURES / f"moments-{game}.webp", columns=len(_MOMENT))
             context.close()
     print(f"Films are in {PICTURES}")
@@ -169,25 +170,24 @@ def act(page: Page) -> None:
     page.evaluate("() => { const all = document.querySelectorAll('.actions button'); all[all.length >> 1]?.click(); }")
 
 
-def staged_moments(page: Page) -> list[Image.Image]:
-    """Frames of the first moment of each kind that comes up."""
-    found: dict[str, list[Image.Image]] = {}
+def staged_moments(page: Page, url: str, table: str) -> list[Image.Image]:
+    """Frames of the first moment of each kind in a finished match, shown again action by action."""
+    page.goto(f"{url}/#/replay/{table}/0")
+    onward = page.get_by_role("button", name="One action forward")
+    onward.wait_for()
     page.evaluate("window.holds = true")
-    for _ in range(_MOST_ACTIONS):
-        page.locator(".actions button, .board .moment, .result").first.wait_for(state="attached")
-        moment = page.locator(".board .moment").first
-        if moment.count():
-            kind = str(moment.get_attribute("class"))
-            if kind not in found:
-                found[kind] = [(page.evaluate(_SEEK, part), frame(page))[1] for part in _MOMENT]
+    found: dict[str, list[Image.Image]] = {}
+    while onward.is_enabled() and len(found) < _MOST_MOMENTS:
+        onward.click()
+        page.wait_for_timeout(_STEP)
+        while (moment := page.locator(".board .moment").first).count():
+            told = str(moment.get_attribute("class"))
+            if told not in found:
+                page.wait_for_timeout(_STEP)  # its words and pictures are fetched
+                found[told] = [(page.evaluate(_SEEK, part), frame(page))[1] for part in _MOMENT]
             page.evaluate(_RELEASE)
             page.keyboard.press("Escape")
-            page.locator(".board .moment").first.wait_for(state="detached")
-        elif page.locator(".result").count() or len(found) == 3:
-            break
-        else:
-            act(page)
-            page.wait_for_timeout(300)
+            page.wait_for_timeout(_STEP)
     return [one for frames in found.values() for one in frames]
 
 

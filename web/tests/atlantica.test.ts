@@ -172,12 +172,12 @@ test("a diver that is dropped on an action pays for it as far as that is sure", 
   expect(droppedOn(holding(hand), action({ open: false }), "green")).toBeNull();
 });
 
-test("a hint leads from its action to the card and home; payments lie in the hand", () => {
+test("a hint leads from its action to the card, and ships go home; payments lie in the hand", () => {
   const areas = [
     { id: "boat", used: false, actions: [action({ id: "dive-1", text: "dive 1" }), action({ id: "dive-2", text: "dive 2" })] },
   ];
   const view = { areas, under_way: null } as unknown as AtlanticaView;
-  const ways = waysOf(WIDE, view, 0, ["dive 2", "pay green", "take treasure 3"]);
+  const ways = waysOf(WIDE, view, 0, ["dive 2", "pay green", "take treasure 3", "take boat"]);
   expect(ways).toHaveLength(3);
   const plate = WIDE.plates.boat[1];
   expect(ways[0]?.end.x).toBe((plate?.x ?? 0) + (plate?.width ?? 0) / 2);

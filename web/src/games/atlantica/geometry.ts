@@ -158,7 +158,7 @@ const STACKS = ["stack-boat", "stack-freighter", "stack-transport"];
 
 function pilePoint(board: Geometry, place: string): Point | undefined {
   const plate = board.plates.port[STACKS.indexOf(place)];
-  return plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height * 0.36 } : board.piles[place];
+  return plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height * 0.41 } : board.piles[place];
 }
 
 /** What others take leaves the board upwards, to their plates. */

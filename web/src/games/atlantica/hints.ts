@@ -1,4 +1,4 @@
-/** The arrows of hints: from the action of a plan to what it takes, and on to the harbour. */
+/** The arrows of hints: from the action of a plan to what it takes, and from the port to the harbour. */
 
 import type { Point } from "../../shell/spots";
 import { type Geometry, placePoint } from "./geometry";
@@ -49,7 +49,8 @@ export function waysOf(board: Geometry, view: AtlanticaView, seat: number, plan:
     const place = takenPlace(action);
     if (!place) return [];
     const taken = placePoint(board, place, seat);
-    const home = swung(taken, placePoint(board, `seat-${seat}`, seat));
-    return from && !place.startsWith("stack") ? [swung(from, taken), home] : [home];
+    const isShip = place.startsWith("stack");
+    if (isShip) return [swung(taken, placePoint(board, `seat-${seat}`, seat))];
+    return from ? [swung(from, taken)] : [];
   });
 }
