@@ -58,6 +58,7 @@ refused-bad-login = Името или паролата са грешни.
 refused-bad-name = Името трябва да е дълго от 1 до { $longest } печатни знака.
 refused-bad-options = Тези опции не са възможни: { $reason }.
 refused-bad-origin = Тази заявка идва от друг сайт.
+refused-bad-position = Това не е позиция от играта: колона { $column }, { $reason }.
 refused-bad-request = Заявката не може да бъде разбрана: { $reason }.
 refused-bad-token = Тази връзка или този ключ не съществува, вече е използван или е изтекъл.
 refused-banned = Този профил или адрес няма достъп до сървъра.
@@ -81,6 +82,7 @@ refused-not-signed-in = За това е нужен профил: първо в�
 refused-not-your-seat = Това не е твоето място.
 refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-others-play = На тази маса има и други хора; вместо това я напусни.
+refused-rated-position = Партия, която започва от позиция, не може да е за класиране.
 refused-rated-undo = На маса с класиране не можеш да върнеш действие, след което е теглено.
 refused-seat-taken = Няма такова свободно място.
 refused-stale = Масата се е променила; погледни я отново.
@@ -130,6 +132,11 @@ page-players-exactly = { $count ->
    *[other] { $count } играчи
 }
 page-minutes = { $least }–{ $most } минути
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минута
+       *[other] около { $count } минути
+    }
 page-go-on-playing = Продължи
 page-my-matches = Моите партии
 page-match-won = Победа
@@ -310,6 +317,13 @@ page-play-on = Пусни
 page-pause = Пауза
 page-back-one = Едно действие назад
 page-on-one = Едно действие напред
+page-play-from-here = Играй оттук
+page-from-moment = От завършена партия, след действие { $number }
+page-from-position = Тази партия започна от позиция.
+page-position = Позиция
+page-position-text = Позицията като текст
+page-position-fits = Това е позиция от играта.
+page-position-help = Промени реда и дъската ще го последва. ? значи неизвестно за играча; то се раздава, когато започне партия.
 page-share-moment = Сподели този момент
 page-knowledge = През очите на
 page-spectator = зрител

@@ -57,6 +57,7 @@ refused-bad-login = Name or password is wrong.
 refused-bad-name = A name has 1 to { $longest } printable characters.
 refused-bad-options = These options are not possible: { $reason }.
 refused-bad-origin = This request comes from another site.
+refused-bad-position = This is not a position of the game: column { $column }, { $reason }.
 refused-bad-request = This request cannot be understood: { $reason }.
 refused-bad-token = This link or token is unknown, used up or out of date.
 refused-banned = This account or address is banned from this server.
@@ -80,6 +81,7 @@ refused-not-signed-in = This needs an account: sign in first.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-others-play = Other people sit at this table; leave it instead.
+refused-rated-position = A match that begins with a position cannot be rated.
 refused-rated-undo = At a rated table an action cannot be taken back once something was drawn after it.
 refused-seat-taken = No such seat is open.
 refused-stale = The table has moved on; look at it again.
@@ -129,6 +131,11 @@ page-players-exactly = { $count ->
    *[other] { $count } players
 }
 page-minutes = { $least } to { $most } minutes
+page-minutes-about =
+    { $count ->
+        [one] about { $count } minute
+       *[other] about { $count } minutes
+    }
 page-go-on-playing = Continue
 page-my-matches = My matches
 page-match-won = Won
@@ -309,6 +316,13 @@ page-play-on = Play
 page-pause = Pause
 page-back-one = One action back
 page-on-one = One action forward
+page-play-from-here = Play from here
+page-from-moment = From a finished match, after action { $number }
+page-from-position = This match began with a position.
+page-position = Position
+page-position-text = The position as text
+page-position-fits = This is a position of the game.
+page-position-help = Change the line, and the board follows. ? stands for what a seat does not know; it is dealt when a match begins.
 page-share-moment = Share this moment
 page-knowledge = Seen by
 page-spectator = a spectator

@@ -62,6 +62,7 @@ refused-bad-name =
     }
 refused-bad-options = Takie opcje nie są możliwe: { $reason }.
 refused-bad-origin = To żądanie pochodzi z innej witryny.
+refused-bad-position = To nie jest pozycja z tej gry: kolumna { $column }, { $reason }.
 refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.
 refused-bad-token = Ten link lub klucz jest nieznany, zużyty albo nieaktualny.
 refused-banned = To konto lub ten adres nie ma dostępu do serwera.
@@ -85,6 +86,7 @@ refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-other-rules = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-others-play = Siedzą tu też inne osoby; zamiast zamykać, wstań od stołu.
+refused-rated-position = Partia rozpoczęta od pozycji nie może być rankingowa.
 refused-rated-undo = Przy stole rankingowym nie można cofnąć akcji, po której nastąpiło losowanie.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Partia poszła dalej; spójrz na stół jeszcze raz.
@@ -147,6 +149,13 @@ page-minutes =
         [few] { $least }–{ $most } minuty
         [many] { $least }–{ $most } minut
        *[other] { $least }–{ $most } minuty
+    }
+page-minutes-about =
+    { $count ->
+        [one] około { $count } minuty
+        [few] około { $count } minut
+        [many] około { $count } minut
+       *[other] około { $count } minuty
     }
 page-go-on-playing = Graj dalej
 page-my-matches = Moje partie
@@ -329,6 +338,13 @@ page-play-on = Odtwórz
 page-pause = Pauza
 page-back-one = Jedną akcję wstecz
 page-on-one = Jedną akcję naprzód
+page-play-from-here = Graj od tego miejsca
+page-from-moment = Z zakończonej partii, po akcji { $number }
+page-from-position = Ta partia zaczęła się od pozycji.
+page-position = Pozycja
+page-position-text = Pozycja jako tekst
+page-position-fits = To jest pozycja z tej gry.
+page-position-help = Zmień wiersz, a plansza zmieni się za nim. ? oznacza to, czego gracz nie wie; zostanie rozdane na początku partii.
 page-share-moment = Udostępnij tę chwilę
 page-knowledge = Patrzy
 page-spectator = widz

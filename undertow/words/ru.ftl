@@ -64,6 +64,7 @@ refused-bad-name =
     }
 refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
+refused-bad-position = Это не позиция из этой игры: столбец { $column }, { $reason }.
 refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
 refused-banned = Этой учётной записи или адресу закрыт доступ к серверу.
@@ -87,6 +88,7 @@ refused-not-signed-in = Для этого нужна учётная запись
 refused-not-your-seat = Это не твоё место.
 refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
 refused-others-play = За этим столом сидят и другие люди; не закрывай его, а встань из-за стола.
+refused-rated-position = Партия, начатая с позиции, не может быть рейтинговой.
 refused-rated-undo = За рейтинговым столом нельзя отменить действие, после которого что-то выпало.
 refused-seat-taken = Такого свободного места нет.
 refused-stale = Партия ушла вперёд; посмотри на стол ещё раз.
@@ -159,6 +161,13 @@ page-minutes =
         [few] { $least }–{ $most } минуты
         [many] { $least }–{ $most } минут
        *[other] { $least }–{ $most } минуты
+    }
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минуты
+        [few] около { $count } минут
+        [many] около { $count } минут
+       *[other] около { $count } минуты
     }
 page-go-on-playing = Продолжить
 page-my-matches = Мои партии
@@ -347,6 +356,13 @@ page-play-on = Воспроизвести
 page-pause = Пауза
 page-back-one = На действие назад
 page-on-one = На действие вперёд
+page-play-from-here = Играть отсюда
+page-from-moment = Из законченной партии, после действия { $number }
+page-from-position = Эта партия началась с позиции.
+page-position = Позиция
+page-position-text = Позиция текстом
+page-position-fits = Это позиция из этой игры.
+page-position-help = Измени строку, и поле изменится вслед за ней. ? — то, чего игрок не знает; оно раздаётся в начале партии.
 page-share-moment = Поделиться моментом
 page-knowledge = Смотрит
 page-spectator = зритель
