@@ -469,6 +469,8 @@ task-over = Build over your rival: a larger building of the same type may go on 
 task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.
+task-last = The last turns of a real match: three tiles each, and you are three points behind. Win!
+task-last-hint = A building over one of your rival’s counts twice: you gain its points, your rival loses those below. Look at the garrison in the west.
 
 ## Positions that cannot be read: the reason after the column
 
