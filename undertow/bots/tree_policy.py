@@ -51,7 +51,7 @@ def sample(
         if turn != mover:
             turns -= 1
             mover = turn
-        if turn == OVER or turns <= 0 and action == NOWHERE and secret == 0:
+        if turn == OVER or (turns <= 0 and action == NOWHERE and secret == 0):
             break
         if secret == 0:
             if own != NOWHERE:

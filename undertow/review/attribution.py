@@ -23,6 +23,7 @@ class Event:
     own: Shares  # not zero for the actor alone, never positive
     others: Shares
     luck: Shares
+    stroke: Shares  # the part of luck that belongs to the event itself; the rest is what values learnt later
     errors: Shares  # standard errors: of luck at a draw, of the own and the others' parts at a decision
     doubt: Shares  # standard errors of `before`
 
@@ -64,7 +65,12 @@ def _after_draw(finding: Draw, after: Shares, doubt: Shares) -> Event:
     luck = tuple(after[seat] - before[seat] for seat in seats)
     errors = tuple((1 - finding.odds) * error for error in finding.errors) or nothing
     doubts = tuple(math.hypot(finding.odds * doubt[seat], errors[seat]) for seat in seats)
-    return Event(finding.at, CHANCE, finding.taken, before, after, nothing, nothing, luck, errors, doubts)
+    stroke = tuple(
+        (1 - finding.odds) * finding.shares[seat] - sum(each.odds * each.shares[seat] for each in finding.others)
+        for seat in seats
+        if finding.shares
+    )
+    return Event(finding.at, CHANCE, finding.taken, before, after, nothing, nothing, luck, stroke or nothing, errors, doubts)
 
 
 def _after_decision(finding: Decision, after: Shares, doubt: Shares) -> Event:
@@ -80,7 +86,19 @@ def _after_decision(finding: Decision, after: Shares, doubt: Shares) -> Event:
     # The error belongs to the actor's loss; another seat's part is as uncertain as it is large beside that loss.
     errors = tuple(finding.error * abs(gap / change[actor]) if change[actor] else 0.0 for gap in change)
     doubts = tuple(math.hypot(one, two) for one, two in zip(doubt, errors, strict=True))
-    return Event(finding.at, actor, finding.taken, before, after, own, others, luck, errors, doubts)
+    stroke = tuple(gap - change[seat] for seat, gap in enumerate(_change_in_truth(finding, len(after))))
+    return Event(finding.at, actor, finding.taken, before, after, own, others, luck, stroke, errors, doubts)
+
+
+def _change_in_truth(finding: Decision, seats: int) -> Shares:
+    """What the choice changed in the true state, beside the reference policy."""
+    if finding.is_forced or not finding.choice.known:
+        return (0.0,) * seats
+    taken, best = finding.choice.known, finding.best.known
+    if not finding.is_secret:
+        return tuple(one - two for one, two in zip(taken, best, strict=True))
+    mixed = [each for each in finding.candidates if each.weight]
+    return tuple(taken[seat] - sum(each.weight * each.known[seat] for each in mixed) for seat in range(seats))
 
 
 def _value_before(finding: Decision, after: Shares) -> Shares:
@@ -89,7 +107,7 @@ def _value_before(finding: Decision, after: Shares) -> Shares:
         return _mixed(finding, after)
     if not finding.loss:
         return after
-    change = (one - two for one, two in zip(finding.choice.known, finding.best.known, strict=True))
+    change = _change_in_truth(finding, len(after))
     return possible(tuple(share - gap for share, gap in zip(after, change, strict=True)))
 
 

@@ -1,7 +1,9 @@
 """Measuring an outcome of chance: the win shares after everything that could have come instead."""
 
 import math
+from collections.abc import Sequence
 from statistics import fmean, variance
+from typing import Any
 
 from undertow.bots.levels import config_for, level
 from undertow.bots.tree_policy import values_of
@@ -15,7 +17,7 @@ from undertow.review.findings import Draw, End, Outcome, Shares
 _STEP = 1 << 20  # between the seeds of two draws
 
 
-def draw(game: Game[State], state: State, taken: str, at: int, effort: Effort) -> Draw:
+def draw(game: Game[Any], state: State, taken: str, at: int, effort: Effort) -> Draw:
     """Measure an outcome against the others by their exact odds; of too many, some are drawn by their odds."""
     odds = dict(zip((game.text(each) for each in state.legal()), state.odds() or [1] * len(state.legal()), strict=True))
     total = sum(odds.values())
@@ -27,7 +29,8 @@ def draw(game: Game[State], state: State, taken: str, at: int, effort: Effort) -
     rounds = {text: _rounds(game, state, text, at, effort.draws) for text in weighed}
     others = tuple(Outcome(text, weighed[text], _means(rounds[text])) for text in weighed)
     errors = _errors(others, list(rounds.values()), is_sampled)
-    return Draw(at, taken, odds[taken] / total, others, errors, is_sampled)
+    shares = _means(_rounds(game, state, taken, at, effort.draws))
+    return Draw(at, taken, odds[taken] / total, shares, others, errors, is_sampled)
 
 
 def end(state: State, effort: Effort) -> End:
@@ -52,7 +55,7 @@ def _sampled(rest: dict[str, float], count: int, rng: Rng) -> dict[str, float]:
     return drawn
 
 
-def _rounds(game: Game[State], state: State, text: str, at: int, count: int) -> list[Shares]:
+def _rounds(game: Game[Any], state: State, text: str, at: int, count: int) -> list[Shares]:
     """Samples of the win shares after an outcome; all outcomes of a draw get the same random numbers."""
     after = state.clone()
     after.apply(game.number(text))
@@ -92,6 +95,6 @@ def _errors(others: tuple[Outcome, ...], rounds: list[list[Shares]], is_sampled:
     return tuple(found)
 
 
-def _deviation(values: "list[float] | tuple[float, ...]") -> float:
+def _deviation(values: Sequence[float]) -> float:
     """The standard error of a mean."""
     return math.sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0

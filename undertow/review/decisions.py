@@ -9,17 +9,20 @@ from mypy_extensions import i64
 
 from undertow.bots.analysis import Analysis
 from undertow.bots.greedy import greedy_action
-from undertow.bots.levels import iterations_of, level
-from undertow.engine.game import Game
+from undertow.bots.levels import game_of, iterations_of, level
+from undertow.bots.plans import plan_of
+from undertow.engine.game import Game, Message
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 from undertow.review.effort import Effort
 from undertow.review.findings import Candidate, Decision
 from undertow.review.samples import Samples, difference, middle
-from undertow.review.verdicts import is_doubtful, is_only_move
+from undertow.review.verdicts import is_doubtful, is_error, is_only_move
 
 LEVEL = "expert"  # whose search is the reference
-_COMPARED = 4  # candidates beside the action taken
+_VISITED, _VALUED = 3, 2  # candidates that the search visited most, and that it values most
+_LINE = 8  # actions of a line that are kept
+_TRIES = 6  # visits that every action gets
 _LEAST = 40  # iterations of a search
 _STEP = 1 << 20  # between the seeds of two measurements
 _GLANCES = 8  # guesses of a first idea
@@ -38,6 +41,8 @@ def decision(game: Game[Any], state: State, seat: int, taken: str, at: int, effo
         if not is_doubtful(found, seats):
             break
         found = measured.run()
+    if is_error(found, seats):
+        found = replace(found, gains=measured.gains(found.best.action))
     if effort.doublings and is_only_move(found, seats) and not is_first_idea(game, state, seat, taken):
         return replace(found, is_surprising=_is_confirmed(game, state, found, effort))
     return found
@@ -64,7 +69,7 @@ class Measurement:
         self.analysis = Analysis(game, state, seat, LEVEL, seed=at + 1)
         self.game, self.state, self.seat, self.taken, self.at = game, state, seat, game.number(taken), at
         self.seats = len(state.scores())
-        usual = iterations_of(level(LEVEL), game.id, self.seats)
+        usual = iterations_of(level(LEVEL), game_of(state), self.seats)
         self.training, self.rounds = max(_LEAST, round(effort.training * usual)), effort.rounds
         self.seed = (at + 1) * _STEP
 
@@ -80,21 +85,28 @@ class Measurement:
         self.training, self.rounds = 2 * self.training, 2 * self.rounds
         return found
 
+    def gains(self, action: str) -> tuple[Message, ...]:
+        """What an action leads to, in words."""
+        return plan_of(self.analysis, self.game.number(action)).gains
+
     def _weights(self) -> dict[int, int]:
         """How often the search took each action by itself."""
         search = self.analysis.search
         return {action: int(search.visits(action)) for action in self.state.legal_for(self.seat)}
 
     def _candidates(self) -> list[int]:
-        """The actions that the search prefers, and the one taken."""
-        search = self.analysis.search
-        tried = sorted(self.state.legal_for(self.seat), key=lambda action: -search.visits(action))
-        likely = [action for action in tried if search.visits(action) or action == int(search.best())][:_COMPARED]
-        return likely if self.taken in likely else [*likely, self.taken]
+        """The actions that the search prefers, those that look best once tried a few times, and the one taken."""
+        search, legal = self.analysis.search, [int(action) for action in self.state.legal_for(self.seat)]
+        for action in map(int, search.weighed()):
+            search.insist(action, max(0, _TRIES - int(search.visits(action))))
+        by_visits = sorted(legal, key=lambda action: -search.visits(action))[:_VISITED]
+        by_value = sorted(legal, key=lambda action: -search.chance(action))[:_VALUED]
+        return list(dict.fromkeys((*by_visits, *by_value, self.taken)))
 
     def _sampled(self, actions: list[int], turns: int, is_known: bool = False) -> Samples:
         """Samples of the actions that end after some turns."""
-        flat = self.analysis.search.samples(vec[i64](actions), self.rounds, self.seed, turns, is_known)
+        seed = self.seed + turns * self.rounds  # the two horizons share no random numbers
+        flat = self.analysis.search.samples(vec[i64](actions), self.rounds, seed, turns, is_known)
         return Samples(list(flat), len(actions), self.seats)
 
     def _decision(self, actions: list[int], near: Samples, far: Samples, weights: dict[int, int]) -> Decision:
@@ -106,7 +118,9 @@ class Measurement:
             gap = difference(near, far, order[0], index, self.seat)
             text = self.game.text(actions[index])
             listed.append(Candidate(text, shares[index], max(0.0, gap.mean), gap.error, gap.noise))
-        found = Decision(self.at, self.seat, self.game.text(self.taken), tuple(listed))
+        steps = self.analysis.line(actions[order[0]])[:_LINE]
+        line = tuple((step.seat, step.action) for step in steps)
+        found = Decision(self.at, self.seat, self.game.text(self.taken), tuple(listed), line=line)
         if len(self.state.choosers()) > 1:
             return self._mixed(replace(found, is_secret=True), weights)
         return self._in_truth(found, [found.best.action, found.taken]) if found.loss else found
@@ -117,7 +131,7 @@ class Measurement:
         visits = [max(1, weights[self.game.number(text)]) for text in best]
         mixture = {text: visit / sum(visits) for text, visit in zip(best, visits, strict=True)}
         listed = tuple(replace(each, weight=mixture.get(each.action, 0.0)) for each in found.candidates)
-        return self._in_truth(replace(found, candidates=listed), best)
+        return self._in_truth(replace(found, candidates=listed), list(dict.fromkeys((*best, found.taken))))
 
     def _in_truth(self, found: Decision, texts: Sequence[str]) -> Decision:
         """The decision with the shares of some candidates in the true state."""

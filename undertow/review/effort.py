@@ -21,7 +21,7 @@ EFFORTS = {
     each.name: each
     for each in (
         Effort("quick", training=0.1, rounds=24, doublings=0, draws=8, outcomes=8),
-        Effort("normal", training=0.5, rounds=80, doublings=3, draws=24, outcomes=14),
+        Effort("normal", training=0.5, rounds=80, doublings=2, draws=24, outcomes=14),
         Effort("deep", training=4.0, rounds=400, doublings=3, draws=100, outcomes=64),
     )
 }

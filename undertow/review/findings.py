@@ -3,6 +3,8 @@
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from undertow.engine.game import Message
+
 Shares = tuple[float, ...]  # a win share for every seat
 
 DEVIATIONS = 1.96  # standard errors of a 95 % interval
@@ -36,6 +38,8 @@ class Decision:
     taken: str
     candidates: tuple[Candidate, ...] = ()  # none if the decision was forced
     is_secret: bool = False
+    line: tuple[tuple[int, str], ...] = ()  # seats and actions: the likely course from the best candidate on
+    gains: tuple[Message, ...] = ()  # what that leads to, where the seat gave something away
     is_surprising: bool = False  # an only move that a glance does not suggest and a deeper search confirms
 
     @property
@@ -80,6 +84,7 @@ class Draw:
     at: int
     taken: str
     odds: float
+    shares: Shares = ()  # the win shares after it, measured like those of the others
     others: tuple[Outcome, ...] = ()  # their odds and `odds` add up to 1
     errors: Shares = ()  # the standard error of the mean of the others, for every seat
     is_sampled: bool = False  # whether the others stand for more
@@ -105,10 +110,13 @@ def restored(facts: dict[str, Any]) -> Finding | End:
     """A finding from plain data; raises KeyError or TypeError for anything else."""
     kind, rest = facts["kind"], {key: value for key, value in facts.items() if key != "kind"}
     if kind == "Decision":
-        return Decision(**{**rest, "candidates": tuple(_candidate(each) for each in rest["candidates"])})
+        rest["candidates"] = tuple(_candidate(each) for each in rest["candidates"])
+        rest["line"] = tuple((seat, text) for seat, text in rest["line"])
+        rest["gains"] = tuple(Message(each["id"], each["args"]) for each in rest["gains"])
+        return Decision(**rest)
     if kind == "Draw":
         others = tuple(Outcome(each["action"], each["odds"], tuple(each["shares"])) for each in rest["others"])
-        return Draw(**{**rest, "others": others, "errors": tuple(rest["errors"])})
+        return Draw(**{**rest, "shares": tuple(rest["shares"]), "others": others, "errors": tuple(rest["errors"])})
     return End(tuple(rest["shares"]), tuple(rest["errors"]))
 
 

@@ -49,9 +49,7 @@ def _finding(match: Match, at: int, state: State, effort: Effort) -> Finding:
     return decision(match.game, state, match.actor(at), taken, at, effort)
 
 
-def measured(
-    match: Match, effort: Effort, executor: Executor, progress: Progress, kept: Kept
-) -> tuple[list[Finding], End]:
+def measured(match: Match, effort: Effort, executor: Executor, progress: Progress, kept: Kept) -> tuple[list[Finding], End]:
     """The findings of all events in the order of the log, and the end; kept ones are not measured again."""
     found = kept.findings()
     total = len(match.log)

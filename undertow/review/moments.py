@@ -9,6 +9,7 @@ from undertow.review.turns import Turn, strokes
 from undertow.review.verdicts import ERRORS
 
 _FEWEST, _MOST = 3, 5
+_APART = 3  # actions between two moments
 _STROKE = 0.15  # of a seat's even share: a stroke of luck worth telling, times the number of seats
 
 
@@ -33,12 +34,15 @@ class Moment:
 
 def key_moments(events: Sequence[Event], turns: Sequence[Turn], seats: int) -> list[Moment]:
     """Three to five moments in the order of the match; fewer if less happened."""
-    lead = _lead(events, turns, seats)
+    lead = _lead(events, turns)
     ranked = sorted((*_losses(turns), *_strokes(events, seats)), key=lambda moment: (-_weight(moment, seats), moment.at))
     large = sum(_weight(moment, seats) >= 1 for moment in ranked)
-    room = max(_FEWEST, min(_MOST, large + len(lead))) - len(lead)
-    elsewhere = [moment for moment in ranked if all(moment.at != other.at for other in lead)]
-    return sorted([*lead, *elsewhere[:room]], key=lambda moment: moment.at)
+    most = max(_FEWEST, min(_MOST, large + len(lead)))
+    chosen = lead
+    for moment in ranked:
+        if len(chosen) < most and all(abs(moment.at - other.at) >= _APART for other in chosen):
+            chosen = [*chosen, moment]
+    return sorted(chosen, key=lambda moment: moment.at)
 
 
 def _weight(moment: Moment, seats: int) -> float:
@@ -58,17 +62,17 @@ def _losses(turns: Sequence[Turn]) -> list[Moment]:
 def _strokes(events: Sequence[Event], seats: int) -> list[Moment]:
     """Draws in a row, and secret choices, with what they brought the seat that they changed most."""
     found = []
-    secrets = [[event] for event in events if event.actor >= 0 and any(event.luck)]
+    secrets = [[event] for event in events if event.actor >= 0 and any(event.stroke)]
     for group in (*strokes(events), *secrets):
-        luck = [sum(event.luck[seat] for event in group) for seat in range(seats)]
+        luck = [sum(event.stroke[seat] for event in group) for seat in range(seats)]
         seat = max(range(seats), key=lambda seat: abs(luck[seat]))
         if luck[seat]:
-            largest = max(group, key=lambda event: abs(event.luck[seat]))
+            largest = max(group, key=lambda event: abs(event.stroke[seat]))
             found.append(Moment(Kind.LUCK, largest.at, seat, luck[seat], None))
     return found
 
 
-def _lead(events: Sequence[Event], turns: Sequence[Turn], seats: int) -> list[Moment]:
+def _lead(events: Sequence[Event], turns: Sequence[Turn]) -> list[Moment]:
     """The last time that somebody took the lead from somebody else; nothing if nobody did."""
     leader = _leader(events[-1].after) if events else None
     if leader is None:

@@ -42,6 +42,11 @@ def verdict_of_loss(loss: float, error: float, seats: int) -> Verdict:
     return passed[-1] if passed else Verdict.GOOD
 
 
+def is_error(found: Decision, seats: int) -> bool:
+    """Whether the decision alone is an inaccuracy at least."""
+    return verdict_of_loss(found.loss, found.error, seats) in ERRORS
+
+
 def is_doubtful(found: Decision, seats: int) -> bool:
     """Whether more samples could change the verdict: a threshold lies in the 95 % interval of the loss."""
     choice = found.choice
