@@ -3,9 +3,9 @@
 import json
 import random
 import sys
-import time
-from collections.abc import Callable
 from importlib.metadata import version
+
+from peer_speed import per_second
 
 import undertow
 from undertow.bots import choose
@@ -15,15 +15,6 @@ from undertow.engine.compiled import is_compiled
 
 CHOSEN = random.Random(1)
 MATCHES = 50  # per call of compiled code; a call of OpenSpiel plays one whole game or 200 rollouts
-
-
-def per_second(step: Callable[[], int], seconds: float) -> float:
-    """Units per second of processor time; each call of `step` returns how many it made."""
-    step()
-    begun, count = time.process_time(), 0
-    while (spent := time.process_time() - begun) < seconds:
-        count += step()
-    return count / spent
 
 
 def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> dict[str, float]:

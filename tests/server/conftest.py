@@ -8,8 +8,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.server.playing import new_tables
 from tests.server.postgresql import fresh_postgresql, start_postgresql
 from tests.server.secrets import SecretWatch
+from undertow.server.live.tables import Tables
 from undertow.server.storage.store import Store
 
 BACKENDS = ("sqlite", "postgresql")
@@ -56,6 +58,12 @@ def store(database: str) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    """The tables of a server on that store."""
+    return new_tables(store)
 
 
 @pytest.fixture

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undertow.bots.arena import entrant, schedule
@@ -34,6 +33,7 @@ from undertow.commands.console import (
     out,
     read_options,
 )
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import OptionError
 
 INTERRUPTED = 130
@@ -61,12 +61,6 @@ def clear_executor_errors() -> Iterator[None]:
     except (EntrantFailed, WorkerDied, ResultsError) as error:
         err.print(f"undertow: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None
-
-
-def progress_bar() -> Progress:
-    """A progress bar with matches and remaining time."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
-    return Progress("{task.description}", *columns, console=err)
 
 
 def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) -> Executor:

@@ -29,9 +29,9 @@ from undertow.commands.arena import (
     checked_entrants,
     clear_arena_errors,
     executor_for,
-    progress_bar,
 )
 from undertow.commands.console import clear_errors, err, found_game, out
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
 from undertow.games import game_ids

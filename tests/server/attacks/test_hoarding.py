@@ -28,11 +28,6 @@ NEVER_AGAIN = 1e-6
 
 
 @pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
-
-
-@pytest.fixture
 def server(database: str) -> Iterator[Running]:
     with running(database) as started:
         yield started
