@@ -22,7 +22,7 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL server of this test process."""
     server = start_postgresql(tmp_path_factory.mktemp("postgresql"))
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to outlive the power
+        connection.execute("ALTER SYSTEM SET fsync = off")  # test data may be lost in a crash
         connection.execute("SELECT pg_reload_conf()")
     yield server
     server.cleanup()

@@ -60,7 +60,7 @@ def train(
             if plot is not None:
                 write_curve(plot, f"{game.name}, {count} seats", history)
             if weights is None:
-                raise OptionError("the loss did not improve: play more games")
+                raise OptionError("the loss did not improve; play more matches with --games")
             _say(history, target)
             if trial:
                 evaluating = bar.add_task("Evaluating", total=trial_matches(count, trial))

@@ -24,7 +24,7 @@ ENDLESS = Rate(1e-6, AT_ONCE)  # what is taken does not come back while a test r
 
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> LineCache:
-    """A cache whose numbers start at nothing."""
+    """An empty cache."""
     fresh = LineCache()
     monkeypatch.setattr(gate, "_LINES", fresh)
     return fresh

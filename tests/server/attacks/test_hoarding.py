@@ -1,4 +1,4 @@
-"""Somebody makes tables and guests without end, or leaves them lying about. Others must not pay for it."""
+"""Somebody creates tables and guests without end, or abandons them. Others must not suffer."""
 
 import asyncio
 from collections.abc import Iterator
