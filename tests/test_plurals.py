@@ -79,7 +79,7 @@ PLURAL_VERBS = {
 }
 # After these words and a number the noun is in the genitive.
 GENITIVE = {
-    "pl": "bez brakuje dla do od ostatnich poniżej potrzebuje powyżej spośród z ze",
+    "pl": "bez brakuje dla do od ostatnich poniżej potrzebuje powyżej różnicą spośród z ze",
     "ru": "без больше для до из меньше не около от последних хватает",
 }
 # Words that may stand between one of these or a verb and the number.

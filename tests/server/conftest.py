@@ -1,6 +1,7 @@
 """Databases for the server's tests: a SQLite file and a real PostgreSQL."""
 
 import logging
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,9 +19,10 @@ BACKENDS = ("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def postgresql() -> Iterator[Any]:
     """A PostgreSQL server of this test process."""
-    server = start_postgresql(tmp_path_factory.mktemp("postgresql"))
+    # Not below pytest's folder: every pytest that starts closes that folder to the user that PostgreSQL runs as.
+    server = start_postgresql(Path(tempfile.mkdtemp(prefix="undertow-postgresql-")))
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")  # test data may be lost in a crash
         connection.execute("SELECT pg_reload_conf()")

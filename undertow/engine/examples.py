@@ -18,6 +18,8 @@ class Example:
     actions: tuple[str, ...]
     result: tuple[str, ...]
     legal: tuple[str, ...] | None = None
+    names: tuple[str, ...] = ()  # of the players, where the rulebook names them
+    colours: tuple[str, ...] = ()  # of their pieces, where the rulebook tells them apart by these
 
 
 def examples_of(game: Game[Any]) -> tuple[Example, ...]:
@@ -34,6 +36,8 @@ def examples_of(game: Game[Any]) -> tuple[Example, ...]:
             tuple(each["actions"]),
             tuple(each["result"]),
             tuple(each["legal"]) if "legal" in each else None,
+            tuple(each.get("names", ())),
+            tuple(each.get("colours", ())),
         )
         for each in listed
     )
@@ -41,7 +45,7 @@ def examples_of(game: Game[Any]) -> tuple[Example, ...]:
 
 def match_of(game: Game[Any], example: Example) -> Match:
     """The example, played to its end."""
-    match = Match(game, position=example.position)
+    match = Match(game, names=example.names, position=example.position)
     for text in example.actions:
         match.record(text)
     return match

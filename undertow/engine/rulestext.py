@@ -17,7 +17,7 @@ MARKS = {
 _RULE = re.compile(r"- \*\*([A-Z]{1,2}\d{1,2})\*\* (.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 _MARK = re.compile(r"(.*?)\s*(?:\*\*)?\[([^\][:]+)(?::\s*([^\]]*))?\](?:\*\*)?\.?")
-_QUOTED = re.compile(r"[\"“„«](.+?)[\"”“»](?:\s*;\s*(.*))?")
+_QUOTED = re.compile(r"([\"“„«])(.+?)([\"”“»])(?:\s*;\s*(.*))?")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
@@ -28,10 +28,11 @@ class Mark:
     word: str
     quote: str = ""
     note: str = ""
+    quotes: str = "“”"  # the quotation marks of the rules' language
 
     def __str__(self) -> str:
         """The mark on one line."""
-        quote = f"“{self.quote}”" if self.quote else ""
+        quote = f"{self.quotes[0]}{self.quote}{self.quotes[1]}" if self.quote else ""
         body = "; ".join(part for part in (quote, self.note) if part)
         return f"[{self.word}: {body}]" if body else f"[{self.word}]"
 
@@ -115,7 +116,8 @@ def _split_marks(text: str) -> tuple[str, tuple[Mark, ...]]:
 def _mark(word: str, body: str) -> Mark:
     """A mark from its word and the text after the colon."""
     if quoted := _QUOTED.fullmatch(body):
-        return Mark(word, quoted.group(1), quoted.group(2) or "")
+        opening, quote, closing, note = quoted.groups(default="")
+        return Mark(word, quote, note, "“”" if opening == '"' else opening + closing)
     return Mark(word, note=body)
 
 

@@ -1,6 +1,5 @@
 # The shell: everything that belongs to no single game. Arguments named $seat and $rival arrive as players' names.
 
-
 ## Refusals that any game can give
 
 no-such-action = В тази игра няма действие „{ $text }“.
@@ -74,7 +73,7 @@ refused-no-offer = Няма молба, на която да се отговор
 refused-nonce-given = За това място вече е дадено друго случайно число.
 refused-nonce-too-early = Случайното число важи едва след контролния отпечатък: първо запази начално число.
 refused-not-begun = Партията не е започнала: има свободни места.
-no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирайте пълната версия на Undertow.
+no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирай пълната версия на Undertow.
 refused-not-found = Няма такава маса или страница.
 refused-not-idle = Играчът на това място не бездейства.
 refused-not-over = Това е възможно след края на партията.
@@ -122,7 +121,7 @@ page-task-done = Браво!
 page-task-lost = Така вече няма да стане.
 page-task-again = Опитай пак
 page-task-next = Следваща задача
-page-not-there = Не там. Щракни това, което свети.
+page-not-there = Не там. Натисни това, което свети.
 page-tool = Помощник за точкуване
 page-about-game = Правила и компоненти
 page-players = { $least }–{ $most } играчи
@@ -136,9 +135,9 @@ page-my-matches = Моите партии
 page-match-won = Победа
 page-match-lost = Загуба
 page-match-shared = Обща победа
-page-with = с { $names }
+page-with = съперници: { $names }
 page-more-matches = Покажи всички
-page-picture-of = Дъската на { $game } сега
+page-picture-of = Игралното поле на { $game } сега
 page-watch = Гледай
 page-open-file = Разгледай файл с партия
 page-account = Профил
@@ -193,9 +192,9 @@ bot-level-master = майстор
 bot-level-about-first-time = Току-що е научил правилата: поглежда няколко действия и изпуска повечето други.
 bot-level-about-beginner = Знае какво му е изгодно сега и пропуска много.
 bot-level-about-casual = Играе като човек с няколко вечери зад гърба си: разумно, но лесно се изненадва.
-bot-level-about-strong = Гледа напред през хода си и отговорите; греши рядко.
-bot-level-about-expert = Претърсва основно при всеки избор.
-bot-level-about-master = Мисли по секунда и повече и търси десет пъти по-дълго от експерта.
+bot-level-about-strong = Предвижда хода си и отговорите на другите; греши рядко.
+bot-level-about-expert = Обмисля задълбочено всеки избор.
+bot-level-about-master = Мисли над избора секунда или повече: десет пъти по-дълго от експерта.
 page-options = Опции
 page-listed = Всеки може да гледа тази маса
 page-begin = Подреди масата
@@ -242,7 +241,7 @@ page-forced-setting = Стъпките без избор стават сами
 page-keys-setting = Отделни клавиши избират действия
 page-sound = Сила на звука
 page-bed-setting = Вода или вятър за фон
-page-notices = Извести ме, когато съм на ход
+page-notices = Известявай ме, когато съм на ход
 page-notices-refused = Този браузър не позволява известия от страницата; това се променя в неговите настройки.
 page-notices-here = Известията идват, докато страницата е отворена някъде.
 page-notices-asking = Питаме браузъра …
@@ -289,12 +288,12 @@ page-search-rules = Търси в правилата
 page-nothing-found = Нищо не е намерено.
 page-rematch = Играй пак
 page-won-by = { $points ->
-    [one] Реши го { $points } точка.
-   *[other] Решиха го { $points } точки.
+    [one] Победа с разлика от { $points } точка.
+   *[other] Победа с разлика от { $points } точки.
 }
 page-won-level = Равни точки: реши допълнителното правило.
 page-won-shared = Равни до края: победата е обща.
-page-key-moments = Какво реши играта
+page-key-moments = Какво реши партията
 page-breakdown = Точки
 page-total = Общо
 page-show-me = Покажи ми
@@ -503,14 +502,14 @@ chance-note = Бележка за случайността преди дейст
 chance-no-commitment = Файлът не посочва контролен отпечатък, с който да се сравни началното число.
 position-right = Позиция: съдържа всеки компонент от кутията точно веднъж и не нарушава никое правило.
 
-## Отказани опции
+## Options that are refused
 
 bad-option-seats = { $game }: броят на местата е { $counts }, а не { $seats }
 bad-option-name = { $game } няма опция „{ $name }“; има { $names }
 bad-option-value = стойностите на опцията „{ $name }“ са { $values }; „{ $value }“ не е сред тях
 bad-option-first = опцията „first“ сочи място { $first }, но местата са от 0 до { $last }
 
-## Файлове с партии, които не могат да се прочетат: причината след реда
+## Match files that cannot be read: the reason after the line
 
 file-line = ред { $line }: { $reason }
 file-too-large = файлът е по-голям от { $most } MiB

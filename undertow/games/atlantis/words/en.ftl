@@ -426,6 +426,6 @@ plan-cards = { $cards ->
     [one] Leaves you { $cards } more card in hand.
    *[other] Leaves you { $cards } more cards in hand.
 }
-plan-lead = Puts you { word-points } ahead if the match were settled then.
+plan-lead = You would be { word-points } ahead if the match were settled then.
 plan-risk-dues = { word-cases } your own way gets dearer, by about { word-points }.
 plan-risk-few-cards = { word-cases } you are left with hardly a card.

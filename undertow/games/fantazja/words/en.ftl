@@ -232,6 +232,21 @@ board-fails-level = level: { $cells }
 board-shown = Shown: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
+board-symbol-letter =
+    { $symbol ->
+        [earth] E
+        [air] A
+        [water] W
+       *[fire] F
+    }
+board-type-letter =
+    { $type ->
+        [residential] H
+        [production] M
+        [military] G
+        [magic] T
+       *[special] S
+    }
 board-legend = E earth, A air, W water, F fire · H house, M mill, G garrison, T tower, S special · * Dark Energy · # guarded · + fits · ^ the rival may cover it
 
 ## The page
@@ -306,15 +321,15 @@ page-step-take = Choose a tile from your discard pile
 page-step-swap = Choose the tile that replaces a building
 page-step-bury = Choose up to two of your rival’s tiles to go under the pile
 lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and at the end each wants to own the more valuable buildings. Only tiles on top count.
-lesson-sides = Each side shows an element: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
+lesson-sides = Each side shows a symbol: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
 lesson-pick = A turn is one action. First build: pick House I b. In a real match you then see every cell where it fits, already turned.
-lesson-place = Touching sides must show the same element, and your tile at least as many. Where it does not fit, a mark shows the side in the way. Lay the house north of the castle.
-lesson-counts = B has laid a garrison in the east. The violet light around it and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
+lesson-place = Touching sides must show the same symbol, and your tile at least as many. Where it does not fit, a mark shows the side in the way. Build the house north of the castle.
+lesson-counts = B has built a garrison in the east. The violet light around it and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
 lesson-imagine = Large buildings cost an imagination point. To gain one, you put a tile from your hand face down instead of building. Click Garrison I a.
 lesson-large = Now you have a point, the moon, and can pay for level II. It goes on a building of the same type, one level lower, yours or your rival’s. Pick House II a.
-lesson-cover = Lay it on your house: 3 points instead of 1. If you later put level III on your own level II, you also get a bonus token worth 5.
-lesson-majority = Whoever has at least two buildings of a type, and more than the other player, gets its token at the end of the turn, and with it a power for later turns. At the edge of the map you see who leads. Pick House I a.
-lesson-attach = Your second house: lay it in the east.
+lesson-cover = Build it over your house: 3 points instead of 1. If you later build level III over your own level II, you also get a bonus token worth 5.
+lesson-majority = Whoever has at least two buildings of a type, and more than the other player, gets its token at the end of the turn, and with it a power for later turns. At the edge of the board you see who leads. Pick House I a.
+lesson-attach = Your second house: build it in the east.
 lesson-dark = You have the residential token. But B laid a tile with Dark Energy beside the one in the east: both are gone, and your new house too, since nothing joins it to the castle any more. Before you lay such a tile, everything that would go is crossed out.
 lesson-end = When all tiles have been played, the points of the visible tiles decide, then imagination points. Have fun building!
 
@@ -365,7 +380,7 @@ box-tile = a tile is written {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } is not expected; there are sides, points, dark
 box-points = points must be a whole number from 0 to { $most }, not { $found }
 box-dark = dark is true or false, not { $found }
-box-sides = sides are four letters of E, A, W, F with counts, such as "E1 A1 W2 F3", not { $found }
+box-sides = sides are four letters of E, A, W, F with counts, such as “E1 A1 W2 F3”, not { $found }
 box-symbols = symbols on a side: at most { $most }, not { $found }
 box-castle = no small or special tile fits beside the castle
 
@@ -445,8 +460,8 @@ plan-risk-points = { $points ->
 }
 plan-risk-token = { word-cases } you lose the { word-type } token.
 task-mills = Take the majority of mills: you have one, and a second one lies in your hand.
-task-mills-hint = Pick the mill and lay it where it lights up. At the end of your turn the token is yours.
+task-mills-hint = Pick the mill and build it on the cell that lights up. At the end of your turn the token is yours.
 task-over = Build over your rival: a larger building of the same type may go on theirs, and the place is yours.
-task-over-hint = The garrison in the west is level I. Pick Garrison II and lay it there; it costs one imagination point.
+task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.

@@ -209,6 +209,14 @@ board-speeds = Possible speeds: { $speeds }
 board-player = player
 board-owned = gems on the bank
 board-missing = missing for 4 alike / 5 colours / any 7
+board-colour-letter =
+    { $colour ->
+        [pink] P
+        [blue] B
+        [yellow] Y
+        [white] W
+       *[violet] V
+    }
 board-tile = tile
 board-tiles-left = tiles left
 board-lost = lost: { $canoes }
@@ -218,14 +226,14 @@ board-points-left = { word-points } left
 
 page-board = The river, its deposits and the bank
 page-river-speed = River speed
-page-slowest = The slowest tile so far: it sets the river’s speed
+page-slowest = The lowest tile so far: it sets the river’s speed
 phase-choose = Choose how far your canoes paddle
 phase-repair = Repair a lost canoe with a gem?
 phase-pick-canoe = Which canoe moves next?
 phase-move = Paddle: { word-points } left
 phase-arrive = Load or unload a gem here
 phase-steal = Steal the gem beside your canoe?
-phase-weather = Move the weather one step
+phase-weather = Move the weather marker one step
 first-goal = Bring gems home to the bank before the river carries your canoes over the falls: 4 alike, 5 colours or any 7 win.
 first-step = Choose a tile: its number is how far each of your canoes paddles. The lowest tile of all sets the river’s speed.
 page-goal = 4 alike, 5 colours or any 7 gems: you have { $count }
@@ -276,8 +284,8 @@ fact =
         [white] white
         [violet] violet
         [cloud] cloud
-        [lowest] lowest
-        [highest] highest
+        [lowest] lowest value
+        [highest] highest value
         [at_the_start] at the start
        *[other] { $part }
     }
@@ -348,7 +356,7 @@ plan-gem-home = { $left ->
    *[other] Gets the { word-ordinal } { word-colour } gem home: { $left } more gems win.
 }
 plan-gem-aboard = Gets a { word-colour } gem aboard; the canoe is then on space { $space }.
-plan-steals = Takes a { word-colour } gem from { $rival }.
+plan-steals = Steals a { word-colour } gem from { $rival }.
 plan-canoe-back = Gets a lost canoe back.
 plan-canoe-safe = Brings an empty canoe home, out of the river’s reach.
 plan-rival-falls = The river takes a canoe of { $rival } over the fall.
