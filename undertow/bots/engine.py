@@ -13,6 +13,7 @@ from undertow.bots.analysis import Info, analyse
 from undertow.bots.config import Stop
 from undertow.engine.game import OptionError
 from undertow.engine.notation import PositionError
+from undertow.engine.position import game_named_in
 from undertow.engine.rng import Rng
 from undertow.engine.state import IllegalAction, State
 from undertow.games import by_id, game_ids
@@ -66,7 +67,7 @@ class Engine:
         bot = _text(request, "bot", "expert")
         check_bot(bot)
         action = choose(bot, state, seat, Rng(_number(request, "seed", 1, _SEEDS)))
-        self._say(request, {"action": by_id(game_name(_text(request, "position"))).text(action)})
+        self._say(request, {"action": by_id(*game_named_in(_text(request, "position"))).text(action)})
 
     def _analyse(self, request: Request) -> None:
         """The best lines, told as they are found."""
@@ -98,7 +99,7 @@ def facts_of(info: Info) -> dict[str, Any]:
 def position_in(request: Request) -> tuple[State, int]:
     """The state and the seat of a request: what a seat knows, or a whole position and a seat."""
     text = _text(request, "position")
-    game = by_id(game_name(text))
+    game = by_id(*game_named_in(text))
     if " seen by " in text.split(";")[0]:
         known = game.knowledge(text)
         state, seat = known.guess(Rng(0)), known.seat
@@ -108,11 +109,6 @@ def position_in(request: Request) -> tuple[State, int]:
     if seat not in list(state.choosers()):
         raise RequestError(f"seat {seat} has nothing to choose in this position")
     return state, seat
-
-
-def game_name(position: str) -> str:
-    """The id of the game that a position names."""
-    return position.split(" ")[0].split("~")[0].partition("@")[0]
 
 
 def _text(request: Request, name: str, default: str | None = None) -> str:

@@ -18,6 +18,7 @@ from undertow.engine.language import LANGUAGES, WordError
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read
 from undertow.engine.notation import PositionError
+from undertow.engine.position import game_named_in
 from undertow.games import by_id, game, outside
 
 out = Console()
@@ -124,9 +125,3 @@ def match_at(position: str, components: Path | None) -> Match:
     """A match that begins with a position, which names its game."""
     found = by_id(*game_named_in(position))
     return Match(found if components is None else found.with_components(components), position=position)
-
-
-def game_named_in(position: str) -> tuple[str, int | None]:
-    """The id and the rules version that a position begins with; None for the newest."""
-    name, _, version = position.split("~")[0].split(" ")[0].partition("@")
-    return name, int(version) if version.isdecimal() else None

@@ -159,6 +159,12 @@ def name_of(game: Game[Any]) -> str:
     return game.id if game.version == newest else f"{game.id}@{game.version}"
 
 
+def game_named_in(position: str) -> tuple[str, int | None]:
+    """The id and the rules version that a position begins with; None for the newest."""
+    name, _, version = position.split("~")[0].split(" ")[0].partition("@")
+    return name, int(version) if version.isdecimal() else None
+
+
 def check_name(game: Game[Any], name: str) -> None:
     """Raise PositionError unless the name at the beginning is the game's."""
     if name not in (game.id, f"{game.id}@{game.version}"):
@@ -241,7 +247,7 @@ class _Line:
 
 def read(game: Game[S], text: str) -> S:
     """The state that a position describes; raises PositionError with the reason and the column."""
-    state, viewer = _read(game, text)
+    state, viewer = read_either(game, text)
     if viewer is not None:
         raise PositionError("this says what one seat knows, not the whole position; read it with `knowledge`", 1)
     return state
@@ -249,14 +255,20 @@ def read(game: Game[S], text: str) -> S:
 
 def read_knowledge(game: Game[S], text: str) -> Knowledge[S]:
     """What a seat knows, from a position that says `seen by`."""
-    state, viewer = _read(game, text)
+    state, viewer = read_either(game, text)
     if viewer is None:
         raise PositionError("this is the whole position, not what one seat knows: 'seen by' is missing", 1)
     return Knowledge(game, viewer, state)
 
 
-def _read(game: Game[S], text: str) -> tuple[S, int | None]:
-    """A state that fits the text, and its viewer."""
+def deal(game: Game[S], text: str, rng: Rng) -> S:
+    """The state that a position describes; what its viewer does not know is dealt at random."""
+    state, viewer = read_either(game, text)
+    return state if viewer is None else Knowledge(game, viewer, state).guess(rng)
+
+
+def read_either(game: Game[S], text: str) -> tuple[S, int | None]:
+    """A state that fits the text, and whose knowledge it is; None for the whole position."""
     from undertow.engine import packing
 
     if packing.is_packed(text):

@@ -1,7 +1,7 @@
 """The interface of every game's state. Compiled; `laws.py` checks the results."""
 
 from importlib import import_module
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,10 +11,6 @@ from undertow.engine.rng import Rng
 CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3  # a viewer without a seat
-
-_SMALL: Final = 256  # Python keeps an object for each number up to this one
-_LARGEST: Final = 4095
-_INTS: Final[list[object]] = list(range(_LARGEST + 1))  # objects of larger numbers, to be shared by lists
 
 
 class IllegalAction(ValueError):
@@ -204,14 +200,7 @@ def check_viewer(seat: i64, seats: i64) -> None:
 
 def listed(numbers: vec[i64]) -> list[int]:
     """Native numbers as a list."""
-    length = len(numbers)
-    if length == 0 or numbers[length - 1] <= _SMALL:
-        return list(numbers)
-    found: list[object] = [None] * length
-    for index in range(length):
-        number = numbers[index]
-        found[index] = _INTS[number] if 0 <= number <= _LARGEST else int(number)
-    return cast("list[int]", found)
+    return list(numbers)
 
 
 def _positions() -> Any:

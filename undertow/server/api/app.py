@@ -22,6 +22,7 @@ from undertow.server.api import (
     notices,
     people,
     playing,
+    positions,
     practice,
     replays,
     sockets,
@@ -36,7 +37,7 @@ from undertow.server.service import Service, Settings
 
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
-_RESOURCES = (games, boxes, people, tables, watching, playing, practice, replays, files, notices, health)
+_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, files, notices, health)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 

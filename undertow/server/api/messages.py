@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
 from undertow.engine.components import LARGEST_OWN
+from undertow.engine.position import LONGEST_POSITION
 
 
 def _whole(value: object) -> object:
@@ -42,6 +43,13 @@ Nonce = Annotated[
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the view on which this was decided."), WHOLE]
 
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
+
+
+PositionText = Annotated[
+    str,
+    StringConstraints(max_length=LONGEST_POSITION),
+    Field(description="A position, in full or in its short form; what it leaves unknown is dealt at random."),
+]
 
 
 def _is_small(facts: dict[str, Any]) -> dict[str, Any]:
@@ -177,6 +185,7 @@ class Moment(BaseModel):
     length: int
     actions: int
     views: list[KnownView]
+    position: Annotated[str, Field(description="The position, as far as it is known here, in a short form for links.")]
     log: list[Line]
     result: Outcome | None
 

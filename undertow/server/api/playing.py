@@ -143,6 +143,19 @@ class Result(messages.Outcome):
     seed: str
 
 
+class MomentFacts(BaseModel):
+    """A match after some of its actions."""
+
+    table: str
+    length: int
+
+
+class Begun(BaseModel):
+    """A beginning with a position: the moment of another match, or null for a position that somebody brought."""
+
+    origin: MomentFacts | None
+
+
 class Snapshot(BaseModel):
     """Everything that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on."""
 
@@ -167,6 +180,7 @@ class Snapshot(BaseModel):
     nonces: Annotated[list[int], Field(description="The seats whose holders have given a nonce.")]
     rated: bool
     own_box: Annotated[bool, Field(description="Whether the components are those of an owner's box.")]
+    begun: Annotated[Begun | None, Field(description="Where the match began; null for the set-up of the rules.")]
     view: dict[str, Any]
     actions: list[ActionFacts]
     chosen: str | None

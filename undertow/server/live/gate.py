@@ -19,6 +19,7 @@ from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Draw, Match, draws, fingerprint
 from undertow.engine.matchfile import MatchFile, write
+from undertow.engine.position import options_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
 from undertow.server.live.lines import LineCache
@@ -102,7 +103,16 @@ def _about(live: LiveTable) -> Data:
         "nonces": [seat.seat for seat in live.seats if live.nonce_of(seat.seat) is not None],
         "rated": row.rated,
         "own_box": bool(live.match.game.box_digest),
+        "begun": _begun(live),
     }
+
+
+def _begun(live: LiveTable) -> Data | None:
+    """Where a match began, if not with the set-up; never the position itself, which has secrets."""
+    if not live.match.position:
+        return None
+    origin = live.origin()
+    return {"origin": None if origin is None else asdict(origin)}
 
 
 def seats(rows: Sequence[SeatRow]) -> list[Data]:
@@ -331,6 +341,7 @@ class Earlier:
             "length": self.length,
             "actions": len(self.log),
             "views": [{"viewer": _seat_or_none(viewer), "view": self.game.view(state, viewer)} for viewer in known],
+            "position": self.game.packed(state, self.knowledge),
             "result": _outcome(self.game, state) if state.turn() == OVER else None,
         }
         return f'{as_text(facts)[:-1]},"log":[{",".join(self.lines)}]}}'
@@ -394,7 +405,9 @@ def match_file(live: LiveTable) -> str:
     """A finished match as a file, with its seed."""
     if not live.is_over:
         raise Refused("not-over")
-    return write(MatchFile(live.match, live.row.commitment, live.seed))
+    origin = live.origin()
+    headers = {} if origin is None else {"about origin": f"table {origin.table}, after {origin.length} actions"}
+    return write(MatchFile(live.match, live.row.commitment, live.seed, headers))
 
 
 def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_lines: bool = True) -> str:
@@ -427,6 +440,19 @@ def _file_lines(match: Match, knowledge: int | None, length: int) -> tuple[str, 
         lines.append(_line_text(match.game, state, match.actor(index), text, knowledge))
         state.apply(match.game.number(text))
     return tuple(lines)
+
+
+def position(game: Game[Any], state: State, known_by: int | None) -> Data:
+    """A position that somebody brought, known in full or by a viewer: a line of text, a short form, who can play it."""
+    return {
+        "game": game.id,
+        "seats": len(state.scores()),
+        "options": options_of(game, state),
+        "to_act": list(state.choosers()),
+        "text": str(state) if known_by is None else game.position_of(state, known_by),
+        "packed": game.packed(state, known_by),
+        "view": game.view(state, SPECTATOR if known_by is None else known_by),
+    }
 
 
 def practised(match: Match, seat: int, first: int, reason: Refusal | None) -> Data:

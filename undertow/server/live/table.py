@@ -15,6 +15,14 @@ from undertow.server.storage.store import EventRow, MatchRow, SeatRow
 
 
 @dataclass(frozen=True)
+class Moment:
+    """A match after some of its actions."""
+
+    table: str
+    length: int
+
+
+@dataclass(frozen=True)
 class Offer:
     """What one seat asks of the others."""
 
@@ -50,7 +58,8 @@ class LiveTable:
         self.game = game
         self.row = row
         self.seats = tuple(seats)
-        self.match = Match(game, len(seats), json.loads(row.options), (seat.name for seat in seats))
+        names = (seat.name for seat in seats)
+        self.match = Match(game, len(seats), json.loads(row.options), names, position=row.position)
         self.events = 0
         self.last_hash = ""
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
@@ -109,6 +118,10 @@ class LiveTable:
         newly = {str(seat): fresh[str(seat)] for seat in others.difference(json.loads(self.row.to_act))}
         waiting = [str(seat) for seat in to_act if seat in others and not self.is_bot(seat)]
         return {seat: due for seat, due in {**newly, **pending}.items() if seat in waiting}
+
+    def origin(self) -> Moment | None:
+        """The moment of another match that this one began with."""
+        return Moment(**json.loads(self.row.origin)) if self.row.origin else None
 
     def offer(self) -> Offer | None:
         """What one seat asks of the others now."""

@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0008"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0009"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -87,6 +87,8 @@ class MatchRow:
     rated: bool = False
     reservation: str | None = None
     components: str = ""
+    position: str = ""
+    origin: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import { request, type Seat } from "./api";
 import type { BoxFacts } from "./boxes.svelte";
-import type { Components, Examples, Games, Holding, NewTable, Reservation, TableFacts, WatchedTable } from "./protocol";
+import type { Components, Examples, Games, Holding, NewTable, PositionFacts, Reservation, TableFacts, WatchedTable } from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
 
@@ -21,6 +21,9 @@ export const score = <T>(
 ): Promise<{ score: T; sentences: string[] }> => request("POST", `/games/${game}/score`, { told, language, facts });
 
 /** The caller's tables, the newest change first. */
+/** Read a position; refused with the reason and the column if it is none. */
+export const readPosition = (game: string, position: string): Promise<PositionFacts> => request("POST", "/positions", { game, position });
+
 export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);
 
 export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");

@@ -36,6 +36,24 @@ export interface Plan extends ActionFacts {
   next: readonly string[];
 }
 
+const nothing = (): void => undefined;
+
+/** What a board can ask of a table at which nothing can be done. */
+export const AT_REST = {
+  chosen: null,
+  waitsFor: () => true,
+  spots: new Map(),
+  marked: new Set<string>(),
+  lastMoves: new Map<string, number>(),
+  choose: nothing,
+  preview: nothing,
+  ask: nothing,
+  carryOut: nothing,
+  take: nothing,
+  plan: nothing,
+  explain: nothing,
+} satisfies Partial<TableContext>;
+
 const KEY = Symbol("table");
 
 export function provideTable(table: TableContext): void {
