@@ -113,7 +113,7 @@ class Service:
         # SQLite has one writer: with one thread, none waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
-        self._long_way_until = 0.0  # by the clock: SQLite was busy
+        self._long_way_until = 0.0  # a time; until then calls use threads because SQLite was busy
         self._reading: asyncio.Task[Language] | None = None
         self._views = ViewQueue()
         self.background = Background()
@@ -135,7 +135,7 @@ class Service:
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.changed = self.tables.others_changed
-        # Words are read from files, which takes a while: not while the first refusal waits for them.
+        # Reading the words takes a while, so it is done before the first refusal needs them.
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             await self.tables.moves.open_loop()
@@ -215,7 +215,7 @@ class Service:
         await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """A viewer's snapshot of a table; moves have their turn between many viewers."""
+        """A viewer's snapshot of a table; many viewers are served in rounds, with moves in between."""
         await self._views.wait()
         with self.tables.looking_at_once(table) as live:
             if live is not None:
