@@ -47,7 +47,7 @@ class TerminalTable:
         if not self.match.log:
             self._print(self.words.word("table-commitment", commitment=commitment(self.seed)), style="dim")
         while self.match.turn != OVER:
-            self.match.draw(self.seed)
+            self.match.play_chance(self.seed)
             self._let_bots_choose()
             self._tell_news()
             waiting = self.match.waiting_for()

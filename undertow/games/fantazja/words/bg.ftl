@@ -178,7 +178,11 @@ refused-no-base = { word-tile } няма върху какво да стои: н
 refused-cell-taken = Там вече има нещо.
 refused-cell-touches-nothing = Това поле не се допира до сграда.
 refused-wrong-symbol = На { word-side } съседът показва { word-symbol } и плочката не може да се завърти така, че да пасва от всички страни.
-refused-wrong-count = На { word-side } съседът показва { word-symbol } { $count }, а плочката има там само { $own }.
+refused-wrong-count =
+    На { word-side } съседът показва { word-symbol } { $count ->
+        [one] { $count } път
+       *[other] { $count } пъти
+    }, а плочката там – само { $own }.
 refused-guarded = Жетонът за военни сгради пази тази сграда в този ход.
 refused-beside-guarded = Жетонът за военни сгради пази съседната сграда: в този ход до нея не може да се долепя нищо.
 refused-no-building = Там няма сграда.
@@ -487,3 +491,35 @@ task-over = Строй върху съперника: по-голяма сгра
 task-over-hint = Гарнизонът на запад е ниво I. Избери Гарнизон II и го построй там; струва една точка въображение.
 task-dark = Нека удари Тъмната енергия: премахни поне една сграда на съперника.
 task-dark-hint = Плочка с мълния до друга с мълния премахва и двете, а и всичко, което само те свързват със замъка. Опитай Къща I с мълнията на североизток.
+task-last = Последните ходове на истинска партия: по три плочки, а изоставаш с три точки. Победи!
+task-last-hint = Сграда върху чужда носи двойно: печелиш нейните точки, а съперникът губи тези под нея. Погледни гарнизона на запад.
+
+## Positions that cannot be read: the reason after the column
+
+position-somebody = някой е на ход
+position-guard-token = пазачът е жетон
+position-token = само жетонът за военни сгради може да лежи в царството
+position-no-turn = никой не е на ход
+position-skips = в тази партия никой не пропуска действие
+position-joined = сграда не е свързана със замъка
+position-guard = жетонът за военни сгради лежи върху сграда
+position-no-tile = не се строи плочка
+position-no-cell = плочката няма място
+position-not-shown = плочката не е показана
+position-no-power = не се използва сила
+position-cell = „{ $text }“ не е поле; полето се записва така: „2N 1E“
+position-unseen-tiles =
+    { $count ->
+        [one] неизвестна е { $count } плочка на място { $number }
+       *[other] неизвестни са { $count } плочки на място { $number }
+    }
+position-nothing-shown = нищо не е показано
+position-known-more = известно е повече, отколкото има
+position-not-in-hand = плочката не е в ръката
+position-shown-elsewhere = показана плочка не е в ръката
+position-under = плочки под една купчина: най-много { $most }
+position-buildings = сгради в царството: най-много { $most }
+position-box = в кутията няма такава плочка
+position-known = плочка не е там, където се знае, че е
+position-building = сградата е „cell = seat tile turning“
+position-two-buildings = на { $cell } стоят две сгради

@@ -555,3 +555,37 @@ task-over = Надстрой здание соперника: более кру�
 task-over-hint = Гарнизон на западе — уровня I. Выбери Гарнизон II и построй его там; это стоит одно очко воображения.
 task-dark = Пусть ударит Тёмная Энергия: убери хотя бы одно здание соперника.
 task-dark-hint = Плитка с молнией рядом с другой плиткой с молнией убирает обе, а с ними всё, что только они соединяли с замком. Попробуй Дом I с молнией на северо-востоке.
+task-last = Последние ходы настоящей партии: по три плитки, а ты отстаёшь на три очка. Победи!
+task-last-hint = Здание поверх чужого даёт вдвойне: ты получаешь его очки, а соперник теряет те, что под ним. Взгляни на гарнизон на западе.
+
+## Positions that cannot be read: the reason after the column
+
+position-somebody = кто-то ходит
+position-guard-token = охрана — это жетон
+position-token = в стране может лежать только жетон военных зданий
+position-no-turn = никто не ходит
+position-skips = в этой партии никто не пропускает действие
+position-joined = здание не связано с замком
+position-guard = жетон военных зданий лежит на здании
+position-no-tile = никакая плитка не строится
+position-no-cell = у плитки нет клетки
+position-not-shown = плитка не была показана
+position-no-power = сила здания не применяется
+position-cell = «{ $text }» — не клетка; клетку записывают так: «2N 1E»
+position-unseen-tiles =
+    { $count ->
+        [one] неизвестна { $count } плитка места { $number }
+        [few] неизвестны { $count } плитки места { $number }
+        [many] неизвестно { $count } плиток места { $number }
+       *[other] неизвестно { $count } плитки места { $number }
+    }
+position-nothing-shown = ничего не было показано
+position-known-more = известно больше, чем есть
+position-not-in-hand = плитки нет на руке
+position-shown-elsewhere = показанной плитки нет на руке
+position-under = плиток под стопкой не больше { $most }
+position-buildings = зданий в стране не больше { $most }
+position-box = в коробке нет такой плитки
+position-known = плитки нет там, где она должна быть
+position-building = здание — это «cell = seat tile turning»
+position-two-buildings = на клетке { $cell } стоят два здания
