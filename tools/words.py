@@ -32,6 +32,7 @@ NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {
     "a": "Ol 3, Ri 2",
     "b": "He 4",
+    "better": "Paddle on",
     "blocks": "tiles, cards",
     "canoes": "1, 2",
     "cell": "1N",

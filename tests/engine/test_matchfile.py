@@ -24,7 +24,7 @@ def find(id: str, version: int | None) -> Game:  # type: ignore[type-arg]
 def saved(actions: int = 1000) -> MatchFile:
     match = Match(tiny_game(), 2, {"colour": "blue"}, ("Ana", "Борис"))
     while match.turn != undertow.OVER and len(match.log) < actions:
-        match.draw(SEED)
+        match.play_chance(SEED)
         if match.turn >= 0:
             match.record(match.game.text(match.state.legal()[-1]))
     return MatchFile(match, commitment(SEED), SEED)
@@ -65,10 +65,10 @@ def noted() -> str:
     match = Match(tiny_game(), 2, {})
     match.note(1, nonce_note(1, "5c" * 16))
     while len(match.log) < 8:
-        match.draw(SEED)
+        match.play_chance(SEED)
         match.record(match.game.text(match.state.legal()[0]))
     match.undo_agreed(0, 4)
-    match.draw(SEED)
+    match.play_chance(SEED)
     return write(MatchFile(match, commitment(SEED), SEED))
 
 

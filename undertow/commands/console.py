@@ -96,7 +96,7 @@ def own_database() -> str:
 
 
 def found_game(name: str) -> Game[Any]:
-    """The game with an id or package:NAME; child processes get to know it too."""
+    """The game with an id or package:NAME; child processes can find it too."""
     found = game(name)
     outside.share([name])
     return found

@@ -31,7 +31,7 @@ class MatchFileError(ValueError):
     """A file that is not a valid match: the line, and the reason as a message."""
 
     def __init__(self, line: int, reason: Message, place: Message | str = "", game: Game[Any] | None = None) -> None:
-        """Keep the reason; `place` says where in the line, and the game has the words of its own reasons."""
+        """Keep the reason and its `place` in the line; `game` holds the game's own messages."""
         super().__init__(line, reason.id)
         self.line = line
         self.reason = reason
@@ -105,7 +105,7 @@ def write(file: MatchFile) -> str:
 
 
 def _box_lines(file: MatchFile) -> list[str]:
-    """The facts of an own box, if the file has them or is new and they give the same box again."""
+    """The line of an own box: as read, or written anew if reading it gives the same box."""
     if file.box is not None:
         return [f"{_BOX}{file.box}"] if file.box else []
     facts = written_facts(file.match.game)

@@ -234,7 +234,7 @@ class Entry:
         None  # the items for a viewer; None if it sees everything
     )
     always: bool = False  # whether it is written even with its default
-    default: int | None = None  # the facts if nothing is written, where it is not the declared default
+    default: int | None = None  # the value if nothing is written; None for the declared default
 
     def labels(self, seats: int) -> list[str]:
         """The names that the facts are indexed by; empty for seats that do not play."""

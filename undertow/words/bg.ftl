@@ -116,6 +116,7 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-tasks = Малки задачи
 page-task = Задача { $number } от { $count }
 page-try = Опитай
 page-task-hint = Подсказка
@@ -167,6 +168,7 @@ page-your-turn = Ти си на ход
 page-to-act = на ход
 page-guest = Гост
 page-your-name = Твоето име
+page-change-name = Смени името
 page-seats = Места
 page-who-sits = Кой седи на място { $number }
 page-seat-me = Аз
@@ -209,6 +211,8 @@ page-back = Назад
 page-home = Всички игри
 page-join = Седни на тази маса
 page-sit-down = Седни
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Ела да играем { $game }
 page-invite = Покани приятели
 page-invite-how = Изпрати тази връзка или покажи кода за сканиране. Партията започва, когато всички места са заети.
 page-qr = Връзката като QR код
@@ -307,6 +311,8 @@ page-show-me = Покажи ми
 page-just-play = Направо играя
 page-first-now = Сега:
 page-count-again = Преброй отново
+page-result = Резултат
+page-see-board = Виж дъската
 page-replay = Повторение
 page-replay-slider = Момент от партията
 page-turn-number = Ход { $number } от { $count }
@@ -600,3 +606,68 @@ position-unknown = „{ $key }“ не е запис на { $game }; има { $n
 position-packed = това не е кратък запис на позиция: { $reason }
 position-lot = жребият определя кой започва
 position-ending = партията е свършила, но липсва как
+
+## The review
+
+review-title = Преглед
+review-player = Играч
+review-accuracy = Точност
+review-error-rate = Загуба на ход
+review-luck = Късмет
+review-own = Собствена игра
+review-others = Игра на другите
+review-result = Резултат
+review-even = Равен дял
+review-adjusted = Без късмет
+review-turn = Ход
+review-key-moments = Ключови моменти
+review-verdict-forced = принудено
+review-verdict-brilliant = блестящо
+review-verdict-only-move = единствен ход
+review-verdict-best = най-добро
+review-verdict-good = добро
+review-verdict-inaccuracy = неточност
+review-verdict-mistake = грешка
+review-verdict-blunder = груба грешка
+review-wins = { $seat } печели.
+review-shares-victory = { $seat } споделя победата.
+review-loses = { $seat } губи.
+review-unfinished = Партията не е завършена. Шансът на { $seat } е { $chance } %.
+review-lucky = { $points ->
+    [one] Късметът донесе { $points } точка от сто.
+   *[other] Късметът донесе { $points } точки от сто.
+}
+review-unlucky = { $points ->
+    [one] Лошият късмет отне { $points } точка от сто.
+   *[other] Лошият късмет отне { $points } точки от сто.
+}
+review-luck-even = Късметът се изравни.
+review-own-clean = Никой избор не изпусна нищо.
+review-own-cost = { $points ->
+    [one] Собствените избори изпуснаха { $points } точка.
+   *[other] Собствените избори изпуснаха { $points } точки.
+}
+review-others-gave = { $points ->
+    [one] Изборите на другите донесоха { $points } точка.
+   *[other] Изборите на другите донесоха { $points } точки.
+}
+review-others-took = { $points ->
+    [one] Изборите на другите отнеха { $points } точка.
+   *[other] Изборите на другите отнеха { $points } точки.
+}
+review-costliest = Най-скъп беше ход номер { $turn }: „{ $text }“. По-добре беше „{ $better }“.
+review-not-luck = Не късметът реши това.
+review-was-luck = Без късмет щеше да е { $chance } %.
+review-moment-loss = { $points ->
+    [one] { $seat } изпуска { $points } точка: „{ $text }“. По-добре беше „{ $better }“.
+   *[other] { $seat } изпуска { $points } точки: „{ $text }“. По-добре беше „{ $better }“.
+}
+review-moment-lucky = { $points ->
+    [one] Късмет за { $seat }, струва { $points } точка: { $text }
+   *[other] Късмет за { $seat }, струва { $points } точки: { $text }
+}
+review-moment-unlucky = { $points ->
+    [one] Лош късмет за { $seat }, загуба { $points } точка: { $text }
+   *[other] Лош късмет за { $seat }, загуба { $points } точки: { $text }
+}
+review-moment-lead = Тук { $seat } повежда окончателно: { $text }

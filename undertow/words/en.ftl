@@ -115,6 +115,7 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-tasks = Small tasks
 page-task = Task { $number } of { $count }
 page-try = Try it yourself
 page-task-hint = Hint
@@ -166,6 +167,7 @@ page-your-turn = Your turn
 page-to-act = to act
 page-guest = Guest
 page-your-name = Your name
+page-change-name = Change the name
 page-seats = Seats
 page-who-sits = Who sits at seat { $number }
 page-seat-me = Me
@@ -208,6 +210,8 @@ page-back = Back
 page-home = All games
 page-join = Join this table
 page-sit-down = Sit down
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Come and play { $game }
 page-invite = Invite friends
 page-invite-how = Send this link, or let them scan the code. The match begins when every seat is taken.
 page-qr = The link as a QR code
@@ -306,6 +310,8 @@ page-show-me = Show me
 page-just-play = Just play
 page-first-now = Now:
 page-count-again = Count again
+page-result = Result
+page-see-board = See the board
 page-replay = Replay
 page-replay-slider = Moment of the match
 page-turn-number = Turn { $number } of { $count }
@@ -596,3 +602,68 @@ position-unknown = “{ $key }” is not an entry of { $game }; there are { $nam
 position-packed = this is not a packed position: { $reason }
 position-lot = the lot says who begins
 position-ending = the match is over, but its ending is missing
+
+## The review
+
+review-title = Review
+review-player = Player
+review-accuracy = Accuracy
+review-error-rate = Lost per turn
+review-luck = Luck
+review-own = Own play
+review-others = Others' play
+review-result = Result
+review-even = Even share
+review-adjusted = Without luck
+review-turn = Turn
+review-key-moments = Key moments
+review-verdict-forced = forced
+review-verdict-brilliant = brilliant
+review-verdict-only-move = only move
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-wins = { $seat } wins.
+review-shares-victory = { $seat } shares the victory.
+review-loses = { $seat } loses.
+review-unfinished = The match is not finished. { $seat } stands at { $chance } %.
+review-lucky = { $points ->
+    [one] Luck brought { $points } point in a hundred.
+   *[other] Luck brought { $points } points in a hundred.
+}
+review-unlucky = { $points ->
+    [one] Bad luck cost { $points } point in a hundred.
+   *[other] Bad luck cost { $points } points in a hundred.
+}
+review-luck-even = Luck evened out.
+review-own-clean = No choice gave anything away.
+review-own-cost = { $points ->
+    [one] Own choices gave away { $points } point.
+   *[other] Own choices gave away { $points } points.
+}
+review-others-gave = { $points ->
+    [one] The others' choices brought { $points } point.
+   *[other] The others' choices brought { $points } points.
+}
+review-others-took = { $points ->
+    [one] The others' choices cost { $points } point.
+   *[other] The others' choices cost { $points } points.
+}
+review-costliest = The costliest turn was number { $turn }: “{ $text }”. Better was “{ $better }”.
+review-not-luck = It was not luck that decided this.
+review-was-luck = Without luck it would have been { $chance } %.
+review-moment-loss = { $points ->
+    [one] { $seat } gives away { $points } point: “{ $text }”. Better was “{ $better }”.
+   *[other] { $seat } gives away { $points } points: “{ $text }”. Better was “{ $better }”.
+}
+review-moment-lucky = { $points ->
+    [one] Luck for { $seat }, worth { $points } point: { $text }
+   *[other] Luck for { $seat }, worth { $points } points: { $text }
+}
+review-moment-unlucky = { $points ->
+    [one] Bad luck for { $seat }, { $points } point lost: { $text }
+   *[other] Bad luck for { $seat }, { $points } points lost: { $text }
+}
+review-moment-lead = Here { $seat } takes the lead for good: { $text }

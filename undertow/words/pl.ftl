@@ -127,6 +127,7 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-tasks = Małe zadania
 page-task = Zadanie { $number } z { $count }
 page-try = Spróbuj
 page-task-hint = Wskazówka
@@ -187,6 +188,7 @@ page-your-turn = Twoja kolej
 page-to-act = ma ruch
 page-guest = Gość
 page-your-name = Twoje imię
+page-change-name = Zmień imię
 page-seats = Miejsca
 page-who-sits = Kto siedzi na miejscu { $number }
 page-seat-me = Ja
@@ -229,6 +231,8 @@ page-back = Wstecz
 page-home = Wszystkie gry
 page-join = Dołącz do stołu
 page-sit-down = Usiądź
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Zagrajmy w grę { $game }
 page-invite = Zaproś znajomych
 page-invite-how = Wyślij ten link albo daj zeskanować kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 page-qr = Link jako kod QR
@@ -328,6 +332,8 @@ page-show-me = Pokaż mi
 page-just-play = Od razu gram
 page-first-now = Teraz:
 page-count-again = Policz jeszcze raz
+page-result = Wynik
+page-see-board = Zobacz planszę
 page-replay = Powtórka
 page-replay-slider = Chwila partii
 page-turn-number = Tura { $number } z { $count }
@@ -626,3 +632,92 @@ position-unknown = „{ $key }” nie jest wpisem gry { $game }; są { $names }
 position-packed = to nie jest skrócona pozycja: { $reason }
 position-lot = los wskazuje, kto zaczyna
 position-ending = partia jest zakończona, ale brakuje jej zakończenia
+
+## The review
+
+review-title = Przegląd
+review-player = Gracz
+review-accuracy = Dokładność
+review-error-rate = Strata na turę
+review-luck = Szczęście
+review-own = Własna gra
+review-others = Gra innych
+review-result = Wynik
+review-even = Równy udział
+review-adjusted = Bez szczęścia
+review-turn = Tura
+review-key-moments = Kluczowe chwile
+review-verdict-forced = wymuszone
+review-verdict-brilliant = błyskotliwe
+review-verdict-only-move = jedyny ruch
+review-verdict-best = najlepsze
+review-verdict-good = dobre
+review-verdict-inaccuracy = niedokładność
+review-verdict-mistake = błąd
+review-verdict-blunder = gruby błąd
+review-wins = { $seat } wygrywa.
+review-shares-victory = { $seat } dzieli zwycięstwo.
+review-loses = { $seat } przegrywa.
+review-unfinished = Partia nie jest zakończona. Szansa gracza { $seat } to { $chance } %.
+review-lucky =
+    { $points ->
+        [one] Szczęście dało { $points } punkt na sto.
+        [few] Szczęście dało { $points } punkty na sto.
+        [many] Szczęście dało { $points } punktów na sto.
+       *[other] Szczęście dało { $points } punktu na sto.
+    }
+review-unlucky =
+    { $points ->
+        [one] Pech zabrał { $points } punkt na sto.
+        [few] Pech zabrał { $points } punkty na sto.
+        [many] Pech zabrał { $points } punktów na sto.
+       *[other] Pech zabrał { $points } punktu na sto.
+    }
+review-luck-even = Szczęście się wyrównało.
+review-own-clean = Żaden wybór niczego nie oddał.
+review-own-cost =
+    { $points ->
+        [one] Własne wybory oddały { $points } punkt.
+        [few] Własne wybory oddały { $points } punkty.
+        [many] Własne wybory oddały { $points } punktów.
+       *[other] Własne wybory oddały { $points } punktu.
+    }
+review-others-gave =
+    { $points ->
+        [one] Wybory innych dały { $points } punkt.
+        [few] Wybory innych dały { $points } punkty.
+        [many] Wybory innych dały { $points } punktów.
+       *[other] Wybory innych dały { $points } punktu.
+    }
+review-others-took =
+    { $points ->
+        [one] Wybory innych zabrały { $points } punkt.
+        [few] Wybory innych zabrały { $points } punkty.
+        [many] Wybory innych zabrały { $points } punktów.
+       *[other] Wybory innych zabrały { $points } punktu.
+    }
+review-costliest = Najdroższa była tura numer { $turn }: „{ $text }”. Lepsze było „{ $better }”.
+review-not-luck = O tym nie zdecydowało szczęście.
+review-was-luck = Bez szczęścia byłoby { $chance } %.
+review-moment-loss =
+    { $points ->
+        [one] { $seat } oddaje { $points } punkt: „{ $text }”. Lepsze było „{ $better }”.
+        [few] { $seat } oddaje { $points } punkty: „{ $text }”. Lepsze było „{ $better }”.
+        [many] { $seat } oddaje { $points } punktów: „{ $text }”. Lepsze było „{ $better }”.
+       *[other] { $seat } oddaje { $points } punktu: „{ $text }”. Lepsze było „{ $better }”.
+    }
+review-moment-lucky =
+    { $points ->
+        [one] Szczęście: { $seat } zyskuje { $points } punkt: { $text }
+        [few] Szczęście: { $seat } zyskuje { $points } punkty: { $text }
+        [many] Szczęście: { $seat } zyskuje { $points } punktów: { $text }
+       *[other] Szczęście: { $seat } zyskuje { $points } punktu: { $text }
+    }
+review-moment-unlucky =
+    { $points ->
+        [one] Pech: { $seat } traci { $points } punkt: { $text }
+        [few] Pech: { $seat } traci { $points } punkty: { $text }
+        [many] Pech: { $seat } traci { $points } punktów: { $text }
+       *[other] Pech: { $seat } traci { $points } punktu: { $text }
+    }
+review-moment-lead = Tutaj { $seat } obejmuje prowadzenie na dobre: { $text }

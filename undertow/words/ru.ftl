@@ -133,6 +133,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-tasks = Маленькие задачи
 page-task = Задание { $number } из { $count }
 page-try = Попробовать
 page-task-hint = Подсказка
@@ -201,6 +202,7 @@ page-your-turn = Твой ход
 page-to-act = ходит
 page-guest = Гость
 page-your-name = Твоё имя
+page-change-name = Сменить имя
 page-seats = Места
 page-who-sits = Кто сидит на месте { $number }
 page-seat-me = Я
@@ -243,6 +245,8 @@ page-back = Назад
 page-home = Все игры
 page-join = Сесть за этот стол
 page-sit-down = Сесть
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Приходи сыграть в игру { $game }
 page-invite = Пригласить друзей
 page-invite-how = Отправь эту ссылку или дай отсканировать код. Партия начнётся, когда все места будут заняты.
 page-qr = Ссылка в виде QR-кода
@@ -348,6 +352,8 @@ page-show-me = Показать
 page-just-play = Сразу играть
 page-first-now = Сейчас:
 page-count-again = Посчитать ещё раз
+page-result = Результат
+page-see-board = Посмотреть на поле
 page-replay = Просмотр партии
 page-replay-slider = Момент партии
 page-turn-number = Ход { $number } из { $count }
@@ -646,3 +652,92 @@ position-unknown = «{ $key }» — не запись игры { $game }; ест
 position-packed = это не краткая запись позиции: { $reason }
 position-lot = кто начинает, решает жребий
 position-ending = партия окончена, но не сказано как
+
+## The review
+
+review-title = Разбор
+review-player = Игрок
+review-accuracy = Точность
+review-error-rate = Потеря за ход
+review-luck = Везение
+review-own = Своя игра
+review-others = Игра других
+review-result = Итог
+review-even = Равная доля
+review-adjusted = Без везения
+review-turn = Ход
+review-key-moments = Ключевые моменты
+review-verdict-forced = вынужденно
+review-verdict-brilliant = блестяще
+review-verdict-only-move = единственный ход
+review-verdict-best = лучшее
+review-verdict-good = хорошо
+review-verdict-inaccuracy = неточность
+review-verdict-mistake = ошибка
+review-verdict-blunder = грубая ошибка
+review-wins = { $seat } побеждает.
+review-shares-victory = { $seat } делит победу.
+review-loses = { $seat } проигрывает.
+review-unfinished = Партия не закончена. Шанс игрока { $seat }: { $chance } %.
+review-lucky =
+    { $points ->
+        [one] Везение принесло { $points } очко из ста.
+        [few] Везение принесло { $points } очка из ста.
+        [many] Везение принесло { $points } очков из ста.
+       *[other] Везение принесло { $points } очка из ста.
+    }
+review-unlucky =
+    { $points ->
+        [one] Невезение отняло { $points } очко из ста.
+        [few] Невезение отняло { $points } очка из ста.
+        [many] Невезение отняло { $points } очков из ста.
+       *[other] Невезение отняло { $points } очка из ста.
+    }
+review-luck-even = Везение уравнялось.
+review-own-clean = Ни один выбор ничего не упустил.
+review-own-cost =
+    { $points ->
+        [one] Свои решения упустили { $points } очко.
+        [few] Свои решения упустили { $points } очка.
+        [many] Свои решения упустили { $points } очков.
+       *[other] Свои решения упустили { $points } очка.
+    }
+review-others-gave =
+    { $points ->
+        [one] Решения других принесли { $points } очко.
+        [few] Решения других принесли { $points } очка.
+        [many] Решения других принесли { $points } очков.
+       *[other] Решения других принесли { $points } очка.
+    }
+review-others-took =
+    { $points ->
+        [one] Решения других отняли { $points } очко.
+        [few] Решения других отняли { $points } очка.
+        [many] Решения других отняли { $points } очков.
+       *[other] Решения других отняли { $points } очка.
+    }
+review-costliest = Дороже всего обошёлся ход номер { $turn }: «{ $text }». Лучше было «{ $better }».
+review-not-luck = Дело решило не везение.
+review-was-luck = Без везения было бы { $chance } %.
+review-moment-loss =
+    { $points ->
+        [one] { $seat } упускает { $points } очко: «{ $text }». Лучше было «{ $better }».
+        [few] { $seat } упускает { $points } очка: «{ $text }». Лучше было «{ $better }».
+        [many] { $seat } упускает { $points } очков: «{ $text }». Лучше было «{ $better }».
+       *[other] { $seat } упускает { $points } очка: «{ $text }». Лучше было «{ $better }».
+    }
+review-moment-lucky =
+    { $points ->
+        [one] Везение, { $seat } получает { $points } очко: { $text }
+        [few] Везение, { $seat } получает { $points } очка: { $text }
+        [many] Везение, { $seat } получает { $points } очков: { $text }
+       *[other] Везение, { $seat } получает { $points } очка: { $text }
+    }
+review-moment-unlucky =
+    { $points ->
+        [one] Невезение, { $seat } теряет { $points } очко: { $text }
+        [few] Невезение, { $seat } теряет { $points } очка: { $text }
+        [many] Невезение, { $seat } теряет { $points } очков: { $text }
+       *[other] Невезение, { $seat } теряет { $points } очка: { $text }
+    }
+review-moment-lead = Здесь { $seat } окончательно выходит вперёд: { $text }

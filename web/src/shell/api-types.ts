@@ -43,6 +43,8 @@ export interface components {
             /** @description Whether it is about as good as the first one. */
             about_equal: boolean;
             risks: components["schemas"]["Told"][];
+            /** @description The action, and what the seat would probably do after it in its turn. */
+            plan: string[];
         };
         /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {
@@ -117,7 +119,7 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
-            table: components["schemas"]["FactTable"];
+            sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
         Components: {
@@ -158,7 +160,7 @@ export interface components {
             reason: components["schemas"]["Reason"] | null;
         };
         /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
-        FactTable: {
+        FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
         };

@@ -434,6 +434,8 @@ task-fill = Your freighter has three crates, and one is full. Fill it exactly in
 task-fill-hint = A dive for two treasures costs green or yellow, and violet. You hold both.
 task-replace = You have no violet diver. Dive for two treasures all the same.
 task-replace-hint = Once a turn two divers of one colour stand in for one that you lack: pay with yellow first, then with two green ones.
+task-room = Two treasures lie on your pier without a crate, and they count for nothing. Bring every treasure aboard in this turn.
+task-room-hint = A freighter with three crates lies on top of its stack. It costs white or red, and green or blue.
 task-storm = The hurricane is here, this is the last turn, and you are one point behind. Win!
 task-storm-hint = The green badges say what a card adds to your score. You need a little more than one of them: look at what your divers pay for.
 

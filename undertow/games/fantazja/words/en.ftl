@@ -373,8 +373,8 @@ source =
         [castle] our reconstruction: one of each symbol, so that every first tile can be laid
         [bonus] rulebook, list of contents and the bonus for level III
         [hand] rulebook, set-up
-        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example
-       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook, and the points are those of its example
+        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example, the Observatory is ours
+       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook; the points are those of its example, and so are the names, but for levels that it does not show
     }
 
 ## Why a box is refused
@@ -469,6 +469,8 @@ task-over = Build over your rival: a larger building of the same type may go on 
 task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.
+task-last = The last turns of a real match: three tiles each, and you are three points behind. Win!
+task-last-hint = A building over one of your rival’s counts twice: you gain its points, your rival loses those below. Look at the garrison in the west.
 
 ## Positions that cannot be read: the reason after the column
 

@@ -426,8 +426,8 @@ source =
         [castle] nasza rekonstrukcja: po jednym każdego symbolu, żeby dało się dołożyć każdy pierwszy kafelek
         [bonus] instrukcja, zawartość pudełka i bonus za budynek III poziomu
         [hand] instrukcja, przygotowanie do rozgrywki
-        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji
-       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja, a punkty pochodzą z jej przykładu
+        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji, Obserwatorium jest nasze
+       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja; punkty pochodzą z jej przykładu, nazwy też, oprócz poziomów, których on nie pokazuje
     }
 
 ## Why a box is refused
@@ -547,6 +547,8 @@ task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybud
 task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
 task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
+task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a tracisz trzy punkty. Wygraj!
+task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz jego punkty, a przeciwnik traci te pod spodem. Spójrz na garnizon na zachodzie.
 
 ## Positions that cannot be read: the reason after the column
 
