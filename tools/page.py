@@ -20,7 +20,7 @@ from tests.server.running import Running, running
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"phone": (360, 640), "side": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-_PATIENCE = 60_000
+_TIMEOUT = 60_000
 _LARGEST = 150_000  # the largest picture, in bytes
 _MET = ["niagara", "atlantis", "atlantica", "fantazja"]
 _FRAMES = 12  # of a sheet
@@ -120,7 +120,7 @@ def screenshots() -> None:
                 context = browser.new_context(
                     viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
                 )
-                context.set_default_timeout(_PATIENCE)
+                context.set_default_timeout(_TIMEOUT)
                 context.add_init_script(settings(speed="off", forced=False))
                 page = context.new_page()
                 for screen in screens(page, site):
@@ -141,7 +141,7 @@ def film(*games: str) -> None:
     with opened() as (browser, site):
         for game in games or _MET:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-            context.set_default_timeout(_PATIENCE)
+            context.set_default_timeout(_TIMEOUT)
             context.add_init_script(settings(speed="normal") + ";" + _HOLD)
             page = context.new_page()
             begin(page, site.url, game)
@@ -207,7 +207,7 @@ def sheet(frames: Sequence[Image.Image], path: Path, columns: int = 4) -> None:
 
 
 def loop(frames: Sequence[Image.Image], path: Path) -> None:
-    """A moving picture that begins again at its end."""
+    """An endless animation."""
     frames[0].save(path, save_all=True, append_images=list(frames[1:]), duration=900, loop=0, quality=70, method=6)
 
 

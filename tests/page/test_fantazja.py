@@ -54,8 +54,10 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
         page.evaluate("() => document.querySelector('.actions button')?.click()")
     expect(result).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    page.get_by_role("tab", name="Tiles").evaluate("(tab) => tab.click()")  # the result lies over it
-    expect(page.get_by_role("heading", name="Discard pile of", include_hidden=True)).to_have_count(2)
+    page.get_by_role("button", name="See the board").click()
+    expect(result).to_have_count(0)
+    page.get_by_role("tab", name="Tiles").click()
+    expect(page.get_by_role("heading", name="Discard pile of")).to_have_count(2)
 
 
 def test_picking_a_tile_lights_the_cells_and_tells_nobody(visitor: Visitor) -> None:
@@ -195,7 +197,8 @@ def test_the_land_is_dragged_zoomed_and_shown_as_a_whole(visitor: Visitor) -> No
 def test_a_tile_chosen_from_the_plain_list_is_shown_and_taken_back(visitor: Visitor) -> None:
     page = visitor()
     people_here(page)
-    page.locator(".actions").get_by_role("button", name="Build").first.press("Enter")
+    page.keyboard.press("?")
+    page.locator(".actions").get_by_role("button", name="Build").first.click()
     expect(page.locator(".land .spot.lit").first).to_be_visible()
     expect(page.locator(".sentence li")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()

@@ -118,7 +118,7 @@ export interface GamePage<GameView extends View = View, GameScene extends Scene<
    */
   hasSecrets?(view: GameView): boolean;
   /** Fetches what tells the board in words, for those who hear it. */
-  loadWords(): Promise<{ describe: (view: GameView, name: SeatName) => string[] }>;
+  loadWords(): Promise<{ boardInWords: (view: GameView, name: SeatName) => string[] }>;
   /** The geometries that the board has; one that is missing is replaced by the other, smaller than the window allows. */
   shapes: readonly Shape[];
   /** The score of a seat as everybody may know it now. */

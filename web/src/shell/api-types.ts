@@ -119,7 +119,7 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
-            table: components["schemas"]["FactTable"];
+            sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
         Components: {
@@ -160,7 +160,7 @@ export interface components {
             reason: components["schemas"]["Reason"] | null;
         };
         /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
-        FactTable: {
+        FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
         };

@@ -624,3 +624,29 @@ board-act =
         [study-any] проучи една
        *[study-two] проучи две
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = водолазите от един цвят са повече, отколкото има в кутията
+position-unseen-divers =
+    { $count ->
+        [one] неизвестен е { $count } водолаз
+       *[other] неизвестни са { $count } водолази
+    }
+position-seat-in-step = в тази стъпка няма място { $number }
+position-no-draw = няма карта за теглене
+position-turns-left = ходовете се броят, щом ураганът е открит
+position-end-near = краят наближава, щом ураганът е открит
+position-last-turn = след последния ход партията е свършила
+position-unseen-treasures = броят на неоткритите съкровища е { $wanted }, а не { $found }
+position-hurricane = ураганът е в своята купчина
+position-no-action = още не е избрано действие
+position-turn-of = изиграни ходове: { $turns }, затова на ход е място { $number }
+position-no-turn = още никой не е на ход
+position-no-stack = липсва купчината, която се открива
+position-area = действието има зона и ниво
+position-paid = всичко е платено
+position-symbols = в един ход има три символа от цената
+position-area-used = зоната вече е използвана
+position-nothing-to-take = няма какво да се вземе
+position-two-cards = на „{ $name }“ има две карти

@@ -567,3 +567,29 @@ board-act =
         [study-any] study any
        *[study-two] study two
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = there are more divers of a colour than the box has
+position-unseen-divers =
+    { $count ->
+        [one] { $count } diver is unseen
+       *[other] { $count } divers are unseen
+    }
+position-seat-in-step = there is no seat { $number } in this step
+position-no-draw = no card is to be drawn
+position-turns-left = turns are counted once the hurricane is found
+position-end-near = the end is near once the hurricane is found
+position-last-turn = the match is over after the last turn
+position-unseen-treasures = the number of unseen treasures is { $wanted }, not { $found }
+position-hurricane = the hurricane lies in its stack
+position-no-action = no action has been chosen yet
+position-turn-of = turns played: { $turns }, so it is the turn of seat { $number }
+position-no-turn = nobody has a turn yet
+position-no-stack = the stack to turn up is missing
+position-area = an action has an area and a level
+position-paid = everything is paid
+position-symbols = a turn has three cost symbols
+position-area-used = the area has been used already
+position-nothing-to-take = there is nothing to take
+position-two-cards = “{ $name }” has two cards

@@ -280,7 +280,7 @@ preview-treasure =
 preview-ship = Даёт { word-ship-accusative } ({ word-crates }).
 preview-research = Даёт карту исследований { word-card }.
 preview-score = Изменение твоего счёта: { $points }, всего { $total }.
-preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
+preview-unpayable = После этого уже нечем будет заплатить, чтобы { word-action }.
 preview-no-crate =
     { $count ->
         [one] Без ящика останется { $count } твоё сокровище.
@@ -696,3 +696,31 @@ board-act =
         [study-any] взять любую
        *[study-two] взять две
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = водолазов одного цвета больше, чем в коробке
+position-unseen-divers =
+    { $count ->
+        [one] неизвестен { $count } водолаз
+        [few] неизвестны { $count } водолаза
+        [many] неизвестно { $count } водолазов
+       *[other] неизвестно { $count } водолаза
+    }
+position-seat-in-step = на этом шаге места { $number } нет
+position-no-draw = брать карту не нужно
+position-turns-left = ходы считают, когда ураган открыт
+position-end-near = конец близок, когда ураган открыт
+position-last-turn = после последнего хода партия окончена
+position-unseen-treasures = неоткрытых сокровищ должно быть { $wanted }, а их { $found }
+position-hurricane = ураган лежит в своей стопке
+position-no-action = действие ещё не выбрано
+position-turn-of = сыграно ходов: { $turns }, поэтому ходит место { $number }
+position-no-turn = ещё никто не ходит
+position-no-stack = нет стопки, которую открывают
+position-area = у действия есть область и уровень
+position-paid = всё уже оплачено
+position-symbols = на ход есть три символа цены
+position-area-used = область уже использована
+position-nothing-to-take = брать нечего
+position-two-cards = на «{ $name }» две карты
