@@ -2,9 +2,9 @@
 
 import json
 import sys
-import time
-from collections.abc import Callable
 from importlib.metadata import version
+
+from peer_speed import per_second
 
 import undertow
 from undertow.bots import choose
@@ -14,15 +14,6 @@ from undertow.engine.compiled import is_compiled
 from undertow.engine.play import steps, uniform
 
 MATCHES = 50  # per call of compiled code; a call of OpenSpiel plays one whole game or 200 rollouts
-
-
-def per_second(step: Callable[[], int], seconds: float) -> float:
-    """Units per second of processor time; each call of `step` returns how many it made."""
-    step()
-    begun, count = time.process_time(), 0
-    while (spent := time.process_time() - begun) < seconds:
-        count += step()
-    return count / spent
 
 
 def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> dict[str, float]:

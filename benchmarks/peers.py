@@ -22,6 +22,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 import undertow
+from undertow.commands.ladder import processor
 
 OPEN_SPIEL = tuple(f"open_spiel:{name}" for name in ("hearts", "euchre", "gin_rummy", "backgammon"))
 OTHERS = ("rlcard:uno", "rlcard:gin-rummy", "rlcard:mahjong", "catanatron:random", "catanatron:victory points")
@@ -185,14 +186,6 @@ How to read it:
 - RLCard and catanatron have no compiled code. `victory points` is the strongest bot in catanatron's published package.
 - The strongest level makes fewer iterations in Atlantis and Atlantica with two seats: it takes its priors at the end of a
   turn ([search](search.md))."""
-
-
-def processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    return next((line.partition(": ")[2] for line in lines if line.startswith("model name")), platform.machine())
 
 
 def show(found: Rounds) -> None:

@@ -1,4 +1,4 @@
-"""The benchmarks beside peers: our own numbers are measured, and the page says what the numbers say."""
+"""The benchmarks beside peers: our numbers are measured, and the page shows the measured numbers."""
 
 import importlib.util
 import json
@@ -34,7 +34,7 @@ def test_the_page_says_which_goals_are_reached(times: float, reached: str, monke
     module = peers(monkeypatch)
     keys = ("driven", "driven_actions", "tuned", "inside", "inside_actions", "rollouts", "search", "clones")
     found: dict[str, list[dict[str, object]]] = {subject: [] for subject in module.turns(0)}
-    for moment in (1.0, 7.0, 3.0):  # the machine is faster at times; that changes no ratio
+    for moment in (1.0, 7.0, 3.0):  # a machine whose speed changes does not change ratios
         for subject, rounds in found.items():
             own = {"version": "1"}
             other = 200.0 if subject == "open_spiel:euchre" else 100.0

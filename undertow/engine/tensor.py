@@ -17,7 +17,7 @@ from undertow.engine.bits import bit, lowest
 from undertow.engine.state import State
 
 SEATS: Final = -1  # in a shape: the number of seats
-LARGEST: Final = 127  # the largest `most`
+LARGEST: Final = 127  # the largest denominator
 ONE: Final = 0x3F800000
 _SIGN: Final = -0x80000000
 NOTHING: Final = -(1 << 61)  # the kept number of a slice that was never written and is all zeros
