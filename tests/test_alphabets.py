@@ -43,6 +43,12 @@ TYPED = {
     "file-header": "key value",
     "file-note": "burn nonce SEAT HEX",
     "page-privacy-cookie": "cookie",
+    "position-building": "cell seat tile turning",
+    "position-entry": "key item index",
+    "position-facts-only": "facts",
+    "position-head": "box seen by",
+    "position-moving": "move arrive steal",
+    "position-whole": "seen by",
     "score-engineers": "magic special",
     "score-gap": "bridge",
     "score-gaps": "bridge",
@@ -130,6 +136,24 @@ def test_rules_have_the_quotation_marks_of_their_language(game: str, code: str) 
     file = undertow.game(game).folder / f"RULES.{code}.md"
     lines = file.read_text(encoding="utf-8").splitlines()
     assert {line[:20]: wrong_marks(line, code) for line in lines if wrong_marks(line, code)} == {}
+
+
+# Quoted in rules, but no label of an option: parts of a box and publishers.
+QUOTED = {"Атлантида", "Континент", "Пиатник", "FoxGames"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_call_options_by_their_labels(game: str, code: str) -> None:
+    folder = undertow.game(game).folder
+    words = language(code, folder)
+    labels = {words.word(name, number=1) for name in messages(folder / "words", code) if name.startswith("option-")}
+    opening, closing = tuple(MARKS[code])
+    for paragraph in rules_of(folder, code):
+        quoted = set(re.findall(f"{opening}([^{opening}{closing}]+){closing}", paragraph.plain))
+        assert quoted <= labels | QUOTED, f"{paragraph.rule}: {quoted - labels - QUOTED}"
+        assert "`" not in paragraph.text
+        assert not re.search(r"\w_\w", paragraph.plain)
 
 
 @pytest.mark.parametrize("code", CYRILLIC)

@@ -11,6 +11,7 @@ LAYERS = {
     "games": 1,
     "drawing": 2,
     "bots": 2,
+    "review": 3,
     "env": 3,
     "training": 4,
     "server": 4,

@@ -44,6 +44,10 @@ class LittleGame(State):
             return [0.0, 0.0]
         return [self.won(), 1.0 - self.won()]
 
+    def winners(self) -> list[int]:
+        most = max(self.shares())
+        return [seat for seat, share in enumerate(self.shares()) if share == most] if self.turn() == OVER else []
+
     def guess(self, seat: int, rng: Rng) -> Self:
         return self.clone()
 

@@ -8,6 +8,7 @@ import undertow
 from tests.engine.tiny import tiny_game
 from undertow.engine.chance import commitment, nonce_note
 from undertow.engine.game import Game
+from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import FOOTER, HEADER, LONGEST_FILE, MatchFile, MatchFileError, read, write
 
@@ -284,6 +285,18 @@ def test_a_position_that_does_not_fit_is_refused_with_its_line() -> None:
         with pytest.raises(MatchFileError, match=reason) as caught:
             read(text.replace(old, new).encode(), find)
         assert caught.value.line == number
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("bg", "позицията, колона 1: "), ("pl", "pozycja, kolumna 1: "), ("ru", "позиция, столбец 1: ")],
+)
+def test_a_wrong_position_is_told_in_the_language_to_the_end(code: str, told: str) -> None:
+    text = write(MatchFile(from_position())).replace("position: niagara 4", "position: atlantis 4")
+    with pytest.raises(MatchFileError) as caught:
+        read(text.encode(), find)
+    told += language(code).word("position-game", game="niagara")
+    assert caught.value.text(code).endswith(told)
 
 
 def test_a_position_decides_seats_and_options() -> None:

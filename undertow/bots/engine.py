@@ -6,6 +6,7 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import IO, Any
 
 from undertow.bots import bots, check_bot, choose, levels
@@ -32,9 +33,10 @@ class RequestError(ValueError):
 class Engine:
     """Answers requests in turn; `stop` takes effect at once."""
 
-    def __init__(self, answer: Callable[[Request], None]) -> None:
-        """Answers go to the function."""
+    def __init__(self, answer: Callable[[Request], None], components: Path | None = None) -> None:
+        """Answers go to the function; positions are read with the components of a file, if given."""
         self._answer = answer
+        self._components = components
         self.stop = Stop()
 
     def handle(self, request: Request) -> None:
@@ -63,7 +65,7 @@ class Engine:
 
     def _choose(self, request: Request) -> None:
         """One action, as the named bot would play it."""
-        state, seat = position_in(request)
+        state, seat = position_in(request, self._components)
         bot = _text(request, "bot", "expert")
         check_bot(bot)
         action = choose(bot, state, seat, Rng(_number(request, "seed", 1, _SEEDS)))
@@ -71,7 +73,7 @@ class Engine:
 
     def _analyse(self, request: Request) -> None:
         """The best lines, told as they are found."""
-        state, seat = position_in(request)
+        state, seat = position_in(request, self._components)
         level = _text(request, "bot", "expert")
         if level not in levels():
             raise RequestError(f"an analysis searches at one of the levels {', '.join(levels())}, not at {level!r}")
@@ -96,10 +98,11 @@ def facts_of(info: Info) -> dict[str, Any]:
     return asdict(info) | {"interval": list(info.interval), "action": info.action}
 
 
-def position_in(request: Request) -> tuple[State, int]:
+def position_in(request: Request, components: Path | None = None) -> tuple[State, int]:
     """The state and the seat of a request: what a seat knows, or a whole position and a seat."""
     text = _text(request, "position")
     game = by_id(*game_named_in(text))
+    game = game if components is None else game.with_components(components)
     if " seen by " in text.split(";")[0]:
         known = game.knowledge(text)
         state, seat = known.guess(Rng(0)), known.seat
@@ -135,14 +138,14 @@ def _seconds(request: Request) -> float:
     return float(found)
 
 
-def serve(requests: IO[str], answers: IO[str]) -> None:
+def serve(requests: IO[str], answers: IO[str], components: Path | None = None) -> None:
     """Answer requests line by line until the input ends or says quit."""
 
     def answer(facts: Request) -> None:
         answers.write(json.dumps(facts, ensure_ascii=False) + "\n")
         answers.flush()
 
-    engine = Engine(answer)
+    engine = Engine(answer, components)
     waiting: queue.Queue[Request | None] = queue.Queue()
     threading.Thread(target=_listen, args=(requests, engine, waiting), daemon=True).start()
     while (request := waiting.get()) is not None:

@@ -37,6 +37,7 @@ from undertow.bots.tree import (
     score,
     shared_child,
 )
+from undertow.bots.tree_policy import samples
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
@@ -61,6 +62,7 @@ class Search:
         self.iterations: i64 = 0
         self._path: vec[i64] = vec[i64](capacity=64)
         self._exploration: float = config.exploration
+        self._insisted: i64 = NOWHERE  # the action that iterations must begin with, if any
         self._begin(state)
 
     def _begin(self, state: State) -> None:
@@ -105,6 +107,21 @@ class Search:
             done += 1
         self.iterations += done
         return done
+
+    def insist(self, action: i64, iterations: i64) -> None:
+        """Run iterations in which the seat begins with an action, so that its consequences become well known."""
+        self._insisted = action
+        for _ in range(iterations):
+            self._iterate()
+        self._insisted = NOWHERE
+        self.iterations += iterations
+
+    def samples(self, actions: vec[i64], rounds: i64, seed: i64, turns: i64, is_known: bool = False) -> vec[float]:
+        """The win shares of all seats some turns after each action, round by round, by the policy learnt so far.
+
+        A round uses the same guess and random numbers for all actions; the state itself if everything `is_known`.
+        """
+        return samples(self._tree, self._root, self._state, self.seat, actions, rounds, seed, turns, self.config, is_known)
 
     def _is_settled(self, left: i64) -> bool:
         """Whether `left` more iterations cannot change the most visited action."""
@@ -151,6 +168,7 @@ class Search:
         secret: i64 = 0  # seats that have yet to choose in a secret choice
         own: i64 = NOWHERE  # this seat's choice in it
         is_later = False  # another seat has acted, so the state differs between guesses
+        insisted = self._insisted
         turn = play_chance(state, self.rng)
         while turn != OVER:
             if secret == 0:
@@ -159,9 +177,12 @@ class Search:
                 together: i64 = len(state.choosers_vec())
                 secret = together if together > 1 else 0
             legal = state.sensible_vec()
+            is_insisted = turn == self.seat and insisted != NOWHERE
+            if is_insisted:
+                legal, insisted = append(vec[i64](), insisted), NOWHERE
             mover = turn
             is_later = is_later or turn != self.seat
-            if secret == 0 and len(legal) == 1:
+            if secret == 0 and len(legal) == 1 and not is_insisted:
                 state.apply(legal[0])
             elif secret == 0 and turn != self.seat and self.config.greedy_opponents:
                 state.apply(rollout_action(state, turn, self.rng, len(legal)))
@@ -198,7 +219,7 @@ class Search:
                 self._renew_prior(state, turn, child, is_later)
             before = child
             tree.seen[child] += 1
-            if node == self._choice and has(self._missed, action):
+            if node == self._choice and len(legal) > 1 and has(self._missed, action):
                 continue
             found = score(tree, child, turn, config.prior_weight, self._exploration)
             if found > best_score:

@@ -436,8 +436,8 @@ def _beginning(
     marked = options_of(game, state)
     checked = game.check_options(count, {**marked, **options})
     if seats not in (None, count) or options_of(game, game.begin(count, checked)) != marked:
-        told = ", ".join(f"{name} {value}" for name, value in marked.items()) or "the default options"
-        raise OptionError(f"the position is for {count} seats and {told}")
+        told = ", ".join(f"{name} {value}" for name, value in marked.items()) or "none"
+        raise OptionError(Message("bad-option-position", {"seats": count, "options": told}))
     return state, checked
 
 

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine import position
-from undertow.engine.game import Game, OptionError
+from undertow.engine.game import Game, Message, OptionError
 from undertow.engine.notation import PositionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR, State
@@ -62,9 +62,9 @@ def unpack(game: Game[S], text: str) -> tuple[S, int | None]:
         if list(checked.encode()) != facts:
             raise ValueError("the numbers hold more than a position")
     except (PositionError, OptionError) as error:
-        raise PositionError(f"this is not a packed position: {error}", len(name) + 2) from None
+        raise PositionError(Message("position-packed", {"reason": str(error)}), len(name) + 2) from None
     except Exception as error:  # damaged numbers may raise anything
-        raise PositionError(f"this is not a packed position: {error!r}", len(name) + 2) from None
+        raise PositionError(Message("position-packed", {"reason": repr(error)}), len(name) + 2) from None
     return checked, _viewer(viewer)
 
 

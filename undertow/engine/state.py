@@ -1,7 +1,7 @@
 """The interface of every game's state. Compiled; `laws.py` checks the results."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,8 @@ from undertow.engine.rng import Rng
 CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3  # a viewer without a seat
+_MADE: Final = 4096
+_NUMBERS: Final[list[object]] = list(range(_MADE))  # made once, so that `listed` makes none
 
 
 class IllegalAction(ValueError):
@@ -200,7 +202,8 @@ def check_viewer(seat: i64, seats: i64) -> None:
 
 def listed(numbers: vec[i64]) -> list[int]:
     """Native numbers as a list."""
-    return list(numbers)
+    made: list[object] = [_NUMBERS[number] if 0 <= number < _MADE else int(number) for number in numbers]
+    return cast("list[int]", made)
 
 
 def _positions() -> Any:

@@ -28,6 +28,7 @@ from undertow.server.live.view_queue import ViewQueue
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
+from undertow.server.pictures import Pictures
 from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.expiry import Expiry, Pruning
@@ -63,6 +64,7 @@ class Settings:
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
+    pictures: Rate = Rate(1, 20)  # of one client, by its address: pictures of boards
     creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
     guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
     subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
@@ -104,6 +106,8 @@ class Service:
         self.logins = RateLimiter(settings.logins)
         self.listings = RateLimiter(settings.listings)
         self.hints = RateLimiter(settings.hints)
+        self.picturing = RateLimiter(settings.pictures)
+        self.pictures = Pictures()
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
         # SQLite has one writer: with one thread, none waits for its lock.
@@ -162,6 +166,7 @@ class Service:
             await asyncio.gather(self._reading, return_exceptions=True)
         await self.tables.moves.close_loop()
         await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self.pictures.close)
         self.database.close()
         self.store.close()
 

@@ -25,6 +25,7 @@ from undertow.server.api import (
     positions,
     practice,
     replays,
+    sharing,
     sockets,
     tables,
     watching,
@@ -60,6 +61,9 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(resource.router)
     _add_errors(app)
     app.openapi = lambda: openapi_schema(app)  # type: ignore[method-assign]
+    if PAGE.is_dir():
+        app.state.page = PAGE
+        app.include_router(sharing.router)
     page = StaticFiles(directory=PAGE, html=True) if PAGE.is_dir() else no_page()
     app.router.routes.append(PageFiles("/", page))
     return app

@@ -8,6 +8,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import takewhile
 from typing import Any
 
 from pydantic_core import to_json
@@ -523,6 +524,11 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
 
 
 def advice(found: Sequence[Data]) -> list[Data]:
-    """A worker's advice: actions with expected win shares and reasons."""
+    """A worker's advice: actions with expected win shares, reasons and the seat's own next steps."""
     names = ("action", "chance", "low", "high", "reason", "about_equal", "risks")
-    return [{name: each[name] for name in names} for each in found]
+    return [{**{name: each[name] for name in names}, "plan": _own_steps(each["line"])} for each in found]
+
+
+def _own_steps(line: Sequence[Data]) -> list[str]:
+    """The actions of a line that its first seat takes before anybody else acts."""
+    return [step["action"] for step in takewhile(lambda step: step["seat"] == line[0]["seat"], line)]

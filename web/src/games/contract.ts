@@ -25,6 +25,8 @@ export interface StagedMoment {
   kind: MomentKind;
   /** The board element where it happens, by its `data-spot`; the middle of the board if left out. */
   at?: string;
+  /** Further elements that the words must not cover. */
+  around?: readonly string[];
   /** Whom it concerns; the words have the colour of the first one. */
   seats: readonly number[];
 }

@@ -43,6 +43,8 @@ export interface components {
             /** @description Whether it is about as good as the first one. */
             about_equal: boolean;
             risks: components["schemas"]["Told"][];
+            /** @description The action, and what the seat would probably do after it in its turn. */
+            plan: string[];
         };
         /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {

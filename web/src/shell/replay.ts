@@ -3,7 +3,7 @@
 import * as api from "./api";
 import * as finished from "./finished";
 import type { ChanceRecord, FileFacts, Line, Moment } from "./protocol";
-import { go, linkTo } from "./route.svelte";
+import { go, linkToTable } from "./route.svelte";
 
 export interface MatchSource {
   /** The table where it was played; null for a file. */
@@ -50,7 +50,7 @@ export async function tableSource(id: string): Promise<MatchSource> {
     playFrom: (length) => {
       go("new", snapshot.game, "from", id, length);
     },
-    link: (length) => linkTo("replay", id, length),
+    link: (length) => linkToTable(id, "replay", id, length),
   };
   return isOver ? { ...source, chance: () => finished.chance(id), download: finished.fileAddress(id) } : source;
 }

@@ -52,6 +52,11 @@ export function go(...parts: (string | number)[]): void {
   location.hash = `/${parts.join("/")}`;
 }
 
+/** A link to a table, which shows the game and its board where it is shared; what stands behind the # stays in the browser. */
+export function linkToTable(table: string, ...parts: (string | number)[]): string {
+  return `${location.origin}/at/${table}?lang=${document.documentElement.lang}#/${parts.join("/")}`;
+}
+
 /** A link that others can open. */
 export function linkTo(...parts: (string | number)[]): string {
   return `${location.origin}/#/${parts.join("/")}`;

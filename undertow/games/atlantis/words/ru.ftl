@@ -180,7 +180,7 @@ preview-card-goes-on = { word-item }: { word-to-place }, цена { $price }, т
 preview-leads-to = Фигурка идёт { word-to-place }.
 preview-goes-on = Там занято: нужна ещё одна карта.
 preview-gap = Переправа через преграду { $gap } стоит { word-price }.
-preview-price = За этот ход нужно заплатить { word-price }.
+preview-price = За это движение нужно заплатить { word-price }.
 preview-tile = Ты забираешь жетон «{ word-tile }» { word-from-place }.
 preview-tile-lower = Ты забираешь жетон «{ word-tile }» { word-from-place }; жетон под ним открывается.
 preview-no-tile = Позади нет ни одного свободного жетона.
@@ -487,3 +487,32 @@ plan-cards = На руке у тебя будет на { word-cards } больш
 plan-lead = Если бы партию подсчитали тогда, твой перевес составил бы { word-points }.
 plan-risk-dues = { word-cases } твой путь дорожает примерно на { word-points }.
 plan-risk-few-cards = { word-cases } у тебя почти не остаётся карт.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = карт одного цвета больше, чем в коробке
+position-unseen-cards =
+    { $count ->
+        [one] неизвестна { $count } карта
+        [few] неизвестны { $count } карты
+        [many] неизвестно { $count } карт
+       *[other] неизвестно { $count } карты
+    }
+position-certain = карты, которые точно на руках, не могут быть неизвестны
+position-no-figure = ни одна фигурка не идёт
+position-draws = число карт, которые нужно взять, не подходит к этому шагу
+position-nothing-to-pay = платить не за что
+position-no-path = нет пути
+position-face-down = какой-то жетон лежит закрытым
+position-figure-owner = фигурка принадлежит месту, которое ходит
+position-no-second-tile = на участке { $number } нет второго жетона
+position-water = на участке { $number } вода
+position-hidden-tiles = закрытых жетонов { $letter } должно быть { $wanted }, а их { $found }
+position-first-face-down = случай открывает первый закрытый жетон
+position-not-certain = карты, которая точно на чужой руке, там нет
+position-figure-place = на участке { $number } нет жетона для фигурки
+position-path-length = участков пути должно быть { $wanted }, а их { $found }
+position-not-shown = показанной карты нет на руке
+position-not-bought = купленной карты нет на руке
+position-two-figures = на участке { $number } стоят две фигурки
+position-colour-values = «{ $name }» стоит здесь дважды или без значения

@@ -121,6 +121,15 @@ finale-gems = { $colour ->
     [white] Бели кристали
    *[violet] Лилави кристали
 }
+finale-close =
+    { $goals ->
+        [0] Никой не постигна цел.
+       *[other] { $count ->
+            [0] Всички постигнаха цел.
+            [one] На следващия играч не достигна { $count } кристал.
+           *[other] На следващия играч не достигнаха { $count } кристала.
+        }
+    }
 ended-four-alike = четири кристала от един цвят
 ended-five-colours = кристали от пет цвята
 ended-any-seven = седем кристала
@@ -421,3 +430,24 @@ task-fall = Не всяко кану си струва спасяването. �
 task-fall-hint = Избери плочка 2 и излез на брега с кану 2. После се спусни във водопада с кану 1: по-късно ще си го върнеш срещу кристал или с изчакване.
 task-win = Последните рундове на една партия: син кристал ще ти бъде пети цвят, а на B му трябва само още един лилав.
 task-win-hint = Натовари син кристал с кану 1, преди да гребеш, и избери висока плочка: брегът е далеч, а реката е бърза.
+
+## Positions that cannot be read: the reason after the column
+
+position-lifebelt = някое място има спасителния пояс, щом жребият е теглен
+position-newest = последната плочка не е в купчинката
+position-moving = кану се мести в стъпките „move“, „arrive“ и „steal“
+position-must = кану, което е длъжно да се премести, може да се премести
+position-no-tile-left = място { $number } няма повече плочки
+position-canoes-missing = липсват канутата на място { $number }
+position-cargo = само кану в реката носи кристал
+position-chosen-early = в тази стъпка никой не е избрал плочка
+position-tile-played = тази плочка вече е изиграна
+position-no-tile = не е останала плочка за избиране
+position-not-chosen = място { $number } не е избрало плочка
+position-next-chooser = на ред е първото място, което не е избрало
+position-canoe-lost = изгубено кану не може да се премести
+position-revealed = плочката на мястото, което е на ход, е обърната
+position-cloud = облакът променя времето
+position-no-canoe = никое кану не може да се премести
+position-canoe-owner = кануто е на мястото, което е на ход
+position-two-canoes = всяко място има две канута

@@ -93,7 +93,7 @@ log-canoe = { $seat } передвигает каноэ { $number }.
 log-stay = { $seat } оставляет каноэ на берегу.
 log-load = { $seat } грузит { word-colour } самоцвет на { word-deposit-prepositional } прииске.
 log-unload = { $seat } выгружает { word-colour } самоцвет на { word-deposit-prepositional } прииске.
-log-go = { $seat } плывёт на каноэ { $number } { word-to-place }.
+log-go = { $seat } плывёт в каноэ { $number } { word-to-place }.
 log-land = { $seat } возвращает каноэ { $number } на берег.
 log-land-gem = { $seat } возвращает каноэ { $number } на берег и привозит домой { word-colour } самоцвет.
 log-fall = { $seat } уходит в водопад на каноэ { $number }.
@@ -125,6 +125,17 @@ finale-gems = { $colour ->
     [white] Белые самоцветы
    *[violet] Фиолетовые самоцветы
 }
+finale-close =
+    { $goals ->
+        [0] Цели не достиг никто.
+       *[other] { $count ->
+            [0] Цели достигли все.
+            [one] Следующему игроку не хватило { $count } самоцвета.
+            [few] Следующему игроку не хватило { $count } самоцветов.
+            [many] Следующему игроку не хватило { $count } самоцветов.
+           *[other] Следующему игроку не хватило { $count } самоцвета.
+        }
+    }
 ended-four-alike = четыре самоцвета одного цвета
 ended-five-colours = самоцветы пяти цветов
 ended-any-seven = семь самоцветов
@@ -421,3 +432,24 @@ task-fall = Не каждое каноэ стоит спасать. На пус�
 task-fall-hint = Выбери жетон 2 и вернись на берег на каноэ 2. Потом уйди в водопад на каноэ 1: позже его можно вернуть за самоцвет или переждав.
 task-win = Последние раунды партии: синий самоцвет станет твоим пятым цветом, а игроку B нужен всего один фиолетовый.
 task-win-hint = Погрузи синий самоцвет на каноэ 1, прежде чем плыть, и выбери большой жетон: до берега далеко, а река быстрая.
+
+## Positions that cannot be read: the reason after the column
+
+position-lifebelt = после жребия спасательный круг есть у какого-то места
+position-newest = последнего жетона нет в стопке
+position-moving = каноэ двигается на шагах «move», «arrive» и «steal»
+position-must = каноэ, которое обязано двигаться, может двигаться
+position-no-tile-left = у места { $number } не осталось жетонов
+position-canoes-missing = нет каноэ места { $number }
+position-cargo = самоцвет может быть только на каноэ в реке
+position-chosen-early = на этом шаге никто ещё не выбрал жетон
+position-tile-played = этот жетон уже сыгран
+position-no-tile = не осталось жетонов для выбора
+position-not-chosen = место { $number } не выбрало жетон
+position-next-chooser = выбирает первое место, которое ещё не выбрало
+position-canoe-lost = потерянное каноэ не может двигаться
+position-revealed = жетон места, которое ходит, открыт
+position-cloud = облако меняет погоду
+position-no-canoe = ни одно каноэ не может двигаться
+position-canoe-owner = каноэ принадлежит месту, которое ходит
+position-two-canoes = у каждого места два каноэ
