@@ -77,7 +77,7 @@ def test_pictures_are_drawn_once_and_not_too_often(server: Running, monkeypatch:
 
 
 def test_a_server_that_cannot_draw_shares_words_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures.boards, "games", list)
+    monkeypatch.setattr("undertow.drawing.boards.games", list)
     client = server.client()
     found = tags(client.get(f"/at/{table(client, THREE)}").text)
     assert "og:image" not in found
