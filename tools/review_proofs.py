@@ -35,7 +35,7 @@ def main() -> None:
     else:
         measure = planted_mistakes if told.proof == "planted" else false_alarms
         facts = measure(game, seats, told.matches, told.seed, executor, lambda: None)
-    print(json.dumps({**vars(told), "seats": seats, **asdict(facts)}))  # type: ignore[call-overload]
+    print(json.dumps({**vars(told), "seats": seats, **asdict(facts)}))
 
 
 if __name__ == "__main__":
