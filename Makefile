@@ -38,7 +38,7 @@ words: environment  ## Print every message in every language with sample argumen
 	@$(BIN)/python -m tools.words
 
 mutants: environment  ## Change the rules in one place at a time and list what no test notices. GAME=niagara SAMPLE=150 SEED=1 JOBS=2
-	@nice $(BIN)/python -m tools.mutants $(or $(GAME),niagara) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS))
+	@nice $(BIN)/python -m tools.mutants $(or $(GAME),niagara) $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(JOBS),--jobs $(JOBS)) $(if $(ONLY),--only "$(ONLY)")
 
 compile: environment  ## Compile the rules, only what has changed; UNDERTOW_COMPILE=quick compiles faster, but the rules run slower.
 

@@ -1,7 +1,8 @@
 """Change the rules in one place at a time and count the changes that tests of rules or golden replays notice.
 
 `python -m tools.mutants niagara --sample 150 --seed 1 --jobs 2`. All tests are collected once; every mutant runs them in a
-forked process until one fails. Results are kept in `build/mutants`: a mutant that was noticed is not run again.
+forked process until one fails. Results are kept in `build/mutants`: a mutant that was noticed is not run again, nor one
+that `docs/mutants.md` lists as changing nothing.
 """
 
 import argparse
@@ -64,7 +65,7 @@ class Mutant:
 
     module: str
     path: tuple[str, ...]  # of the function or constant
-    name: str  # what changes, to be read and to be recognised in a later run
+    name: str  # what changes; the same text in every run
     number: int  # among the changes of the module
 
     @property
@@ -383,12 +384,19 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="how many mutants, chosen by lot; 0 takes all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--only", default="", help="only the mutants of the sample whose name contains one of these texts, split by |"
+    )
     parser.add_argument("--report", action="store_true", help="run nothing, print the known results")
     asked = parser.parse_args()
     every = [mutant for module in MODULES[asked.game] for mutant in mutants(asked.game, module)]
     sample = random.Random(asked.seed).sample(every, min(asked.sample or len(every), len(every)))
+    if asked.only:
+        sample = [mutant for mutant in sample if any(text in mutant.key for text in asked.only.split("|"))]
     results = Results(asked.game)
-    waiting = [mutant for mutant in sample if not results.noticed.get(mutant.key, False)]
+    settled = {key for key, noticed in results.noticed.items() if noticed}
+    settled |= {known.removeprefix(f"{asked.game} ") for known in known_to_change_nothing()}
+    waiting = [mutant for mutant in sample if mutant.key not in settled]
     if waiting and not asked.report:
         os.environ["UNDERTOW_INTERPRETED"] = "1"
         tests = [

@@ -24,9 +24,9 @@ COUNTS = (0, 1, 2, 5, 21, 22)
 NAMES = ("Anna", "Stefan")
 PEOPLE = frozenset({"seat", "rival", "name"})
 _NUMBERS = """
-    at best bonus buildings cards cases chance column count crates days deck digits discarded divers draws due five four
-    high home jokers kept known last least left limit line longest low most number others out own points price round score
-    seats seconds seven space speed stack total treasures turn turning turns value version weather
+    at best bonus boxed buildings cards cases chance column count crates days deck digits discarded divers draws due five
+    four goals high home jokers kept known last least left limit line longest low most number others out own points
+    price round score seats seconds seven space speed stack total treasures turn turning turns value version weather
 """
 NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {
@@ -62,6 +62,7 @@ TEXTS = {
     "level": "II",
     "names": "Anna, Stefan",
     "one": "1",
+    "options": "tie gem value",
     "place": "5",
     "reason": "…",
     "rule": "T1",

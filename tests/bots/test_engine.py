@@ -18,11 +18,11 @@ from undertow.engine.game import OptionError
 ENGINE = f"{sys.executable} -m undertow engine"
 
 
-def answers(*requests: object) -> list[dict[str, Any]]:
+def answers(*requests: object, components: Path | None = None) -> list[dict[str, Any]]:
     """What the engine answers to some requests."""
     lines = "".join((each if isinstance(each, str) else json.dumps(each)) + "\n" for each in requests)
     written = io.StringIO()
-    serve(io.StringIO(lines), written)
+    serve(io.StringIO(lines), written, components)
     return [json.loads(line) for line in written.getvalue().splitlines()]
 
 
@@ -43,6 +43,19 @@ def test_choose_answers_with_what_the_bot_plays_by_the_seats_knowledge(id: str) 
     assert first == again
     assert game.has_action(first["action"])
     assert first["action"] in [game.text(action) for action in state.legal_for(seat)]
+
+
+def test_positions_of_an_own_box_are_read_with_its_components(tmp_path: Path) -> None:
+    shipped, file = undertow.game("niagara"), tmp_path / "mine.toml"
+    text = (shipped.folder / "components.toml").read_text(encoding="utf-8")
+    file.write_text(text.replace("in_play = 7", "in_play = 6"), encoding="utf-8")
+    own = shipped.with_components(file)
+    position = own.position_of(own.start(seats=3, first="0"), 0)
+    request = {"do": "choose", "position": position, "bot": "random"}
+    assert "action" in answers(request, components=file)[0]
+    assert "other components" in answers(request)[0]["error"]
+    file.write_text(text.replace("in_play = 7", "in_play = 60"), encoding="utf-8")
+    assert "must be a whole number" in answers(request, components=file)[0]["error"]
 
 
 def test_analyse_streams_infos_and_says_when_it_is_done() -> None:

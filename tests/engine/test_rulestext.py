@@ -24,8 +24,9 @@ def test_the_plain_text_has_no_emphasis_and_no_links() -> None:
 def test_closing_marks_are_told_apart_from_the_text() -> None:
     (paragraph,) = paragraphs('- **A1** Text [1] here. [ruling] [reading: "a word"; two ways] [deviation: „дума“; why].')
     assert paragraph.text == "Text [1] here."
-    assert paragraph.marks == (Mark("ruling"), Mark("reading", "a word", "two ways"), Mark("deviation", "дума", "why"))
-    assert str(paragraph.marks[1]) == "[reading: “a word”; two ways]"
+    reading, deviation = Mark("reading", "a word", "two ways"), Mark("deviation", "дума", "why", "„“")
+    assert paragraph.marks == (Mark("ruling"), reading, deviation)
+    assert (str(reading), str(deviation)) == ("[reading: “a word”; two ways]", "[deviation: „дума“; why]")
     assert [kind_of(mark, "en") for mark in paragraph.marks] == ["ruling", "reading", "deviation"]
     with pytest.raises(KeyError, match="no mark is called 'ruling' in bg"):
         kind_of(paragraph.marks[0], "bg")

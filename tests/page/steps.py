@@ -65,7 +65,7 @@ def host_and_link(page: Page, open_seats: int = 1) -> str:
     page.get_by_label("Who begins").select_option("0")
     page.get_by_role("button", name="Set up the table").click()
     link = page.locator(".invite input").input_value()
-    return link[link.index("/#") :]
+    return link[link.index("/at/") :]
 
 
 def sit_down(page: Page, name: str) -> None:

@@ -114,7 +114,7 @@ def test_the_next_turn_is_planned_while_another_plays(visitor: Visitor) -> None:
     host.get_by_label("Who sits at seat 2").select_option("open")
     host.get_by_role("button", name="Set up the table").click()
     link = host.locator(".invite input").input_value()
-    friend = visitor(link[link.index("/#") :])
+    friend = visitor(link[link.index("/at/") :])
     sit_down(friend, "Bo")
     expect(friend.locator(".status")).to_contain_text("Waiting for Guest")
     expect(friend.locator(".spot.lit")).to_have_count(0)

@@ -53,6 +53,8 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
         page.evaluate("() => document.querySelector('.actions button')?.click()")
     expect(result).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    page.get_by_role("button", name="See the board").click()
+    expect(result).to_have_count(0)
     page.get_by_role("tab", name="Tiles").click()
     expect(page.get_by_role("heading", name="Discard pile of")).to_have_count(2)
 
@@ -193,6 +195,7 @@ def test_the_land_is_dragged_zoomed_and_shown_as_a_whole(visitor: Visitor) -> No
 def test_a_tile_chosen_from_the_plain_list_is_shown_and_taken_back(visitor: Visitor) -> None:
     page = visitor()
     people_here(page)
+    page.keyboard.press("?")
     page.locator(".actions").get_by_role("button", name="Build").first.click()
     expect(page.locator(".land .spot.lit").first).to_be_visible()
     expect(page.locator(".sentence li")).to_have_count(1)
@@ -208,6 +211,8 @@ def test_axe_finds_nothing_serious_at_the_table_and_in_the_panels(visitor: Visit
         page.wait_for_selector(".spot.lit")
         page.evaluate("() => document.querySelector('.actions button')?.click()")
     page.wait_for_selector(".spot.lit")
+    if size:
+        page.get_by_role("button", name="Log, players, rules").click()
     for tab in ("Log", "Majorities", "Tiles"):
         page.get_by_role("tab", name=tab).click()
         assert findings(page) == []

@@ -26,6 +26,7 @@ def test_arrows_go_from_place_to_place(visitor: Visitor) -> None:
     page = visitor()
     begin(page)
     page.keyboard.press("ArrowDown")
+    expect(page.locator(":focus")).to_have_attribute("data-spot", "tile-0-1")
     page.keyboard.press("ArrowRight")
     expect(page.locator(":focus")).to_have_attribute("data-spot", "tile-0-2")
     expect(page.locator(".preview").first).to_contain_text("Play tile 2")
@@ -65,7 +66,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
         if pressed := page.evaluate(key):
             page.keyboard.press(pressed)
             all_have_chosen(page)
-    expect(result.get_by_role("heading")).to_contain_text("win")
+    expect(result.get_by_role("heading", level=2)).to_contain_text("win")
     again = result.get_by_role("button", name="Play again")
     for _ in range(40):
         if again.evaluate("button => button === document.activeElement"):

@@ -1,13 +1,15 @@
 """The regions of a table: the board has the screen, nothing overlaps, is cut, jumps or is too small to read."""
 
+import json
 from itertools import pairwise, product
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import play_now, wait_for
+from tests.page.steps import game_card, wait_for
+from undertow.engine.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +30,18 @@ COVERED = """() => {
   const cut = [...document.querySelectorAll('.seats li, .seats .score, .dock h1')]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || box(one).right > innerWidth || box(one).bottom > innerHeight);
   return [...beneath, ...cut.map((one) => one.outerHTML.slice(0, 120))];
+}"""
+# Words in plates and panels that do not fit where they stand, or lie over each other. Names may end in an ellipsis.
+CUT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const kinds = '.dock h1, .dock .goal, .dock .button, .whose, .tabs button, .seats .score, .rack .button';
+  const texts = [...document.querySelectorAll(kinds)]
+    .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest('.actions'));
+  const cut = texts.filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2
+    || box(one).left < -1 || box(one).right > innerWidth + 1 || box(one).bottom > innerHeight + 1);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const over = texts.flatMap((one, index) => texts.slice(index + 1).filter((other) => meet(box(one), box(other))));
+  return [...cut, ...over].map((one) => one.textContent.trim() || one.ariaLabel);
 }"""
 SMALLEST = """(within) => {
   const seen = [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll('*')]);
@@ -55,10 +69,11 @@ def take_one(page: Page) -> None:
     page.wait_for_selector(".actions button, .result", state="attached")
 
 
-def table(visitor: Visitor, game: str, size: str) -> Page:
+def table(visitor: Visitor, game: str, size: str, language: str = "en") -> Page:
     width, height = SIZES[size]
-    page = visitor(viewport={"width": width, "height": height})
-    play_now(page, game)
+    page = visitor(viewport={"width": width, "height": height}, settings=json.dumps({"language": language}))
+    game_card(page, game).locator(".button.main").click()
+    expect(page.locator(".spot.lit").first).to_be_visible()
     return page
 
 
@@ -85,6 +100,18 @@ def test_regions_stay_where_they_are_and_cover_nothing(visitor: Visitor, game: s
     assert page.evaluate("[document.documentElement.scrollWidth <= innerWidth, scrollY]") == [True, 0]
 
 
+@pytest.mark.parametrize(("language", "size"), list(product(LANGUAGES, SIZES)))
+def test_no_words_are_cut_or_covered_in_any_language(visitor: Visitor, language: str, size: str) -> None:
+    found = {}
+    for game in GAMES:
+        page = table(visitor, game, size, language)
+        for step in range(3):
+            found[game, step] = page.evaluate(CUT)
+            take_one(page)
+        page.close()
+    assert {where: cut for where, cut in found.items() if cut} == {}
+
+
 @pytest.mark.parametrize("size", ["phone", "side"])
 def test_stacked_regions_do_not_overlap(visitor: Visitor, size: str) -> None:
     page = table(visitor, "niagara", size)
@@ -94,9 +121,13 @@ def test_stacked_regions_do_not_overlap(visitor: Visitor, size: str) -> None:
         assert home[upper][1] + home[upper][3] <= home[lower][1] + 1
 
 
-@pytest.mark.parametrize(("size", "least"), [("phone", 11), ("side", 11), ("tablet", 13), ("desktop", 13)])
-def test_nothing_is_too_small_to_read(visitor: Visitor, size: str, least: int) -> None:
-    page = table(visitor, "niagara", size)
+SMALL = {"phone": 11, "side": 11, "tablet": 13, "desktop": 13, "large": 13}
+
+
+@pytest.mark.parametrize(("game", "size"), list(product(GAMES, SMALL)))
+def test_nothing_is_too_small_to_read(visitor: Visitor, game: str, size: str) -> None:
+    page = table(visitor, game, size)
+    least = SMALL[size]
     for _ in range(4):
         smallest = page.evaluate(SMALLEST, "main, header")
         assert smallest[0] >= least, smallest

@@ -13,6 +13,8 @@ from tests.server.running import ServerProcess
 
 pytestmark = pytest.mark.browser
 
+KNOWN = '{"met":["stones"]}'
+
 
 @pytest.fixture(scope="module")
 def stones(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -39,13 +41,13 @@ def lay_stones(page: Page) -> None:
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
 def test_stones_is_played_on_a_plain_board(visitor: Visitor, stones: str, device: dict[str, object]) -> None:
-    page = visitor(url=stones, **device)
+    page = visitor(url=stones, settings=KNOWN, **device)
     play_now(page, "stones")
     expect(page.locator("svg.plain")).to_contain_text("Cairn")
     expect(page.locator(".hand")).to_contain_text("Your stones")
     assert not findings(page)
     lay_stones(page)
-    expect(page.locator("section.dock")).to_contain_text("all stones have been laid")
+    expect(page.locator(".result")).to_contain_text("all stones have been laid")
 
 
 def test_its_words_fall_back_to_english(visitor: Visitor, stones: str) -> None:
@@ -57,7 +59,7 @@ def test_its_words_fall_back_to_english(visitor: Visitor, stones: str) -> None:
 
 
 def test_no_word_is_missing(visitor: Visitor, stones: str) -> None:
-    page = visitor(url=stones)
+    page = visitor(url=stones, settings=KNOWN)
     play_now(page, "stones")
     shown = page.locator("main").inner_text()
     assert "view-" not in shown

@@ -27,8 +27,8 @@ def test_a_link_to_a_moment_shows_it_and_can_be_shared_on(visitor: Visitor, fini
     page.get_by_role("button", name="Share this moment").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    assert link.endswith(f"/#/replay/{finished}/6")
-    friend = visitor(link[link.index("/#") :])
+    assert link.endswith(f"/at/{finished}?lang=en#/replay/{finished}/6")
+    friend = visitor(link[link.index("/at/") :])
     is_at(friend, 6)
     lines = page.locator(".log .now").inner_text()
     assert friend.locator(".log .now").inner_text() == lines

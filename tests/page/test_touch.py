@@ -78,7 +78,8 @@ def tap_beside(page: Page, wire: Wire, place: dict[str, Any], moment: int) -> No
         assert box["height"] >= 43.5
         wanted.tap()
         expect(choice).to_have_count(0)
-    if wire.taken[before:]:
+    # A place that is reached by several actions at once is none of those that are offered.
+    if wire.taken[before:] and meant:
         assert wire.taken[before] in meant
 
 

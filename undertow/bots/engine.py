@@ -6,6 +6,7 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import IO, Any
 
 from undertow.bots import bots, check_bot, choose, levels
@@ -13,6 +14,7 @@ from undertow.bots.analysis import Info, analyse
 from undertow.bots.config import Stop
 from undertow.engine.game import OptionError
 from undertow.engine.notation import PositionError
+from undertow.engine.position import game_named_in
 from undertow.engine.rng import Rng
 from undertow.engine.state import IllegalAction, State
 from undertow.games import by_id, game_ids
@@ -29,11 +31,12 @@ class RequestError(ValueError):
 
 
 class Engine:
-    """Answers requests one after the other; `stop` is heard in between."""
+    """Answers requests in turn; `stop` takes effect at once."""
 
-    def __init__(self, answer: Callable[[Request], None]) -> None:
-        """Answers go to the function."""
+    def __init__(self, answer: Callable[[Request], None], components: Path | None = None) -> None:
+        """Answers go to the function; positions are read with the components of a file, if given."""
         self._answer = answer
+        self._components = components
         self.stop = Stop()
 
     def handle(self, request: Request) -> None:
@@ -53,7 +56,7 @@ class Engine:
         self._answer({**({"id": request["id"]} if "id" in request else {}), **facts})
 
     def _stopped(self, request: Request) -> None:
-        """There is nothing left to stop once the request is reached."""
+        """Do nothing: requests are handled in turn, so no search is running."""
 
     def _hello(self, request: Request) -> None:
         """Who we are and what we play."""
@@ -62,15 +65,15 @@ class Engine:
 
     def _choose(self, request: Request) -> None:
         """One action, as the named bot would play it."""
-        state, seat = position_in(request)
+        state, seat = position_in(request, self._components)
         bot = _text(request, "bot", "expert")
         check_bot(bot)
         action = choose(bot, state, seat, Rng(_number(request, "seed", 1, _SEEDS)))
-        self._say(request, {"action": by_id(game_name(_text(request, "position"))).text(action)})
+        self._say(request, {"action": by_id(*game_named_in(_text(request, "position"))).text(action)})
 
     def _analyse(self, request: Request) -> None:
         """The best lines, told as they are found."""
-        state, seat = position_in(request)
+        state, seat = position_in(request, self._components)
         level = _text(request, "bot", "expert")
         if level not in levels():
             raise RequestError(f"an analysis searches at one of the levels {', '.join(levels())}, not at {level!r}")
@@ -95,10 +98,11 @@ def facts_of(info: Info) -> dict[str, Any]:
     return asdict(info) | {"interval": list(info.interval), "action": info.action}
 
 
-def position_in(request: Request) -> tuple[State, int]:
+def position_in(request: Request, components: Path | None = None) -> tuple[State, int]:
     """The state and the seat of a request: what a seat knows, or a whole position and a seat."""
     text = _text(request, "position")
-    game = by_id(game_name(text))
+    game = by_id(*game_named_in(text))
+    game = game if components is None else game.with_components(components)
     if " seen by " in text.split(";")[0]:
         known = game.knowledge(text)
         state, seat = known.guess(Rng(0)), known.seat
@@ -108,11 +112,6 @@ def position_in(request: Request) -> tuple[State, int]:
     if seat not in list(state.choosers()):
         raise RequestError(f"seat {seat} has nothing to choose in this position")
     return state, seat
-
-
-def game_name(position: str) -> str:
-    """The id of the game that a position names."""
-    return position.split(" ")[0].split("~")[0].partition("@")[0]
 
 
 def _text(request: Request, name: str, default: str | None = None) -> str:
@@ -139,14 +138,14 @@ def _seconds(request: Request) -> float:
     return float(found)
 
 
-def serve(requests: IO[str], answers: IO[str]) -> None:
+def serve(requests: IO[str], answers: IO[str], components: Path | None = None) -> None:
     """Answer requests line by line until the input ends or says quit."""
 
     def answer(facts: Request) -> None:
         answers.write(json.dumps(facts, ensure_ascii=False) + "\n")
         answers.flush()
 
-    engine = Engine(answer)
+    engine = Engine(answer, components)
     waiting: queue.Queue[Request | None] = queue.Queue()
     threading.Thread(target=_listen, args=(requests, engine, waiting), daemon=True).start()
     while (request := waiting.get()) is not None:
@@ -167,7 +166,7 @@ def _listen(requests: IO[str], engine: Engine, waiting: "queue.Queue[Request | N
 
 
 def _parsed(line: str) -> Request:
-    """A request from a line; one that nobody knows if the line holds none."""
+    """The request in a line; an unknown request if the line is not valid JSON."""
     try:
         found = json.loads(line) if len(line) <= LONGEST_REQUEST else None
     except ValueError:

@@ -18,6 +18,7 @@ from undertow.engine.language import LANGUAGES, WordError
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read
 from undertow.engine.notation import PositionError
+from undertow.engine.position import game_named_in
 from undertow.games import by_id, game, outside
 
 out = Console()
@@ -49,10 +50,10 @@ def clear_errors(code: str = "") -> Iterator[None]:
     """Print a user's error as one line, in a language, and exit with code 2."""
     try:
         yield
-    except (BoxError, MatchFileError, OptionError) as error:
+    except (BoxError, MatchFileError, OptionError, PositionError) as error:
         err.print(f"undertow: {visible(error.text(code or own_language()))}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
-    except (KeyError, PositionError, WordError, OSError, UnicodeError) as error:
+    except (KeyError, WordError, OSError, UnicodeError) as error:
         text = error.args[0] if isinstance(error, KeyError) else error
         err.print(f"undertow: {visible(str(text))}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
@@ -95,7 +96,7 @@ def own_database() -> str:
 
 
 def found_game(name: str) -> Game[Any]:
-    """The game with an id or package:NAME; child processes get to know it too."""
+    """The game with an id or package:NAME; child processes can find it too."""
     found = game(name)
     outside.share([name])
     return found
@@ -124,9 +125,3 @@ def match_at(position: str, components: Path | None) -> Match:
     """A match that begins with a position, which names its game."""
     found = by_id(*game_named_in(position))
     return Match(found if components is None else found.with_components(components), position=position)
-
-
-def game_named_in(position: str) -> tuple[str, int | None]:
-    """The id and the rules version that a position begins with; None for the newest."""
-    name, _, version = position.split("~")[0].split(" ")[0].partition("@")
-    return name, int(version) if version.isdecimal() else None

@@ -3,8 +3,9 @@
 import sys
 
 from undertow.bots.engine import serve
+from undertow.commands.console import ComponentsOption
 
 
-def engine() -> None:
+def engine(components: ComponentsOption = None) -> None:
     """Answer requests, one line of JSON each, until the input ends. The protocol is described in docs/engine.md."""
-    serve(sys.stdin, sys.stdout)
+    serve(sys.stdin, sys.stdout, components)

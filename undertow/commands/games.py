@@ -42,9 +42,9 @@ def _list_games(code: str, as_json: bool) -> None:
     for game in map(undertow.game, undertow.game_ids()):
         words = language(code, game.folder)
         people = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
-        out.print(
-            f"[bold]{game.id}[/]  {game.name}, {game.designer}, {people} seats, {game.minutes[0]}–{game.minutes[1]} min"
-        )
+        least, most = game.minutes
+        minutes = f"{least}" if least == most else f"{least}–{most}"
+        out.print(f"[bold]{game.id}[/]  {game.name}, {game.designer}, {people} seats, {minutes} min")
         out.print(f"  {words.word('game-sentence')}", highlight=False, markup=False)
         for option in game.options:
             label = words.word(f"option-{option.id.replace('_', '-')}")

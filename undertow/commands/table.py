@@ -17,7 +17,6 @@ from undertow.commands.console import (
     PositionOption,
     clear_errors,
     data_folder,
-    game_named_in,
     game_with,
     out,
     own_language,
@@ -29,6 +28,7 @@ from undertow.engine.game import Game, OptionError
 from undertow.engine.language import Language, language
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile
+from undertow.engine.position import game_named_in
 from undertow.engine.state import OVER
 from undertow.terminal import YOU, LeftTable, TerminalTable
 

@@ -13,6 +13,7 @@ from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
 if TYPE_CHECKING:
     from undertow.engine.notation import Notation
     from undertow.engine.position import Knowledge
+    from undertow.engine.rng import Rng
 
 S = TypeVar("S", bound=State)
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
@@ -254,6 +255,12 @@ class Game(Generic[S]):
         from undertow.engine import position
 
         return position.read_knowledge(self, text)
+
+    def dealt(self, text: str, rng: "Rng") -> S:
+        """The state of a position, in which what a seat does not know is dealt at random; raises PositionError."""
+        from undertow.engine import position
+
+        return position.deal(self, text, rng)
 
     def packed(self, state: S, seat: int | None = None) -> str:
         """The position in a short form for links; with a seat, only what it knows."""

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 from undertow.engine.language import LANGUAGES, WordError, language
@@ -17,7 +18,7 @@ MARKS = {
 _RULE = re.compile(r"- \*\*([A-Z]{1,2}\d{1,2})\*\* (.+)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]+)\)")
 _MARK = re.compile(r"(.*?)\s*(?:\*\*)?\[([^\][:]+)(?::\s*([^\]]*))?\](?:\*\*)?\.?")
-_QUOTED = re.compile(r"[\"“„«](.+?)[\"”“»](?:\s*;\s*(.*))?")
+_QUOTED = re.compile(r"([\"“„«])(.+?)([\"”“»])(?:\s*;\s*(.*))?")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 
@@ -28,10 +29,11 @@ class Mark:
     word: str
     quote: str = ""
     note: str = ""
+    quotes: str = "“”"  # the quotation marks of the rules' language
 
     def __str__(self) -> str:
         """The mark on one line."""
-        quote = f"“{self.quote}”" if self.quote else ""
+        quote = f"{self.quotes[0]}{self.quote}{self.quotes[1]}" if self.quote else ""
         body = "; ".join(part for part in (quote, self.note) if part)
         return f"[{self.word}: {body}]" if body else f"[{self.word}]"
 
@@ -115,7 +117,8 @@ def _split_marks(text: str) -> tuple[str, tuple[Mark, ...]]:
 def _mark(word: str, body: str) -> Mark:
     """A mark from its word and the text after the colon."""
     if quoted := _QUOTED.fullmatch(body):
-        return Mark(word, quoted.group(1), quoted.group(2) or "")
+        opening, quote, closing, note = quoted.groups(default="")
+        return Mark(word, quote, note, "“”" if opening == '"' else opening + closing)
     return Mark(word, note=body)
 
 
@@ -125,6 +128,13 @@ def kind_of(mark: Mark, code: str) -> str:
         if words[code] == mark.word:
             return kind
     raise KeyError(f"no mark is called {mark.word!r} in {code}")
+
+
+def rule_with_pictures(folder: Path, code: str, number: str) -> tuple[Paragraph, ...]:
+    """One rule and the pictures that follow it; raises KeyError if the game has no such number."""
+    found = rule(folder, code, number)
+    every = rules_of(folder, code)
+    return (found, *takewhile(lambda each: each.picture, every[every.index(found) + 1 :]))
 
 
 def rule(folder: Path, code: str, number: str) -> Paragraph:

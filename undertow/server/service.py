@@ -28,6 +28,7 @@ from undertow.server.live.view_queue import ViewQueue
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
+from undertow.server.pictures import Pictures
 from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.expiry import Expiry, Pruning
@@ -63,6 +64,7 @@ class Settings:
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
+    pictures: Rate = Rate(1, 20)  # of one client, by its address: pictures of boards
     creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
     guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
     subscribing: Rate = Rate(0.2, 20)  # of one client, by its address
@@ -104,12 +106,14 @@ class Service:
         self.logins = RateLimiter(settings.logins)
         self.listings = RateLimiter(settings.listings)
         self.hints = RateLimiter(settings.hints)
+        self.picturing = RateLimiter(settings.pictures)
+        self.pictures = Pictures()
         self.sockets = Counts(settings.sockets)
         self.metrics = metrics.Metrics()
         # SQLite has one writer: with one thread, none waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
-        self._long_way_until = 0.0  # by the clock: SQLite was busy
+        self._long_way_until = 0.0  # a time; until then calls use threads because SQLite was busy
         self._reading: asyncio.Task[Language] | None = None
         self._views = ViewQueue()
         self.background = Background()
@@ -131,7 +135,7 @@ class Service:
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.changed = self.tables.others_changed
-        # Words are read from files, which takes a while: not while the first refusal waits for them.
+        # Reading the words takes a while, so it is done before the first refusal needs them.
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             await self.tables.moves.open_loop()
@@ -162,6 +166,7 @@ class Service:
             await asyncio.gather(self._reading, return_exceptions=True)
         await self.tables.moves.close_loop()
         await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self.pictures.close)
         self.database.close()
         self.store.close()
 
@@ -210,7 +215,7 @@ class Service:
         await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """A viewer's snapshot of a table; moves have their turn between many viewers."""
+        """A viewer's snapshot of a table; many viewers are served in rounds, with moves in between."""
         await self._views.wait()
         with self.tables.looking_at_once(table) as live:
             if live is not None:

@@ -1,6 +1,5 @@
 # The shell: everything that belongs to no single game. Arguments named $seat and $rival arrive as players' names.
 
-
 ## Refusals that any game can give
 
 no-such-action = В тази игра няма действие „{ $text }“.
@@ -59,6 +58,7 @@ refused-bad-login = Името или паролата са грешни.
 refused-bad-name = Името трябва да е дълго от 1 до { $longest } печатни знака.
 refused-bad-options = Тези опции не са възможни: { $reason }.
 refused-bad-origin = Тази заявка идва от друг сайт.
+refused-bad-position = Това не е позиция от играта: колона { $column }, { $reason }.
 refused-bad-request = Заявката не може да бъде разбрана: { $reason }.
 refused-bad-token = Тази връзка или този ключ не съществува, вече е използван или е изтекъл.
 refused-banned = Този профил или адрес няма достъп до сървъра.
@@ -74,7 +74,7 @@ refused-no-offer = Няма молба, на която да се отговор
 refused-nonce-given = За това място вече е дадено друго случайно число.
 refused-nonce-too-early = Случайното число важи едва след контролния отпечатък: първо запази начално число.
 refused-not-begun = Партията не е започнала: има свободни места.
-no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирайте пълната версия на Undertow.
+no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирай пълната версия на Undertow.
 refused-not-found = Няма такава маса или страница.
 refused-not-idle = Играчът на това място не бездейства.
 refused-not-over = Това е възможно след края на партията.
@@ -82,6 +82,7 @@ refused-not-signed-in = За това е нужен профил: първо в�
 refused-not-your-seat = Това не е твоето място.
 refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-others-play = На тази маса има и други хора; вместо това я напусни.
+refused-rated-position = Партия, която започва от позиция, не може да е за класиране.
 refused-rated-undo = На маса с класиране не можеш да върнеш действие, след което е теглено.
 refused-seat-taken = Няма такова свободно място.
 refused-stale = Масата се е променила; погледни я отново.
@@ -115,6 +116,7 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-tasks = Малки задачи
 page-task = Задача { $number } от { $count }
 page-try = Опитай
 page-task-hint = Подсказка
@@ -122,7 +124,7 @@ page-task-done = Браво!
 page-task-lost = Така вече няма да стане.
 page-task-again = Опитай пак
 page-task-next = Следваща задача
-page-not-there = Не там. Щракни това, което свети.
+page-not-there = Не там. Натисни това, което свети.
 page-tool = Помощник за точкуване
 page-about-game = Правила и компоненти
 page-players = { $least }–{ $most } играчи
@@ -131,14 +133,19 @@ page-players-exactly = { $count ->
    *[other] { $count } играчи
 }
 page-minutes = { $least }–{ $most } минути
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минута
+       *[other] около { $count } минути
+    }
 page-go-on-playing = Продължи
 page-my-matches = Моите партии
 page-match-won = Победа
 page-match-lost = Загуба
 page-match-shared = Обща победа
-page-with = с { $names }
+page-with = съперници: { $names }
 page-more-matches = Покажи всички
-page-picture-of = Дъската на { $game } сега
+page-picture-of = Игралното поле на { $game } сега
 page-watch = Гледай
 page-open-file = Разгледай файл с партия
 page-account = Профил
@@ -161,6 +168,7 @@ page-your-turn = Ти си на ход
 page-to-act = на ход
 page-guest = Гост
 page-your-name = Твоето име
+page-change-name = Смени името
 page-seats = Места
 page-who-sits = Кой седи на място { $number }
 page-seat-me = Аз
@@ -193,9 +201,9 @@ bot-level-master = майстор
 bot-level-about-first-time = Току-що е научил правилата: поглежда няколко действия и изпуска повечето други.
 bot-level-about-beginner = Знае какво му е изгодно сега и пропуска много.
 bot-level-about-casual = Играе като човек с няколко вечери зад гърба си: разумно, но лесно се изненадва.
-bot-level-about-strong = Гледа напред през хода си и отговорите; греши рядко.
-bot-level-about-expert = Претърсва основно при всеки избор.
-bot-level-about-master = Мисли по секунда и повече и търси десет пъти по-дълго от експерта.
+bot-level-about-strong = Предвижда хода си и отговорите на другите; греши рядко.
+bot-level-about-expert = Обмисля задълбочено всеки избор.
+bot-level-about-master = Мисли над избора секунда или повече: десет пъти по-дълго от експерта.
 page-options = Опции
 page-listed = Всеки може да гледа тази маса
 page-begin = Подреди масата
@@ -203,6 +211,8 @@ page-back = Назад
 page-home = Всички игри
 page-join = Седни на тази маса
 page-sit-down = Седни
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Ела да играем { $game }
 page-invite = Покани приятели
 page-invite-how = Изпрати тази връзка или покажи кода за сканиране. Партията започва, когато всички места са заети.
 page-qr = Връзката като QR код
@@ -242,7 +252,7 @@ page-forced-setting = Стъпките без избор стават сами
 page-keys-setting = Отделни клавиши избират действия
 page-sound = Сила на звука
 page-bed-setting = Вода или вятър за фон
-page-notices = Извести ме, когато съм на ход
+page-notices = Известявай ме, когато съм на ход
 page-notices-refused = Този браузър не позволява известия от страницата; това се променя в неговите настройки.
 page-notices-here = Известията идват, докато страницата е отворена някъде.
 page-notices-asking = Питаме браузъра …
@@ -289,18 +299,20 @@ page-search-rules = Търси в правилата
 page-nothing-found = Нищо не е намерено.
 page-rematch = Играй пак
 page-won-by = { $points ->
-    [one] Реши го { $points } точка.
-   *[other] Решиха го { $points } точки.
+    [one] Победа с разлика от { $points } точка.
+   *[other] Победа с разлика от { $points } точки.
 }
 page-won-level = Равни точки: реши допълнителното правило.
 page-won-shared = Равни до края: победата е обща.
-page-key-moments = Какво реши играта
+page-key-moments = Какво реши партията
 page-breakdown = Точки
 page-total = Общо
 page-show-me = Покажи ми
 page-just-play = Направо играя
 page-first-now = Сега:
 page-count-again = Преброй отново
+page-result = Резултат
+page-see-board = Виж дъската
 page-replay = Повторение
 page-replay-slider = Момент от партията
 page-turn-number = Ход { $number } от { $count }
@@ -311,6 +323,13 @@ page-play-on = Пусни
 page-pause = Пауза
 page-back-one = Едно действие назад
 page-on-one = Едно действие напред
+page-play-from-here = Играй оттук
+page-from-moment = От завършена партия, след действие { $number }
+page-from-position = Тази партия започна от позиция.
+page-position = Позиция
+page-position-text = Позицията като текст
+page-position-fits = Това е позиция от играта.
+page-position-help = Промени реда и дъската ще го последва. ? значи неизвестно за играча; то се раздава, когато започне партия.
 page-share-moment = Сподели този момент
 page-knowledge = През очите на
 page-spectator = зрител
@@ -503,14 +522,19 @@ chance-note = Бележка за случайността преди дейст
 chance-no-commitment = Файлът не посочва контролен отпечатък, с който да се сравни началното число.
 position-right = Позиция: съдържа всеки компонент от кутията точно веднъж и не нарушава никое правило.
 
-## Отказани опции
+## Options that are refused
 
 bad-option-seats = { $game }: броят на местата е { $counts }, а не { $seats }
 bad-option-name = { $game } няма опция „{ $name }“; има { $names }
 bad-option-value = стойностите на опцията „{ $name }“ са { $values }; „{ $value }“ не е сред тях
-bad-option-first = опцията „first“ сочи място { $first }, но местата са от 0 до { $last }
+bad-option-first = опцията „Кой започва“ (first) сочи място { $first }, но местата са от 0 до { $last }
+bad-option-position =
+    позицията е за толкова места: { $seats }, и { $options ->
+        [none] опциите по подразбиране
+       *[other] { $options }
+    }
 
-## Файлове с партии, които не могат да се прочетат: причината след реда
+## Match files that cannot be read: the reason after the line
 
 file-line = ред { $line }: { $reason }
 file-too-large = файлът е по-голям от { $most } MiB
@@ -530,7 +554,7 @@ file-names = броят на имената е { $names }, а на местат�
 file-shipped-box = партията е играна с компонентите на програмата, а не с тези от друг файл
 file-other-box = партията е играна с компоненти с отпечатък { $digest }…, които файлът не съдържа; посочи техния файл
 file-changed-box = тези компоненти нямат отпечатъка от предишния ред
-file-position = позицията, колона { $column }: { $reason }
+file-position = позицията, колона { $column }
 file-number = „{ $text }“ не е цяло число
 file-hexadecimal = шестнайсетичните цифри тук трябва да са { $digits }
 file-other-seed = началното число не отговаря на контролния отпечатък
@@ -548,6 +572,40 @@ file-no-action = играта няма действие „{ $text }“
 file-no-outcome = тук не може да се изтегли „{ $text }“
 file-expected = тук трябва да стои „{ $wanted }“
 file-after-result = след резултата не може да има нищо
+
+## Positions that cannot be read: the reason after the column
+
+position-column = колона { $column }: { $reason }
+position-number = „{ $text }“ не е число от { $least } до { $most }
+position-name = „{ $text }“ не е сред тези: { $names }
+position-items = броят на елементите тук е { $found }, а не { $wanted }
+position-twice = „{ $text }“ стои тук два пъти
+position-most = от един вид не може да има повече от { $most }
+position-game = позиция на { $game } започва с „{ $game }“
+position-knowledge = това е каквото знае едно място, а не цялата позиция
+position-whole = това е цялата позиция, а не каквото знае едно място: липсва „seen by“
+position-longest = позицията има най-много { $most } знака
+position-line = позицията е един ред печатен текст
+position-head = след „{ $name }“ следват броят на местата и евентуално „box …“ и „seen by …“
+position-other-box = позицията е записана с други компоненти
+position-no-seat = няма място { $number }
+position-seats = няма място { $number }; местата са от 0 до { $last }
+position-index = след „{ $key }“ стои едно от { $names }, а не „{ $text }“
+position-no-index = „{ $key }“ няма индекс
+position-facts-only = позиция на { $game } има един запис, „facts“
+position-census = липсват компоненти или има излишни
+position-entry = записът е „key: item, item“ или „key index: item, item“
+position-open = „{ $key }“ не може да остане тук отворено с „?“
+position-unfit = данните не си съответстват: { $reason }
+position-component = броят на „{ $name }“ е { $found }, а не { $wanted }
+position-nobody = никой не може да действа, а партията не е свършила
+position-stuck = оттук не може да се играе нататък: { $reason }
+position-stuck-after = след „{ $text }“ не може да се играе нататък
+position-guess = нищо не отговаря на това, което знае мястото: { $reason }
+position-unknown = „{ $key }“ не е запис на { $game }; има { $names }
+position-packed = това не е кратък запис на позиция: { $reason }
+position-lot = жребият определя кой започва
+position-ending = партията е свършила, но липсва как
 
 ## The review
 

@@ -57,11 +57,12 @@ refused-bad-login = Name or password is wrong.
 refused-bad-name = A name has 1 to { $longest } printable characters.
 refused-bad-options = These options are not possible: { $reason }.
 refused-bad-origin = This request comes from another site.
+refused-bad-position = This is not a position of the game: column { $column }, { $reason }.
 refused-bad-request = This request cannot be understood: { $reason }.
 refused-bad-token = This link or token is unknown, used up or out of date.
 refused-banned = This account or address is banned from this server.
 refused-broken-log = The stored log of this match cannot be replayed; it was left unchanged.
-refused-busy = The server's database does not answer. Try again in { $seconds } s.
+refused-busy = The server’s database does not answer. Try again in { $seconds } s.
 refused-closed = This table is closed.
 refused-illegal-action = This action is not allowed now.
 refused-internal = Something went wrong on the server; nothing was changed.
@@ -80,6 +81,7 @@ refused-not-signed-in = This needs an account: sign in first.
 refused-not-your-seat = This is not your seat.
 refused-other-rules = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-others-play = Other people sit at this table; leave it instead.
+refused-rated-position = A match that begins with a position cannot be rated.
 refused-rated-undo = At a rated table an action cannot be taken back once something was drawn after it.
 refused-seat-taken = No such seat is open.
 refused-stale = The table has moved on; look at it again.
@@ -113,6 +115,7 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-tasks = Small tasks
 page-task = Task { $number } of { $count }
 page-try = Try it yourself
 page-task-hint = Hint
@@ -129,6 +132,11 @@ page-players-exactly = { $count ->
    *[other] { $count } players
 }
 page-minutes = { $least } to { $most } minutes
+page-minutes-about =
+    { $count ->
+        [one] about { $count } minute
+       *[other] about { $count } minutes
+    }
 page-go-on-playing = Continue
 page-my-matches = My matches
 page-match-won = Won
@@ -159,6 +167,7 @@ page-your-turn = Your turn
 page-to-act = to act
 page-guest = Guest
 page-your-name = Your name
+page-change-name = Change the name
 page-seats = Seats
 page-who-sits = Who sits at seat { $number }
 page-seat-me = Me
@@ -201,6 +210,8 @@ page-back = Back
 page-home = All games
 page-join = Join this table
 page-sit-down = Sit down
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Come and play { $game }
 page-invite = Invite friends
 page-invite-how = Send this link, or let them scan the code. The match begins when every seat is taken.
 page-qr = The link as a QR code
@@ -299,6 +310,8 @@ page-show-me = Show me
 page-just-play = Just play
 page-first-now = Now:
 page-count-again = Count again
+page-result = Result
+page-see-board = See the board
 page-replay = Replay
 page-replay-slider = Moment of the match
 page-turn-number = Turn { $number } of { $count }
@@ -309,6 +322,13 @@ page-play-on = Play
 page-pause = Pause
 page-back-one = One action back
 page-on-one = One action forward
+page-play-from-here = Play from here
+page-from-moment = From a finished match, after action { $number }
+page-from-position = This match began with a position.
+page-position = Position
+page-position-text = The position as text
+page-position-fits = This is a position of the game.
+page-position-help = Change the line, and the board follows. ? stands for what a seat does not know; it is dealt when a match begins.
 page-share-moment = Share this moment
 page-knowledge = Seen by
 page-spectator = a spectator
@@ -503,7 +523,12 @@ position-right = Position: it has every component of the box once and breaks no 
 bad-option-seats = { $game } is for { $counts } seats, not { $seats }
 bad-option-name = { $game } has no option “{ $name }”; it has { $names }
 bad-option-value = option “{ $name }” is one of { $values }, not “{ $value }”
-bad-option-first = option “first” names seat { $first }, but the seats go from 0 to { $last }
+bad-option-first = option “Who begins” (first) names seat { $first }, but the seats go from 0 to { $last }
+bad-option-position =
+    the position is for { $seats } seats and { $options ->
+        [none] the default options
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -525,7 +550,7 @@ file-names = the number of names is { $names }, the number of seats { $seats }
 file-shipped-box = the match was played with the components that come with the program, not with those of another file
 file-other-box = the match was played with components of the digest { $digest }…, which the file does not contain; name their file
 file-changed-box = these components do not have the digest of the line before
-file-position = the position, column { $column }: { $reason }
+file-position = the position, column { $column }
 file-number = “{ $text }” is not a whole number
 file-hexadecimal = the hexadecimal digits here should number { $digits }
 file-other-seed = the seed does not belong to the commitment
@@ -543,6 +568,40 @@ file-no-action = the game has no action “{ $text }”
 file-no-outcome = “{ $text }” cannot be drawn here
 file-expected = “{ $wanted }” should stand here
 file-after-result = nothing may follow the result
+
+## Positions that cannot be read: the reason after the column
+
+position-column = column { $column }: { $reason }
+position-number = “{ $text }” is not a number from { $least } to { $most }
+position-name = “{ $text }” is not one of these: { $names }
+position-items = the number of items here is { $found }, not { $wanted }
+position-twice = “{ $text }” is here twice
+position-most = there cannot be more than { $most } of one kind
+position-game = a position of { $game } begins with “{ $game }”
+position-knowledge = this says what one seat knows, not the whole position
+position-whole = this is the whole position, not what one seat knows: “seen by” is missing
+position-longest = a position has at most { $most } characters
+position-line = a position is one line of printable text
+position-head = after “{ $name }” come the number of seats and perhaps “box …” and “seen by …”
+position-other-box = the position was written with other components
+position-no-seat = there is no seat { $number }
+position-seats = there is no seat { $number }; seats go from 0 to { $last }
+position-index = “{ $key }” is followed by one of { $names }, not “{ $text }”
+position-no-index = “{ $key }” has no index
+position-facts-only = a position of { $game } has one entry, “facts”
+position-census = components are missing or too many
+position-entry = an entry is “key: item, item” or “key index: item, item”
+position-open = “{ $key }” cannot be left open by “?” here
+position-unfit = the facts do not fit together: { $reason }
+position-component = the number of “{ $name }” is { $found }, not { $wanted }
+position-nobody = nobody can act, but the match is not over
+position-stuck = nobody can play on from here: { $reason }
+position-stuck-after = nobody can play on after “{ $text }”
+position-guess = nothing fits what the seat knows: { $reason }
+position-unknown = “{ $key }” is not an entry of { $game }; there are { $names }
+position-packed = this is not a packed position: { $reason }
+position-lot = the lot says who begins
+position-ending = the match is over, but its ending is missing
 
 ## The review
 

@@ -1,6 +1,5 @@
 # The shell: everything that belongs to no single game. Arguments named $seat and $rival arrive as players' names.
 
-
 ## Refusals that any game can give
 
 no-such-action = W tej grze nie ma akcji „{ $text }”.
@@ -63,6 +62,7 @@ refused-bad-name =
     }
 refused-bad-options = Takie opcje nie są możliwe: { $reason }.
 refused-bad-origin = To żądanie pochodzi z innej witryny.
+refused-bad-position = To nie jest pozycja z tej gry: kolumna { $column }, { $reason }.
 refused-bad-request = Żądanie jest niezrozumiałe: { $reason }.
 refused-bad-token = Ten link lub klucz jest nieznany, zużyty albo nieaktualny.
 refused-banned = To konto lub ten adres nie ma dostępu do serwera.
@@ -86,7 +86,8 @@ refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-other-rules = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-others-play = Siedzą tu też inne osoby; zamiast zamykać, wstań od stołu.
-refused-rated-undo = Przy stole rankingowym nikt nie cofa się przed losowanie.
+refused-rated-position = Partia rozpoczęta od pozycji nie może być rankingowa.
+refused-rated-undo = Przy stole rankingowym nie można cofnąć akcji, po której nastąpiło losowanie.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
 refused-stale = Partia poszła dalej; spójrz na stół jeszcze raz.
 refused-too-large =
@@ -126,6 +127,7 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-tasks = Małe zadania
 page-task = Zadanie { $number } z { $count }
 page-try = Spróbuj
 page-task-hint = Wskazówka
@@ -148,6 +150,13 @@ page-minutes =
         [few] { $least }–{ $most } minuty
         [many] { $least }–{ $most } minut
        *[other] { $least }–{ $most } minuty
+    }
+page-minutes-about =
+    { $count ->
+        [one] około { $count } minuty
+        [few] około { $count } minut
+        [many] około { $count } minut
+       *[other] około { $count } minuty
     }
 page-go-on-playing = Graj dalej
 page-my-matches = Moje partie
@@ -179,6 +188,7 @@ page-your-turn = Twoja kolej
 page-to-act = ma ruch
 page-guest = Gość
 page-your-name = Twoje imię
+page-change-name = Zmień imię
 page-seats = Miejsca
 page-who-sits = Kto siedzi na miejscu { $number }
 page-seat-me = Ja
@@ -211,9 +221,9 @@ bot-level-master = mistrz
 bot-level-about-first-time = Dopiero poznał zasady: widzi kilka możliwości, a większość przeocza.
 bot-level-about-beginner = Wie, co opłaca się teraz, i wiele przeocza.
 bot-level-about-casual = Gra jak ktoś po kilku wieczorach: rozsądnie, ale łatwo go zaskoczyć.
-bot-level-about-strong = Patrzy w przód przez swoją turę i odpowiedzi; rzadko się myli.
-bot-level-about-expert = Przy każdym wyborze szuka dokładnie.
-bot-level-about-master = Myśli sekundę lub dłużej i szuka dziesięć razy dłużej niż ekspert.
+bot-level-about-strong = Przewiduje swoją turę i odpowiedzi innych; rzadko się myli.
+bot-level-about-expert = Starannie rozważa każdy wybór.
+bot-level-about-master = Myśli nad wyborem sekundę lub dłużej: dziesięć razy dłużej niż ekspert.
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy
 page-begin = Przygotuj stół
@@ -221,6 +231,8 @@ page-back = Wstecz
 page-home = Wszystkie gry
 page-join = Dołącz do stołu
 page-sit-down = Usiądź
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Zagrajmy w grę { $game }
 page-invite = Zaproś znajomych
 page-invite-how = Wyślij ten link albo daj zeskanować kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 page-qr = Link jako kod QR
@@ -287,17 +299,18 @@ page-turn-of = Tura: { $name }
 page-set-up = { $count ->
     [one] Przygotowanie stołu ({ $count } krok)
     [few] Przygotowanie stołu ({ $count } kroki)
-   *[many] Przygotowanie stołu ({ $count } kroków)
+    [many] Przygotowanie stołu ({ $count } kroków)
+   *[other] Przygotowanie stołu ({ $count } kroku)
 }
 page-waiting-for-players = Czekamy na graczy
 page-reconnecting = Ponowne łączenie … twoje ruchy nie przepadną.
 page-moment = Po { $number } z { $count } akcji
 page-now = Wróć do bieżącej chwili
 page-show-moment = Pokaż tę chwilę
-page-log = Przebieg gry
+page-log = Dziennik
 page-score = wynik
 page-players-tab = Gracze
-page-drawer = Przebieg gry, gracze, zasady
+page-drawer = Dziennik, gracze, zasady
 page-header = Undertow: strona główna i ustawienia
 page-rules = Zasady
 page-rule = Zasada { $rule }
@@ -305,9 +318,10 @@ page-search-rules = Szukaj w zasadach
 page-nothing-found = Nic nie znaleziono.
 page-rematch = Zagraj jeszcze raz
 page-won-by = { $points ->
-    [one] Zdecydował { $points } punkt.
-    [few] Zdecydowały { $points } punkty.
-   *[many] Zdecydowało { $points } punktów.
+    [one] Wygrana różnicą { $points } punktu.
+    [few] Wygrana różnicą { $points } punktów.
+    [many] Wygrana różnicą { $points } punktów.
+   *[other] Wygrana różnicą { $points } punktu.
 }
 page-won-level = Równo w punktach: zdecydowała zasada remisu.
 page-won-shared = Równo do końca: zwycięstwo jest wspólne.
@@ -318,16 +332,25 @@ page-show-me = Pokaż mi
 page-just-play = Od razu gram
 page-first-now = Teraz:
 page-count-again = Policz jeszcze raz
+page-result = Wynik
+page-see-board = Zobacz planszę
 page-replay = Powtórka
 page-replay-slider = Chwila partii
 page-turn-number = Tura { $number } z { $count }
 page-chapter = { $text } – tura { $number }
-page-back-turn = Jedna tura wstecz
-page-on-turn = Jedna tura naprzód
+page-back-turn = Jedną turę wstecz
+page-on-turn = Jedną turę naprzód
 page-play-on = Odtwórz
 page-pause = Pauza
 page-back-one = Jedną akcję wstecz
-page-on-one = Jedną akcję dalej
+page-on-one = Jedną akcję naprzód
+page-play-from-here = Graj od tego miejsca
+page-from-moment = Z zakończonej partii, po akcji { $number }
+page-from-position = Ta partia zaczęła się od pozycji.
+page-position = Pozycja
+page-position-text = Pozycja jako tekst
+page-position-fits = To jest pozycja z tej gry.
+page-position-help = Zmień wiersz, a plansza zmieni się za nim. ? oznacza to, czego gracz nie wie; zostanie rozdane na początku partii.
 page-share-moment = Udostępnij tę chwilę
 page-knowledge = Patrzy
 page-spectator = widz
@@ -339,7 +362,7 @@ page-agree = Zgódź się
 page-decline = Odmów
 page-bot-acts = Gra za ciebie bot.
 page-thinking-short = krótko myślał: serwer jest zajęty
-page-return = Wróć do gry
+page-return = Odzyskaj moje miejsce
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
 page-about-icons = Małe ikony są dziełem Lorca, Delapouite’a i innych artystów z game-icons.net, na licencji CC BY 3.0.
@@ -359,7 +382,7 @@ page-hint-close = Zamknij podpowiedzi
 hint-forced = Nic innego nie da się zrobić.
 hint-plan = To najlepiej przygotowuje dalsze ruchy.
 
-## Sprawdzona losowość
+## Chance that is checked
 
 page-commitment-title = Skąd wiadomo, że los jest uczciwy
 page-commitment-how = Przed partią serwer ustalił tajne ziarno i ogłosił jego odcisk, czyli zobowiązanie. Potem przeglądarka każdego gracza dodała własną liczbę losową. Po partii ziarno jest ujawniane, a twoja przeglądarka oblicza każde losowanie jeszcze raz.
@@ -369,7 +392,8 @@ page-chance-checked = { $count ->
     [0] Los nie miał nic do rozstrzygnięcia
     [one] Los sprawdzony: { $count } losowanie
     [few] Los sprawdzony: { $count } losowania
-   *[many] Los sprawdzony: { $count } losowań
+    [many] Los sprawdzony: { $count } losowań
+   *[other] Los sprawdzony: { $count } losowania
 }
 page-chance-checked-how = Twoja przeglądarka obliczyła każde losowanie z ziarna i liczb losowych graczy; wszystkie się zgadzają.
 page-chance-checked-nonce = Jest wśród nich twoja własna liczba.
@@ -382,10 +406,10 @@ page-chance-wrong-note = Serwer dodał coś, czego nie wolno dodawać.
 page-chance-wrong-draw = Wiersz { $number } dziennika nie wynika z ziarna.
 page-chance-wrong-log = Wiersz { $number } dziennika nie zgadza się z losowaniem.
 
-## Czekające stoły
+## Tables that wait
 
 page-waiting-tables = Czeka na ciebie partia
-page-waiting-tables-how = Graj dalej przy jednym z nich albo zamknij któryś.
+page-waiting-tables-how = Wróć do jednej z tych partii albo zamknij którąś.
 page-new-match-refused = Teraz nie można zacząć nowej partii
 page-new-match = Nowa partia
 page-go-on = Graj dalej
@@ -399,7 +423,7 @@ page-idle-timeout-day = jednym dniu
 page-idle-timeout-days = 3 dniach
 page-idle-timeout-week = tygodniu
 
-## Konto i to, co przechowujemy
+## The account and what is kept
 
 page-sign-out-everywhere = Wyloguj wszędzie
 page-account-data = Konto i dane
@@ -413,15 +437,15 @@ page-delete-account-how = Twoja nazwa, hasło, urządzenia i miejsca zostaną us
 page-delete-account-sure = Usuń na dobre
 page-privacy = Prywatność
 page-privacy-kept = Co przechowujemy
-page-privacy-kept-text = Ruchy twoich partii, nazwę wpisaną przy stole, a jeśli masz konto, także jego nazwę i skrót hasła. Żadnych adresów e-mail, prawdziwych nazwisk ani reklam.
+page-privacy-kept-text = Ruchy twoich partii, imię wpisane przy stole, a jeśli masz konto, także jego nazwę i skrót hasła. Żadnych adresów e-mail, prawdziwych nazwisk ani reklam.
 page-privacy-cookie = Jedno ciasteczko
 page-privacy-cookie-text = Mówi serwerowi, które stoły są twoje. Do niczego innego nie służy.
 page-privacy-device = Na twoim urządzeniu
 page-privacy-device-text = Twoje ustawienia oraz liczby losowe, którymi przeglądarka sprawdza losowania.
 page-privacy-shown = Co widzą inni
-page-privacy-shown-text = Osoby przy twoim stole widzą twoją nazwę i ruchy. Obcy widzą je tylko przy stołach otwartych dla widzów, a kto ma odnośnik do zakończonej partii, może ją odtworzyć.
+page-privacy-shown-text = Osoby przy twoim stole widzą twoje imię i ruchy. Obcy widzą je tylko przy stołach otwartych dla widzów, a kto ma link do zakończonej partii, może ją odtworzyć.
 page-privacy-others = Nikt inny
-page-privacy-others-text = Strona nie wczytuje niczego z innych witryn. Jeśli poprosisz o powiadomienia, przenosi je usługa push twojej przeglądarki.
+page-privacy-others-text = Strona nie wczytuje niczego z innych witryn. Jeśli poprosisz o powiadomienia, przenosi je usługa powiadomień twojej przeglądarki.
 page-privacy-rights = Twoje dane
 page-privacy-rights-text = Na stronie konta możesz pobrać wszystko, co o tobie przechowujemy, i usunąć konto.
 page-privacy-long = Jak długo
@@ -524,14 +548,19 @@ chance-note = Uwaga o losowości przed akcją { $number }: { $text }
 chance-no-commitment = Plik nie podaje zobowiązania, z którym można porównać ziarno.
 position-right = Pozycja: zawiera każdy element z pudełka dokładnie raz i nie łamie żadnej zasady.
 
-## Odrzucone opcje
+## Options that are refused
 
 bad-option-seats = { $game }: możliwa liczba miejsc to { $counts }, a nie { $seats }
 bad-option-name = { $game } nie ma opcji „{ $name }”; ma { $names }
 bad-option-value = wartości opcji „{ $name }” to { $values }; nie ma wśród nich „{ $value }”
-bad-option-first = opcja „first” wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+bad-option-first = opcja „Kto zaczyna” (first) wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+bad-option-position =
+    pozycja jest dla takiej liczby miejsc: { $seats }, i { $options ->
+        [none] opcji domyślnych
+       *[other] { $options }
+    }
 
-## Pliki partii, których nie da się odczytać: powód po numerze wiersza
+## Match files that cannot be read: the reason after the line
 
 file-line = wiersz { $line }: { $reason }
 file-too-large = plik jest większy niż { $most } MiB
@@ -551,7 +580,7 @@ file-names = liczba nazw to { $names }, a liczba miejsc { $seats }
 file-shipped-box = partię rozegrano elementami z programu, a nie z innego pliku
 file-other-box = partię rozegrano elementami o skrócie { $digest }…, których nie ma w pliku; wskaż ich plik
 file-changed-box = te elementy nie mają skrótu z poprzedniego wiersza
-file-position = pozycja, kolumna { $column }: { $reason }
+file-position = pozycja, kolumna { $column }
 file-number = „{ $text }” nie jest liczbą całkowitą
 file-hexadecimal = cyfr szesnastkowych powinno tu być { $digits }
 file-other-seed = ziarno nie pasuje do zobowiązania
@@ -569,6 +598,40 @@ file-no-action = gra nie ma akcji „{ $text }”
 file-no-outcome = nie można tu wylosować „{ $text }”
 file-expected = tu powinno stać „{ $wanted }”
 file-after-result = po wyniku nie może być już nic
+
+## Positions that cannot be read: the reason after the column
+
+position-column = kolumna { $column }: { $reason }
+position-number = „{ $text }” nie jest liczbą od { $least } do { $most }
+position-name = „{ $text }” nie jest wśród tych: { $names }
+position-items = liczba elementów to tutaj { $found }, a nie { $wanted }
+position-twice = „{ $text }” stoi tu dwa razy
+position-most = jednego rodzaju nie może być więcej niż { $most }
+position-game = pozycja gry { $game } zaczyna się od „{ $game }”
+position-knowledge = to wiedza jednego miejsca, a nie cała pozycja
+position-whole = to cała pozycja, a nie wiedza jednego miejsca: brakuje „seen by”
+position-longest = znaków w pozycji może być najwyżej { $most }
+position-line = pozycja to jeden wiersz drukowalnego tekstu
+position-head = po „{ $name }” następują liczba miejsc i ewentualnie „box …” oraz „seen by …”
+position-other-box = pozycję zapisano z innymi elementami
+position-no-seat = nie ma miejsca { $number }
+position-seats = nie ma miejsca { $number }; miejsca mają numery od 0 do { $last }
+position-index = po „{ $key }” stoi jedno z { $names }, a nie „{ $text }”
+position-no-index = „{ $key }” nie ma indeksu
+position-facts-only = pozycja gry { $game } ma jeden wpis, „facts”
+position-census = elementów brakuje albo jest ich za dużo
+position-entry = wpis to „key: item, item” albo „key index: item, item”
+position-open = „{ $key }” nie może tu pozostać otwarte przez „?”
+position-unfit = dane nie pasują do siebie: { $reason }
+position-component = liczba „{ $name }” to { $found }, a nie { $wanted }
+position-nobody = nikt nie może działać, a partia nie jest zakończona
+position-stuck = stąd nie da się grać dalej: { $reason }
+position-stuck-after = po „{ $text }” nie da się grać dalej
+position-guess = nic nie pasuje do tego, co wie to miejsce: { $reason }
+position-unknown = „{ $key }” nie jest wpisem gry { $game }; są { $names }
+position-packed = to nie jest skrócona pozycja: { $reason }
+position-lot = los wskazuje, kto zaczyna
+position-ending = partia jest zakończona, ale brakuje jej zakończenia
 
 ## The review
 

@@ -1,6 +1,5 @@
 # The shell: everything that belongs to no single game. Arguments named $seat and $rival arrive as players' names.
 
-
 ## Refusals that any game can give
 
 no-such-action = В этой игре нет действия «{ $text }».
@@ -38,7 +37,7 @@ table-winners =
     }
 table-ended-by = Чем всё закончилось: { $ending }.
 table-commitment = Все случайности определены заранее; их контрольный отпечаток: { $commitment }
-table-seed = Зерно случайности: { $seed }
+table-seed = Начальное число случайности: { $seed }
 table-help-why = why ДЕЙСТВИЕ: почему действие запрещено и по какому правилу
 table-help-preview = preview N: чего стоит действие N и что оно даёт
 table-help-undo = undo: отменить своё последнее действие
@@ -65,9 +64,10 @@ refused-bad-name =
     }
 refused-bad-options = Такие параметры невозможны: { $reason }.
 refused-bad-origin = Этот запрос пришёл с другого сайта.
+refused-bad-position = Это не позиция из этой игры: столбец { $column }, { $reason }.
 refused-bad-request = Запрос непонятен: { $reason }.
 refused-bad-token = Эта ссылка или ключ неизвестны, использованы или устарели.
-refused-banned = Этому аккаунту или адресу закрыт доступ к серверу.
+refused-banned = Этой учётной записи или адресу закрыт доступ к серверу.
 refused-broken-log = Запись этой партии не воспроизводится; она остаётся нетронутой.
 refused-busy = База данных сервера не отвечает. Повтори через { $seconds } с.
 refused-closed = Этот стол закрыт.
@@ -78,17 +78,18 @@ refused-name-taken = Это имя занято.
 refused-no-hints = За рейтинговым столом подсказок нет.
 refused-no-offer = Отвечать не на что.
 refused-nonce-given = Для этого места уже дано другое случайное число.
-refused-nonce-too-early = Случайное число учитывается только после обязательства: сначала зарезервируй зерно.
+refused-nonce-too-early = Случайное число учитывается только после контрольного отпечатка: сначала зарезервируй начальное число.
 refused-not-begun = Партия ещё не началась: есть свободные места.
-no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установите полную версию Undertow.
+no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установи полную версию Undertow.
 refused-not-found = Такого стола или страницы нет.
 refused-not-idle = Игрок на этом месте не медлит.
 refused-not-over = Это станет возможно, когда партия закончится.
 refused-not-signed-in = Для этого нужна учётная запись: сначала войди.
 refused-not-your-seat = Это не твоё место.
 refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
-refused-others-play = Здесь сидят и другие люди; вместо закрытия встаньте из-за стола.
-refused-rated-undo = За рейтинговым столом никто не возвращается за розыгрыш случая.
+refused-others-play = За этим столом сидят и другие люди; не закрывай его, а встань из-за стола.
+refused-rated-position = Партия, начатая с позиции, не может быть рейтинговой.
+refused-rated-undo = За рейтинговым столом нельзя отменить действие, после которого что-то выпало.
 refused-seat-taken = Такого свободного места нет.
 refused-stale = Партия ушла вперёд; посмотри на стол ещё раз.
 refused-too-large =
@@ -101,6 +102,7 @@ refused-too-large =
 refused-too-many-requests = Слишком много запросов; подожди { $seconds } с.
 refused-too-many-subscriptions =
     { $limit ->
+        [1] Уведомления уже приходят в { $limit } место; сначала убери его.
         [one] Уведомления уже приходят в { $limit } место; сначала убери одно.
         [few] Уведомления уже приходят в { $limit } места; сначала убери одно.
         [many] Уведомления уже приходят в { $limit } мест; сначала убери одно.
@@ -108,12 +110,13 @@ refused-too-many-subscriptions =
     }
 refused-too-many-tables =
     { $limit ->
+        [1] У тебя { $limit } незаконченная партия; сначала закончи её.
         [one] У тебя { $limit } незаконченная партия; сначала закончи одну.
         [few] У тебя { $limit } незаконченные партии; сначала закончи одну.
         [many] У тебя { $limit } незаконченных партий; сначала закончи одну.
        *[other] У тебя { $limit } незаконченной партии; сначала закончи одну.
     }
-refused-too-many-undos = Это возвращали слишком часто; сначала сыграй дальше.
+refused-too-many-undos = Это действие отменяли слишком часто; сначала сыграй дальше.
 refused-used-reservation = Эта бронь уже использована для другого стола.
 
 ## Notices
@@ -130,6 +133,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-tasks = Маленькие задачи
 page-task = Задание { $number } из { $count }
 page-try = Попробовать
 page-task-hint = Подсказка
@@ -161,6 +165,13 @@ page-minutes =
         [many] { $least }–{ $most } минут
        *[other] { $least }–{ $most } минуты
     }
+page-minutes-about =
+    { $count ->
+        [one] около { $count } минуты
+        [few] около { $count } минут
+        [many] около { $count } минут
+       *[other] около { $count } минуты
+    }
 page-go-on-playing = Продолжить
 page-my-matches = Мои партии
 page-match-won = Победа
@@ -191,6 +202,7 @@ page-your-turn = Твой ход
 page-to-act = ходит
 page-guest = Гость
 page-your-name = Твоё имя
+page-change-name = Сменить имя
 page-seats = Места
 page-who-sits = Кто сидит на месте { $number }
 page-seat-me = Я
@@ -223,9 +235,9 @@ bot-level-master = мастер
 bot-level-about-first-time = Только что выучил правила: видит несколько действий и упускает остальные.
 bot-level-about-beginner = Знает, что выгодно сейчас, и многое упускает.
 bot-level-about-casual = Играет как человек после нескольких вечеров: разумно, но его легко удивить.
-bot-level-about-strong = Смотрит вперёд на свой ход и ответы; ошибается редко.
-bot-level-about-expert = Тщательно ищет при каждом выборе.
-bot-level-about-master = Думает секунду и дольше и ищет в десять раз дольше эксперта.
+bot-level-about-strong = Просчитывает свой ход и ответы других; ошибается редко.
+bot-level-about-expert = Тщательно обдумывает каждый выбор.
+bot-level-about-master = Думает над выбором секунду и дольше: в десять раз дольше эксперта.
 page-options = Параметры
 page-listed = Наблюдать за этим столом может любой
 page-begin = Создать стол
@@ -233,6 +245,8 @@ page-back = Назад
 page-home = Все игры
 page-join = Сесть за этот стол
 page-sit-down = Сесть
+# The title of a link that people share; the game's name is not inflected.
+share-invitation = Приходи сыграть в игру { $game }
 page-invite = Пригласить друзей
 page-invite-how = Отправь эту ссылку или дай отсканировать код. Партия начнётся, когда все места будут заняты.
 page-qr = Ссылка в виде QR-кода
@@ -299,7 +313,8 @@ page-turn-of = Ход: { $name }
 page-set-up = { $count ->
     [one] Подготовка стола ({ $count } шаг)
     [few] Подготовка стола ({ $count } шага)
-   *[many] Подготовка стола ({ $count } шагов)
+    [many] Подготовка стола ({ $count } шагов)
+   *[other] Подготовка стола ({ $count } шага)
 }
 page-waiting-for-players = Ждём игроков
 page-reconnecting = Восстанавливаем связь … твои ходы сохранены.
@@ -312,10 +327,10 @@ page-moment =
     }
 page-now = Вернуться к текущему моменту
 page-show-moment = Показать этот момент
-page-log = Ход игры
+page-log = Журнал
 page-score = счёт
 page-players-tab = Игроки
-page-drawer = Ход игры, игроки, правила
+page-drawer = Журнал, игроки, правила
 page-header = Undertow: главная и настройки
 page-rules = Правила
 page-rule = Правило { $rule }
@@ -323,9 +338,10 @@ page-search-rules = Искать в правилах
 page-nothing-found = Ничего не найдено.
 page-rematch = Сыграть ещё
 page-won-by = { $points ->
-    [one] Всё решило { $points } очко.
-    [few] Всё решили { $points } очка.
-   *[many] Всё решили { $points } очков.
+    [one] Победа с перевесом в { $points } очко.
+    [few] Победа с перевесом в { $points } очка.
+    [many] Победа с перевесом в { $points } очков.
+   *[other] Победа с перевесом в { $points } очка.
 }
 page-won-level = Поровну очков: решило правило ничьей.
 page-won-shared = Поровну до конца: победа общая.
@@ -336,16 +352,25 @@ page-show-me = Показать
 page-just-play = Сразу играть
 page-first-now = Сейчас:
 page-count-again = Посчитать ещё раз
+page-result = Результат
+page-see-board = Посмотреть на поле
 page-replay = Просмотр партии
 page-replay-slider = Момент партии
 page-turn-number = Ход { $number } из { $count }
-page-chapter = { $text } – ход { $number }
+page-chapter = { $text } — ход { $number }
 page-back-turn = На ход назад
 page-on-turn = На ход вперёд
 page-play-on = Воспроизвести
 page-pause = Пауза
 page-back-one = На действие назад
 page-on-one = На действие вперёд
+page-play-from-here = Играть отсюда
+page-from-moment = Из законченной партии, после действия { $number }
+page-from-position = Эта партия началась с позиции.
+page-position = Позиция
+page-position-text = Позиция текстом
+page-position-fits = Это позиция из этой игры.
+page-position-help = Измени строку, и поле изменится вслед за ней. ? — то, чего игрок не знает; оно раздаётся в начале партии.
 page-share-moment = Поделиться моментом
 page-knowledge = Смотрит
 page-spectator = зритель
@@ -357,7 +382,7 @@ page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
 page-thinking-short = думал недолго: сервер занят
-page-return = Вернуться в игру
+page-return = Вернуть моё место
 page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
 page-about-icons = Маленькие значки нарисовали Lorc, Delapouite и другие художники game-icons.net; лицензия CC BY 3.0.
@@ -377,38 +402,39 @@ page-hint-close = Закрыть подсказки
 hint-forced = Ничего другого сделать нельзя.
 hint-plan = Это лучше всего готовит следующие ходы.
 
-## Проверенная случайность
+## Chance that is checked
 
 page-commitment-title = Почему случай честен
-page-commitment-how = До партии сервер выбрал тайное начальное число и опубликовал его отпечаток. Затем браузер каждого игрока добавил своё случайное число. После партии начальное число открывается, и ваш браузер заново вычисляет каждый жребий.
-page-commitment = Отпечаток:
+page-commitment-how = До партии сервер выбрал тайное начальное число и опубликовал его контрольный отпечаток. Затем браузер каждого игрока добавил своё случайное число. После партии начальное число открывается, и твой браузер заново вычисляет каждый жребий.
+page-commitment = Контрольный отпечаток:
 page-chance-checking = Проверяем случайность …
 page-chance-checked = { $count ->
     [0] Случаю нечего было решать
     [one] Случайность проверена: { $count } жребий
     [few] Случайность проверена: { $count } жребия
-   *[many] Случайность проверена: { $count } жребиев
+    [many] Случайность проверена: { $count } жребиев
+   *[other] Случайность проверена: { $count } жребия
 }
-page-chance-checked-how = Ваш браузер вычислил каждый жребий из начального числа и случайных чисел игроков; все они верны.
-page-chance-checked-nonce = Среди них и ваше собственное число.
+page-chance-checked-how = Твой браузер вычислил каждый жребий из начального числа и случайных чисел игроков; все они верны.
+page-chance-checked-nonce = Среди них и твоё собственное число.
 page-chance-unchecked = Случайность не удалось проверить.
 page-chance-wrong = Случайность не такая, как было обещано.
-page-chance-wrong-seed = Начальное число не подходит к отпечатку.
-page-chance-wrong-commitment = Отпечаток не тот, который ваш браузер видел до партии.
-page-chance-wrong-nonce = Случайное число вашего браузера не было использовано.
+page-chance-wrong-seed = Начальное число не подходит к контрольному отпечатку.
+page-chance-wrong-commitment = Контрольный отпечаток не тот, который твой браузер видел до партии.
+page-chance-wrong-nonce = Случайное число твоего браузера не было использовано.
 page-chance-wrong-note = Сервер добавил то, чего добавлять нельзя.
 page-chance-wrong-draw = Строка { $number } журнала не следует из начального числа.
 page-chance-wrong-log = Строка { $number } журнала не совпадает с тем, что выпало.
 
-## Столы, которые ждут
+## Tables that wait
 
-page-waiting-tables = Вас ждёт партия
-page-waiting-tables-how = Продолжите одну из них или закройте какую-нибудь.
+page-waiting-tables = Тебя ждёт партия
+page-waiting-tables-how = Продолжи одну из этих партий или закрой какую-нибудь.
 page-new-match-refused = Сейчас новую партию начать нельзя
 page-new-match = Новая партия
 page-go-on = Продолжить
 page-close-table = Закрыть стол
-page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не засчитывается.
+page-close-table-how = Партия закончится насовсем. У неё не будет результата, и она нигде не будет засчитана.
 page-close-table-sure = Закрыть насовсем
 page-idle-timeout = Бот может заменить игрока через
 page-idle-timeout-minutes = 10 минут
@@ -417,7 +443,7 @@ page-idle-timeout-day = сутки
 page-idle-timeout-days = 3 дня
 page-idle-timeout-week = неделю
 
-## Учётная запись и что хранится
+## The account and what is kept
 
 page-sign-out-everywhere = Выйти на всех устройствах
 page-account-data = Учётная запись и данные
@@ -427,21 +453,21 @@ page-password-old = Текущий пароль
 page-password-new = Новый пароль
 page-password-changed = Пароль изменён.
 page-delete-account = Удалить учётную запись
-page-delete-account-how = Ваше имя, пароль, устройства и места будут удалены. Законченные партии останутся у тех, кто в них играл, без вашего имени.
+page-delete-account-how = Твоё имя, пароль, устройства и места будут удалены. Завершённые партии останутся у тех, кто в них играл, без твоего имени.
 page-delete-account-sure = Удалить насовсем
 page-privacy = Конфиденциальность
 page-privacy-kept = Что хранится
-page-privacy-kept-text = Ходы ваших партий, имя, которое вы вводите за столом, а если у вас есть учётная запись, её имя и хеш пароля. Ни адреса почты, ни настоящего имени, ни рекламы.
+page-privacy-kept-text = Ходы твоих партий, имя, которое ты вводишь за столом, а если у тебя есть учётная запись, её имя и хеш пароля. Ни адреса почты, ни настоящего имени, ни рекламы.
 page-privacy-cookie = Один файл cookie
-page-privacy-cookie-text = Он сообщает серверу, какие столы ваши. Больше он ни для чего не нужен.
-page-privacy-device = На вашем устройстве
-page-privacy-device-text = Ваши настройки и случайные числа, с помощью которых браузер проверяет случайность.
+page-privacy-cookie-text = Он сообщает серверу, какие столы твои. Больше он ни для чего не нужен.
+page-privacy-device = На твоём устройстве
+page-privacy-device-text = Твои настройки и случайные числа, с помощью которых браузер проверяет случайность.
 page-privacy-shown = Что видят другие
-page-privacy-shown-text = Люди за вашим столом видят ваше имя и ходы. Посторонние видят их только за столами, открытыми для зрителей, а законченную партию может посмотреть тот, у кого есть ссылка.
+page-privacy-shown-text = Люди за твоим столом видят твоё имя и ходы. Посторонние видят их только за столами, открытыми для зрителей, а завершённую партию может посмотреть тот, у кого есть ссылка.
 page-privacy-others = Больше никто
-page-privacy-others-text = Страница ничего не загружает с других сайтов. Если вы попросите уведомления, их доставит push-служба вашего браузера.
-page-privacy-rights = Ваши данные
-page-privacy-rights-text = На странице учётной записи можно скачать всё, что о вас хранится, и удалить её.
+page-privacy-others-text = Страница ничего не загружает с других сайтов. Если попросить уведомления, их доставит служба уведомлений твоего браузера.
+page-privacy-rights = Твои данные
+page-privacy-rights-text = На странице учётной записи можно скачать всё, что о тебе хранится, и удалить её.
 page-privacy-long = Как долго
 page-keep-waiting = Столы, за которыми игра не началась, после последнего изменения
 page-keep-bots = Текущие партии с одним человеком, после последнего хода
@@ -506,7 +532,7 @@ page-box-differs = В моей коробке иначе
 page-box-text = У тебя есть эта игра? Опиши один раз, что на самом деле лежит в твоей коробке. Изменить можно только то, чего не определяют правила; всё проверяется перед сохранением.
 page-box-keep = Сохранить коробку
 page-box-kept = Сохранено в этом браузере.
-page-box-kept-account = Сохранено в этом браузере и в твоём профиле.
+page-box-kept-account = Сохранено в этом браузере и в твоей учётной записи.
 page-box-ours = Вернуть нашу коробку
 page-box-play = Играть с этой коробкой
 page-box-use = Играть с моей коробкой
@@ -539,17 +565,22 @@ plan-risk-defeat = { word-cases } до твоего следующего ход�
 chance-right = Случайность: каждый жребий следует из начального числа.
 chance-wrong = Случайность: действие { $number } не следует из начального числа.
 chance-note = Заметка о случайности перед действием { $number }: { $text }
-chance-no-commitment = В файле нет отпечатка, с которым можно сравнить начальное число.
+chance-no-commitment = В файле нет контрольного отпечатка, с которым можно сравнить начальное число.
 position-right = Позиция: каждый компонент из коробки есть в ней ровно один раз, правила не нарушены.
 
-## Отклонённые параметры
+## Options that are refused
 
 bad-option-seats = { $game }: возможное число мест — { $counts }, а не { $seats }
 bad-option-name = у { $game } нет параметра «{ $name }»; есть { $names }
 bad-option-value = значения параметра «{ $name }» — { $values }; «{ $value }» среди них нет
-bad-option-first = параметр «first» указывает место { $first }, но места идут от 0 до { $last }
+bad-option-first = параметр «Кто начинает» (first) указывает место { $first }, но места идут от 0 до { $last }
+bad-option-position =
+    позиция — для стольких мест: { $seats }, и { $options ->
+        [none] параметров по умолчанию
+       *[other] { $options }
+    }
 
-## Файлы партий, которые нельзя прочитать: причина после строки
+## Match files that cannot be read: the reason after the line
 
 file-line = строка { $line }: { $reason }
 file-too-large = файл больше { $most } МиБ
@@ -569,10 +600,10 @@ file-names = имён — { $names }, а мест — { $seats }
 file-shipped-box = партия сыграна с компонентами из программы, а не из другого файла
 file-other-box = партия сыграна с компонентами с отпечатком { $digest }…, которых в файле нет; укажи их файл
 file-changed-box = у этих компонентов не тот отпечаток, что в предыдущей строке
-file-position = позиция, столбец { $column }: { $reason }
+file-position = позиция, столбец { $column }
 file-number = «{ $text }» — не целое число
 file-hexadecimal = шестнадцатеричных цифр здесь должно быть { $digits }
-file-other-seed = начальное число не подходит к отпечатку
+file-other-seed = начальное число не подходит к контрольному отпечатку
 file-note = «{ $text }» — не заметка о случайности; она выглядит как «burn» или «nonce SEAT HEX»
 file-note-seat = заметка указывает место дальше последнего: всего мест { $seats }
 file-note-order = заметки о случайности стоят в порядке своих позиций
@@ -587,6 +618,40 @@ file-no-action = в игре нет действия «{ $text }»
 file-no-outcome = здесь нельзя вытянуть «{ $text }»
 file-expected = здесь должно стоять «{ $wanted }»
 file-after-result = после результата ничего не может быть
+
+## Positions that cannot be read: the reason after the column
+
+position-column = столбец { $column }: { $reason }
+position-number = «{ $text }» — не число от { $least } до { $most }
+position-name = «{ $text }» нет среди этих: { $names }
+position-items = элементов здесь { $found }, а не { $wanted }
+position-twice = «{ $text }» стоит здесь дважды
+position-most = одного вида не может быть больше { $most }
+position-game = позиция игры { $game } начинается с «{ $game }»
+position-knowledge = это то, что знает одно место, а не вся позиция
+position-whole = это вся позиция, а не то, что знает одно место: нет «seen by»
+position-longest = знаков в позиции не больше { $most }
+position-line = позиция — это одна строка печатного текста
+position-head = после «{ $name }» идут число мест и, возможно, «box …» и «seen by …»
+position-other-box = позиция записана с другими компонентами
+position-no-seat = места { $number } нет
+position-seats = места { $number } нет; места идут от 0 до { $last }
+position-index = после «{ $key }» стоит одно из { $names }, а не «{ $text }»
+position-no-index = у «{ $key }» нет индекса
+position-facts-only = в позиции игры { $game } одна запись, «facts»
+position-census = компонентов не хватает или слишком много
+position-entry = запись — это «key: item, item» или «key index: item, item»
+position-open = «{ $key }» нельзя оставить здесь открытым через «?»
+position-unfit = данные не согласуются: { $reason }
+position-component = число «{ $name }» — { $found }, а не { $wanted }
+position-nobody = никто не может действовать, а партия не окончена
+position-stuck = отсюда нельзя играть дальше: { $reason }
+position-stuck-after = после «{ $text }» нельзя играть дальше
+position-guess = ничто не подходит к тому, что знает место: { $reason }
+position-unknown = «{ $key }» — не запись игры { $game }; есть { $names }
+position-packed = это не краткая запись позиции: { $reason }
+position-lot = кто начинает, решает жребий
+position-ending = партия окончена, но не сказано как
 
 ## The review
 

@@ -43,6 +43,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     commitment: "c".repeat(64),
     nonces: [],
     rated: false,
+    begun: null,
     own_box: false,
     view: {},
     actions: [],

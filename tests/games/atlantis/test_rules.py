@@ -128,6 +128,15 @@ def test_s2_the_host_or_the_lot_says_who_begins() -> None:
     assert dealt(*["red"] * 4, *["green"] * 5, first="1").turn == 1
 
 
+def test_s2_play_goes_clockwise() -> None:
+    state = drawn("F4 O3 R2", hands="a: F | b: O | c: R", turn="b", seats=3)
+    turns = []
+    for letter in "ORF":
+        turns.append(state.turn())
+        finish_draws(do(state, "figure 1", f"play {letter}"))
+    assert turns == [1, 2, 0]
+
+
 def test_s3_the_discard_pile_with_the_card_just_played_becomes_the_deck() -> None:
     state = do(drawn("F4 O3 R2", hands="a: OF", saved="a2", deck="", discard="R"), "figure 1", "play O")
     assert legal(state) == {"drawn O", "drawn R"}
@@ -290,6 +299,12 @@ def test_t6_stuck_the_hand_is_shown_two_cards_are_drawn_and_the_turn_ends() -> N
     assert hand(state, "a") == "FRC"
     assert shown(state, "a") == "F"
     assert owned(state, "a") == []
+
+
+def test_t6_showing_a_hand_turns_up_no_tile() -> None:
+    state = drawn("F3/a1 O2/b1 S1", hands="a: O", saved="a2 a3")
+    unseen = GAME.view(state, 1)["unseen_tiles"]
+    assert GAME.view(do(state, "show hand"), 1)["unseen_tiles"] == unseen
 
 
 def test_t6_no_bonus_for_figures_on_the_mainland() -> None:

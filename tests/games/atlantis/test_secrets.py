@@ -1,6 +1,7 @@
 """Who knows what in Atlantis, and what a guess preserves."""
 
-from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, letters, shown
+from tests.games.atlantis.board import GAME, do, drawn, finish_draws, hand, legal, letters, place, shown
+from undertow.engine.examples import examples_of, match_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.games.atlantis.actions import Atlantis
@@ -83,6 +84,50 @@ def test_after_a_shuffle_two_players_know_each_others_hands() -> None:
     assert all("F" in hand(other, "a") for other in guesses(state, 1))
 
 
+ALL_SHUFFLED = (
+    "atlantis 3; step: start; seat: 1; first: 0; at: 1; path: green 3, green 4, green 5, grey 6, water, blue 7, 47 water; "
+    "figures 0: 1, mainland, mainland; figures 1: 2, mainland, mainland; figures 2: 3, atlantis, mainland; "
+    "bridges: 0, 1, 2; hand 0: brown; hand 1: red; hand 2: red, grey; discard: 8 brown; "
+    "cards-out: 13 red, 15 green, 14 grey, 6 brown, 15 blue, 15 white, 15 gold; "
+    "tiles-out: 12 value 1, 12 value 2, 11 value 3, 11 value 4, 11 value 5, 11 value 6, 11 value 7"
+)
+DRAWN_SINCE = (
+    "atlantis 2; step: start; seat: 0; first: 0; at: 1; path: green 3, blue 4, 51 water; "
+    "figures 0: atlantis, mainland, mainland; figures 1: atlantis, mainland, mainland; bridges: 0, 1; "
+    "hand 0: red, blue; hand 1: white; certain 0: white; certain 1: red; certain spectator: red, white; deck: 3 blue; "
+    "shuffles: 1; cards-out: 14 red, 15 green, 15 grey, 15 brown, 11 blue, 14 white, 15 gold; "
+    "tiles-out: 12 value 1, 12 value 2, 11 value 3, 11 value 4, 12 value 5, 12 value 6, 12 value 7"
+)
+
+
+def certain(state: Atlantis) -> list[str]:
+    """What the seats and then a spectator know to be in other hands and was not shown, from the position's text."""
+    told = dict(part.split(": ", 1) for part in str(state).split("; ")[1:])
+    return [told.get(f"certain {viewer}", "") for viewer in (*range(state.seats), "spectator")]
+
+
+def test_h1_after_a_shuffle_hands_are_known_until_their_cards_are_played_or_shown() -> None:
+    state = do(GAME.position(ALL_SHUFFLED), "show hand")
+    assert certain(state) == ["red, grey", "red, grey, brown", "brown", "red, grey, brown"]  # red of seat 1 was shown
+    do(state, "drawn A", "drawn A", "figure 2", "play H")
+    assert certain(state) == ["red", "red, brown", "brown", "red, brown"]  # grey was played
+    do(state, "draw", "drawn A", "drawn A", "show hand")
+    assert certain(state) == ["red", "red", "", "red"]  # brown of seat 0 was shown
+    do(state, "drawn A", "drawn A", "show hand")
+    assert certain(state) == ["red", "red", "", "red"]  # seat 1 showed its own red again, not that of seat 2
+    assert all("F" in hand(other, "c") for other in guesses(state, 0))
+
+
+def test_h1_a_card_drawn_after_the_shuffle_is_not_certain_and_takes_nothing_with_it() -> None:
+    state = do(GAME.position(DRAWN_SINCE), "figure 1", "play R")
+    assert certain(state) == ["white", "red", "red, white"]
+    assert certain(do(GAME.position(DRAWN_SINCE), "figure 1", "play F")) == ["white", "", "white"]
+
+
+def test_e4_a_position_tells_that_a_bridge_was_placed_in_this_turn() -> None:
+    assert "stirred: 1" in str(do(GAME.position(ALL_SHUFFLED), "bridge at 5")).split("; ")
+
+
 def test_whoever_has_begun_a_move_can_end_it_in_every_guess() -> None:
     state = do(drawn("O3/a1 F2/b1 ~ S1 F5 ~ C2", hands="a: FSO", tiles="a: 2"), "figure 1", "play F")
     for other in guesses(state, 1):
@@ -98,6 +143,12 @@ def test_bought_cards_are_guessed_too() -> None:
         assert size(other.bought) == 3
         assert len(hand(other, "a")) == 5
     assert all(letters(other.bought) == "HCC" for other in guesses(state, 0))
+    assert len({letters(other.bought) for other in guesses(state, 1)}) > 10
+
+
+def test_w5_a_position_tells_how_many_cards_were_bought() -> None:
+    (example,) = [each for each in examples_of(GAME) if each.rule == "X4"]
+    assert {"bought: 2 gold", "bought-count: 2"} <= set(str(match_of(GAME, example).state).split("; "))
 
 
 def test_a_guess_depends_on_nothing_that_the_seat_does_not_know() -> None:
@@ -112,3 +163,13 @@ def test_what_is_out_of_sight_is_counted_for_the_viewer() -> None:
     assert GAME.view(state, 1)["unseen_cards"]["red"] == 15 - 1
     assert GAME.view(state, 0)["unseen_tiles"]["A"]["green"]["3"] == 0
     assert GAME.view(state, 0)["unseen_tiles"]["B"]["green"]["1"] == 1
+
+
+def test_t5_a_restored_state_in_the_middle_of_a_move_goes_on_as_before() -> None:
+    state = do(GAME.position(ALL_SHUFFLED), "show hand", "drawn A", "drawn A", "figure 2")
+    assert legal(state) == {"play H"}  # with red to the Mainland, the gap could not be paid
+    assert legal(GAME.position(str(state))) == {"play H"}
+    restored = GAME.start(seats=3)
+    restored.restore(state.encode())
+    assert legal(restored) == {"play H"}
+    assert place(do(restored, "play H"), "c2") == 4

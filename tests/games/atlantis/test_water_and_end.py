@@ -381,3 +381,8 @@ def test_x3_the_third_arrival_the_slide_and_the_last_payments() -> None:
     assert [(player["due"], player["paid"]) for player in players] == [(0, 0), (7, 7), (1, 1)]
     assert state.scores() == [5 + 4, 0, 1]
     assert state.winners() == [0]
+
+
+def test_x4_a_tile_of_5_buys_two_cards() -> None:
+    state = do(drawn("F1/a1 O4/b1 H6 C5", hands="a: H", tiles="a: 5"), "buy with 5", "drawn C", "drawn C")
+    assert (hand(state, "a"), owned(state, "a"), state.turn()) == ("HCC", [], 0)

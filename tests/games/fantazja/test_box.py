@@ -102,6 +102,16 @@ def test_the_land_ends_where_no_action_leads(written: Callable[[str], Path]) -> 
     assert list(anew.legal()) == list(here.state.legal())
 
 
+def test_a_large_land_still_grows_within_thirty_steps(written: Callable[[str], Path]) -> None:
+    text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', FOUR_SMALL).replace(", dark = true", "")
+    small = [name for name in TILE_NAMES if " I " in name]
+    here = drawn(hands=(", ".join(small), ", ".join((*small, "market"))), game=game_from(written(text)))
+    cells = [f"{step}N" for step in range(1, 28)] + ["20N 1W", *(f"20N {step}E" for step in range(1, 5))]
+    for step, cell in enumerate(cells):
+        here.play(f"build {small[step // 2]}", f"at {cell}")
+    assert {"20N 5E", "19N 4E", "21N 4E"} <= {border["cell"] for border in GAME.view(here.state, 0)["borders"]}
+
+
 ALIKE = SHIPPED.replace('"E1 A1 W2 F3"', '"E1 W1 E2 W2"').replace('"E2 A3 W3 F2"', '"E1 W1 E1 W1"')
 
 
@@ -169,7 +179,7 @@ def test_thirty_tiles_in_a_line_stay_on_the_table(written: Callable[[str], Path]
 def test_a_match_names_the_components_it_was_played_with(written: Callable[[str], Path]) -> None:
     game = game_from(written(ALIKE))
     match = Match(game, 2, {})
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     match.record(game.text(match.state.legal()[0]))
     text = write(MatchFile(match)).encode()
     assert f"components: {game.box_digest}\n".encode() in text
@@ -178,7 +188,7 @@ def test_a_match_names_the_components_it_was_played_with(written: Callable[[str]
 
 def test_a_match_of_an_own_box_carries_its_box(written: Callable[[str], Path]) -> None:
     match = Match(game_from(written(ALIKE)), 2, {})
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     text = write(MatchFile(match))
     again = read(text.encode(), lambda name, version: GAME)
     assert again.match == match

@@ -215,6 +215,33 @@ def test_p6_without_a_majority_it_goes_to_the_pool() -> None:
     assert here.tokens() == {}
 
 
+def test_p6_a_tile_that_fits_only_beside_it_cannot_be_built() -> None:
+    land = """
+        .    eH1b .
+        sH3a ++   sM3a
+        .    sT3a .
+    """
+    free = drawn(land, hands=("mill I b, house I a", "tower II a"), imagination=("tower I a", ""))
+    assert free.offers("build") == ["house I a", "mill I b"]
+    here = drawn(
+        land, hands=("mill I b, house I a", "tower II a"), imagination=("tower I a", ""), tokens={"military": 1}, seat=1
+    )
+    here.play("use military", "at 1N", "imagine tower II a")
+    assert here.legal() == ["imagine house I a", "imagine mill I b"]
+    assert here.why_not("build mill I b").id == "refused-no-place"
+
+
+def test_p6_it_stays_where_it_is_when_another_building_goes() -> None:
+    here = drawn(
+        "sH1a\n++\neH1c", hands=("garrison I c", "house II a"), imagination=("", "tower I a"), tokens={"military": 0}
+    )
+    here.play("use military", "at 1N", "build garrison I c", "at 2S")
+    assert here.cells() == {"1N": "s house I a"}
+    assert GAME.view(here.state, 1)["guard"] == {"seat": 0, "cell": "1N"}
+    assert here.offers("build") == []
+    assert here.why_not("build house II a").id == "refused-no-base"
+
+
 def test_p7_magic_shows_four_random_tiles_and_puts_two_under_the_pile() -> None:
     here = drawn(
         "++",
@@ -291,6 +318,36 @@ def test_p7_tiles_under_the_pile_are_drawn_in_their_order() -> None:
     assert here.play("drawn mill I b", "drawn mill I a").hand(1) == ["mill I a", "mill I b"]
 
 
+def test_p7_the_owner_learns_no_order_when_tiles_above_a_pair_are_drawn() -> None:
+    here = drawn(
+        "sT1c\n++",
+        hands=("house I a, house I b, house I c", "house I a, house I b, house I c, mill I a, mill I b"),
+        piles=("", "tower I a, tower I b, tower I c"),
+        tokens={"magic": 0},
+    )
+    here.play("use magic", "shown house I a", "shown house I b", "shown house I c", "shown mill I a")
+    here.play("bury house I a", "bury nothing", "imagine house I a")
+    assert GAME.view(here.state, 0)["players"][1]["pile"] == 3 + 1
+    here.play("imagine house I b", "drawn tower I a", "drawn tower I b", "drawn tower I c")
+    here.play("use magic", "shown mill I a", "shown mill I b", "shown tower I a", "shown tower I b")
+    here.play("bury mill I b", "bury mill I a", "imagine house I b", "imagine house I c", "drawn house I a")
+    orders = {tuple(bottom_of(guess(here, 1, seed), 1, place) for place in (0, 1)) for seed in range(20)}
+    assert {tuple(TILE_NAMES[slot] for slot in order) for order in orders} == {
+        ("mill I a", "mill I b"),
+        ("mill I b", "mill I a"),
+    }
+    here.play("drawn mill I b", "drawn mill I a")
+    assert GAME.view(here.state, 0)["players"][1]["pile"] == 0
+
+
+def test_p7_only_tiles_of_the_hand_are_shown() -> None:
+    here = drawn("sT1c\n++", hands=("house I a", "mill I a, mill I b"), tokens={"magic": 0})
+    here.play("use magic", "shown mill I a")
+    for text in ("shown mill I a", "shown well"):
+        with pytest.raises(IllegalAction):
+            here.state.clone().apply(GAME.number(text))
+
+
 def test_p7_nobody_takes_the_only_tile_for_still_in_hand() -> None:
     here = drawn(
         "eT1c\n++",
@@ -323,6 +380,13 @@ def test_p8_special_replaces_an_own_building_of_the_same_level() -> None:
     assert here.cells()["1N"] == "s mill I a"
     assert here.hand(0) == ["house I a", "mill II a", "market"]
     assert GAME.view(here.state, 1)["players"][0]["known_in_hand"] == ["house I a"]
+
+
+def test_p8_only_hand_tiles_that_are_not_special_replace() -> None:
+    here = drawn("sH1a\n++", hands=("house I b, well", ONE), tokens={"special": 0}).play("use special")
+    assert here.offers("swap") == ["house I b"]
+    assert here.why_not("swap mill I a").id == "refused-tile-not-in-hand"
+    assert here.why_not("swap well").id == "refused-special-not-replaced"
 
 
 def test_p8_symbols_must_agree_but_counts_do_not_matter() -> None:

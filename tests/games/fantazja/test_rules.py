@@ -12,7 +12,8 @@ from undertow.engine.state import IllegalAction
 from undertow.games.fantazja import GAME, fits, land
 from undertow.games.fantazja.box import TILES_EACH, load
 from undertow.games.fantazja.declared import CASTLE_CELL, CELLS, RADIUS, cell_name, cell_named
-from undertow.games.fantazja.facts import bonus_of, hand_of, pile_of, sides_of
+from undertow.games.fantazja.dispatch import refusal_of
+from undertow.games.fantazja.facts import ALLOWED, bonus_of, hand_of, pile_of, sides_of
 
 SIX = ("house I a", "house I b", "house I c", "mill I a", "mill I b", "mill I c")
 DEAL = (*(f"drawn {name}" for name in SIX), *(f"drawn {name}" for name in SIX))
@@ -159,6 +160,17 @@ def test_t1_with_nothing_left_the_action_is_skipped_and_a_power_may_still_be_use
     here.play("use production", "take mill I a")
     assert here.state.turn() == 1
     assert drawn(hands=("", "house I a")).state.turn() == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_t1_exactly_what_is_listed_is_not_refused(seed: int) -> None:
+    state, rng, number = GAME.start(), undertow.Rng(seed), 0
+    while state.turn() != undertow.OVER:
+        if number % 16 == seed:
+            listed = set(state.legal())
+            assert {action for action in range(len(GAME.actions)) if refusal_of(state, action) == ALLOWED} == listed
+        state.apply(state.sample(rng) if state.turn() == undertow.CHANCE else state.any_legal(rng))
+        number += 1
 
 
 def test_t2_one_power_before_or_after_the_action() -> None:

@@ -167,6 +167,16 @@ def test_p3_who_has_lost_both_and_owns_nothing_gets_one_back() -> None:
 # Phase II: which canoes
 
 
+def test_a1_clockwise_from_the_holder_of_the_lifebelt() -> None:
+    state = drawn("", "2 3 cloud", belt="B")
+    turns = []
+    for texts in (("canoe 1", "to 3"), ("weather up",), ("canoe 1", "to 2")):
+        turns.append(state.turn())
+        do(state, *texts)
+    assert turns == [1, 2, 0]
+    assert GAME.view(state, 0)["weather"] == 1
+
+
 def test_m1_of_two_on_the_bank_exactly_one_moves() -> None:
     state = drawn("", "3 1 1")
     assert legal(state) == {"canoe 1"}  # both are alike
@@ -658,3 +668,27 @@ def test_x5_the_speed_of_figure_11() -> None:
     # From 3: two pushes to 5, the third into the left branch; the fourth feeds the right one, so the left rests.
     assert place(state, "D1") == "left-6"
     assert GAME.view(state, 0)["next_branch"] == "left"  # four pushes in all
+
+
+def test_x6_where_pink_blue_and_yellow_are_loaded() -> None:
+    """Figure 6: pink from 7 and blue from 6 in either branch, yellow from 5."""
+    state = drawn("left-7: A1 | right-7: A2 | left-6: B1 | right-6: B2 | 5: C1", "2 2 2")
+    for name, gem in (("A1", "pink"), ("A2", "pink"), ("B1", "blue"), ("B2", "blue"), ("C1", "yellow")):
+        do(state, f"canoe {name[1]}")
+        assert {text for text in legal(state) if text.startswith("load")} == {f"load {gem}"}
+        do(state, f"load {gem}")
+        assert cargo(state, name) == gem
+
+
+def test_x7_all_points_to_enter_fewer_to_leave() -> None:
+    """Figure 8: with a 4 from the bank to 4, and from 2 to the bank with two points left over."""
+    state = drawn("2: A2", "4 1 1")
+    assert legal(do(state.clone(), "canoe 1")) == {"to 4"}
+    do(state, "canoe 1", "to 4", "canoe 2", "land")
+    assert (place(state, "A1"), place(state, "A2"), state.turn()) == ("4", "bank", 1)
+
+
+def test_x8_the_marker_has_to_move_along_the_scale() -> None:
+    """Figures 9a and 9b."""
+    assert legal(drawn("", "cloud 1 1")) == {"weather down", "weather up"}
+    assert legal(drawn("", "cloud 1 1", weather=2)) == {"weather down"}

@@ -147,7 +147,9 @@ def test_the_board_is_drawn_in_every_language() -> None:
     state = do(drawn("4: A1 pink, B2 | left-7: C1 | lost: B1", "4 1 1", owned="B: white"), "canoe 1")
     for code in LANGUAGES:
         console = Console(width=100, record=True, file=io.StringIO())
-        console.print(render(GAME.view(state, 0), language(code, GAME.folder), lambda seat: f"Name{seat}"))
+        words = language(code, GAME.folder)
+        console.print(render(GAME.view(state, 0), words, lambda seat: f"Name{seat}"))
         text = console.export_text()
-        assert all(part in text for part in ("A1◆P", "B2", "C1", "Name2", "◆W1"))
+        pink, white = (words.word("board-colour-letter", colour=colour) for colour in ("pink", "white"))
+        assert all(part in text for part in (f"A1◆{pink}", "B2", "C1", "Name2", f"◆{white}1"))
         assert all(len(line) <= 100 for line in text.splitlines())

@@ -48,7 +48,7 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         order=2,
         version=1,
         seats=tuple(unpacked),
-        minutes=(30, 45),
+        minutes=(30, 30),  # the rulebooks give none; that of the English edition says about 30
         options=(
             Option("first", ("0", "1", "2", "3", "lot")),
             Option("edition", box.EDITIONS),

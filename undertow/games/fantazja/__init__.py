@@ -66,7 +66,7 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         order=4,
         version=1,
         seats=(2,),
-        minutes=(20, 25),  # the rulebook gives none; a public review says at most 25
+        minutes=(25, 25),  # the rulebook gives none; a public review says at most 25
         options=(
             Option("first", ("0", "1", "lot")),
             Option("empty_hand", ("draw first", "skip"), late=True),

@@ -18,14 +18,13 @@ from undertow.games.fantazja.places import tile_words
 
 _MARKS = ("●", "▲")
 _STYLES = ("cyan", "yellow")
-_LETTERS = {"residential": "H", "production": "M", "military": "G", "magic": "T"}
 _COLUMNS_IN_A_BAND = 10
 _WIDTH = 6
 
 
 def render(view: View, words: Language, seat_name: SeatName) -> RenderableType:
     """The land, the types with their tokens, the players, and the own hand."""
-    parts: list[RenderableType] = [_headline(view, words, seat_name), *_land(view)]
+    parts: list[RenderableType] = [_headline(view, words, seat_name), *_land(view, words)]
     parts.append(Text(words.word("board-legend"), style="dim"))
     parts += [_types(view, words, seat_name), _players(view, words, seat_name), *_open_tiles(view, words, seat_name)]
     if view["own"]:
@@ -48,16 +47,16 @@ def _headline(view: View, words: Language, seat_name: SeatName) -> Text:
 # The land
 
 
-def _land(view: View) -> list[Text]:
+def _land(view: View, words: Language) -> list[Text]:
     """The land cropped to what is there, in bands that fit the screen."""
-    cells: dict[tuple[int, int], list[tuple[str, str]]] = {(0, 0): _castle(view)}
+    cells: dict[tuple[int, int], list[tuple[str, str]]] = {(0, 0): _castle(view, words)}
     fitting = _fitting(view)
     for border in view["borders"]:
         mark = "#" if border["barred"] else "+" if border["cell"] in fitting else "·"
         style = "bold green" if mark == "+" else "dim"
         cells[border["east"], border["north"]] = [("", ""), (f"  {mark}", style), ("", "")]
     for building in view["buildings"]:
-        cells[building["east"], building["north"]] = _building(building)
+        cells[building["east"], building["north"]] = _building(building, words)
     west, east = min(x for x, _ in cells), max(x for x, _ in cells)
     return [
         _band(cells, first, min(first + _COLUMNS_IN_A_BAND - 1, east)) for first in range(west, east + 1, _COLUMNS_IN_A_BAND)
@@ -98,36 +97,35 @@ def _row_name(y: int) -> str:
     return f"{abs(y)}{'N' if y > 0 else 'S'}" if y else "0"
 
 
-def _castle(view: View) -> list[tuple[str, str]]:
+def _castle(view: View, words: Language) -> list[tuple[str, str]]:
     """The castle's three lines."""
-    north, east, south, west = _sides(view["castle"]["sides"])
+    north, east, south, west = _sides(view["castle"]["sides"], words)
     return [(f"  {north}", "bold"), (f"{west}@@{east}", "bold"), (f"  {south}", "bold")]
 
 
-def _building(building: dict[str, Any]) -> list[tuple[str, str]]:
+def _building(building: dict[str, Any], words: Language) -> list[tuple[str, str]]:
     """A building's three lines, in its owner's colour and with its owner's mark."""
-    north, east, south, west = _sides(building["sides"])
+    north, east, south, west = _sides(building["sides"], words)
     style = _STYLES[building["seat"]]
     dark = "*" if building["dark"] else " "
     guarded = "#" if building["guarded"] else " "
     exposed = "^" if 1 - building["seat"] in building["coverable_by"] else " "
     return [
         (f"{_MARKS[building['seat']]} {north} {dark}", style),
-        (f"{west}{_code(building)}{east}", f"{style} bold"),
+        (f"{west}{_code(building, words)}{east}", f"{style} bold"),
         (f"{exposed} {south} {guarded}", style),
     ]
 
 
-def _code(tile: dict[str, Any]) -> str:
+def _code(tile: dict[str, Any], words: Language) -> str:
     """Type and level in two characters; special buildings by their first letter."""
-    if tile["level"] is None:
-        return f"S{tile['tile'][0]}"
-    return _LETTERS[tile["type"]] + str(LEVELS.index(tile["level"]) + 1)
+    last = str(LEVELS.index(tile["level"]) + 1) if tile["level"] else _tile_name(tile["tile"], words)[0].lower()
+    return words.word("board-type-letter", type=tile["type"]) + last
 
 
-def _sides(sides: list[dict[str, Any]]) -> list[str]:
+def _sides(sides: list[dict[str, Any]], words: Language) -> list[str]:
     """Each side as a letter and a number."""
-    return [side["symbol"][0].upper() + str(side["count"]) for side in sides]
+    return [words.word("board-symbol-letter", symbol=side["symbol"]) + str(side["count"]) for side in sides]
 
 
 # Tables
@@ -213,7 +211,7 @@ def _own(view: View, words: Language) -> list[Text]:
     lines = [Text(words.word("board-own-hand"), style="bold")]
     for tile in own["hand"]:
         line = Text(f"  {_tile_name(tile['tile'], words)} ", style=_STYLES[own["seat"]])
-        line.append(" ".join(_sides(tile["sides"])) + (" *" if tile["dark"] else ""), style="bold")
+        line.append(" ".join(_sides(tile["sides"], words)) + (" *" if tile["dark"] else ""), style="bold")
         line.append(f" ({tile['points']})", style="dim")
         if tile["fits"]:
             line.append(f" {words.word('board-fits')}: " + ", ".join(place["cell"] for place in tile["fits"]), style="green")

@@ -42,7 +42,7 @@ def game_with(contents: box.Box) -> Game[Niagara]:
         order=1,
         version=2,
         seats=(3, 4, 5),
-        minutes=(30, 60),
+        minutes=(30, 45),  # the rulebook gives none; other editions say so
         options=(
             Option("first", ("0", "1", "2", "3", "4", "lot")),
             Option("repairs", ("any", "one a round")),

@@ -48,15 +48,16 @@ def _headline(view: View, words: Language, seat_name: SeatName) -> Text:
 def _river(view: View, words: Language) -> Group:
     """The river from the bank to the fall: the main channel in the middle, the branches round the island."""
     left = [
-        _water(view, place, label) for place, label in (("left-6", "6 " + words.word("board-left-branch")), ("left-7", "7"))
+        _water(view, words, place, label)
+        for place, label in (("left-6", "6 " + words.word("board-left-branch")), ("left-7", "7"))
     ]
-    main = [_water(view, str(space), str(space)) for space in range(1, 6)]
+    main = [_water(view, words, str(space), str(space)) for space in range(1, 6)]
     right = [
-        _water(view, place, label)
+        _water(view, words, place, label)
         for place, label in (("right-6", "6 " + words.word("board-right-branch")), ("right-7", "7"))
     ]
-    bank = _land([words.word("board-bank"), *_canoes(view, "bank")])
-    gems = {view["deposit_spaces"][colour]: _gems(counts) for colour, counts in view["deposits"].items()}
+    bank = _land([words.word("board-bank"), *_canoes(view, words, "bank")])
+    gems = {view["deposit_spaces"][colour]: _gems(counts, words) for colour, counts in view["deposits"].items()}
     shore = [_land([gems.get(space, Text())]) for space in range(1, 6)]
     island = [_land([gems.get(space, Text())]) for space in (6, 7)]
     bare = _land([Text()])
@@ -70,9 +71,9 @@ def _river(view: View, words: Language) -> Group:
 Block = tuple[list[Text], bool]  # the lines of a cell, and whether it is water
 
 
-def _water(view: View, place: str, label: str) -> Block:
+def _water(view: View, words: Language, place: str, label: str) -> Block:
     """A space of the river with its canoes, two a line."""
-    canoes = _canoes(view, place)
+    canoes = _canoes(view, words, place)
     lines = [Text(label, style="dim")]
     for first in range(0, len(canoes), 2):
         lines.append(Text(" ").join(canoes[first : first + 2]))
@@ -103,27 +104,32 @@ def _band(blocks: list[Block], ends_in_fall: bool) -> Text:
     return drawn
 
 
-def _canoes(view: View, place: str) -> list[Text]:
+def _canoes(view: View, words: Language, place: str) -> list[Text]:
     """The canoes at a place: letter of the seat, number, and the gem aboard."""
     found = []
     for canoe in view["canoes"]:
         if canoe["place"] == place:
             text = Text(f"{_SEAT_LETTERS[canoe['seat']]}{canoe['number']}", style=f"{_SEAT_STYLES[canoe['seat']]} bold")
             if canoe["cargo"]:
-                text.append("◆" + canoe["cargo"][0].upper(), _GEM_STYLES[canoe["cargo"]])
+                text.append("◆" + _letter(canoe["cargo"], words), _GEM_STYLES[canoe["cargo"]])
             found.append(text)
     return found
 
 
-def _gems(counts: dict[str, int]) -> Text:
+def _gems(counts: dict[str, int], words: Language) -> Text:
     """Gems as letter and number, one colour a line."""
     text = Text()
     for colour in COLOURS:
         if counts[colour]:
             if text:
                 text.append(" ")
-            text.append(f"◆{colour[0].upper()}{counts[colour]}", style=_GEM_STYLES[colour])
+            text.append(f"◆{_letter(colour, words)}{counts[colour]}", style=_GEM_STYLES[colour])
     return text
+
+
+def _letter(colour: str, words: Language) -> str:
+    """A colour's first letter in the reader's language."""
+    return words.word("board-colour-letter", colour=colour)
 
 
 def _players(view: View, words: Language, seat_name: SeatName) -> Table:
@@ -132,7 +138,7 @@ def _players(view: View, words: Language, seat_name: SeatName) -> Table:
     for column in ("board-player", "board-owned", "board-missing", "board-tile", "board-tiles-left"):
         table.add_column(words.word(column))
     for seat, player in enumerate(view["players"]):
-        table.add_row(_player_name(view, words, seat, seat_name(seat)), *_player_cells(view, seat, player))
+        table.add_row(_player_name(view, words, seat, seat_name(seat)), *_player_cells(view, words, seat, player))
     return table
 
 
@@ -146,7 +152,7 @@ def _player_name(view: View, words: Language, seat: int, name: str) -> Text:
     return text
 
 
-def _player_cells(view: View, seat: int, player: dict[str, Any]) -> list[RenderableType]:
+def _player_cells(view: View, words: Language, seat: int, player: dict[str, Any]) -> list[RenderableType]:
     """Gems, distance to the goals, this round's tile, tiles left."""
     missing = player["missing"]
     left = player["tiles_left"]
@@ -156,7 +162,7 @@ def _player_cells(view: View, seat: int, player: dict[str, Any]) -> list[Rendera
         left = own["tiles_left"]
         tile = player["tile"] or (f"({own['chosen']})" if own["chosen"] else "")
     return [
-        _gems(player["gems"]),
+        _gems(player["gems"], words),
         f"{missing['four-alike']} / {missing['five-colours']} / {missing['any-seven']}",
         _tile(tile),
         " ".join(_tile(name) for name in left) if left is not None else f"{7 - player['tiles_played']}",

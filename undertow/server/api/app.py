@@ -22,8 +22,10 @@ from undertow.server.api import (
     notices,
     people,
     playing,
+    positions,
     practice,
     replays,
+    sharing,
     sockets,
     tables,
     watching,
@@ -36,7 +38,7 @@ from undertow.server.service import Service, Settings
 
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
-_RESOURCES = (games, boxes, people, tables, watching, playing, practice, replays, files, notices, health)
+_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, files, notices, health)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 
@@ -58,7 +60,10 @@ def create_app(settings: Settings) -> FastAPI:
     for resource in (*_RESOURCES, sockets):
         app.include_router(resource.router)
     _add_errors(app)
-    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi_schema(app)  # type: ignore[method-assign]
+    if PAGE.is_dir():
+        app.state.page = PAGE
+        app.include_router(sharing.router)
     page = StaticFiles(directory=PAGE, html=True) if PAGE.is_dir() else no_page()
     app.router.routes.append(PageFiles("/", page))
     return app
@@ -116,7 +121,7 @@ def _refusal_of(error: HTTPException) -> Refused:
     return Refused("bad-request", reason=error.detail)
 
 
-def described(app: FastAPI) -> dict[str, Any]:
+def openapi_schema(app: FastAPI) -> dict[str, Any]:
     """The public description of the interface, with the problems that every route may answer."""
     if app.openapi_schema is None:
         description = get_openapi(

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, model_validator
 
 from undertow.engine.components import LARGEST_OWN
+from undertow.engine.position import LONGEST_POSITION
 
 
 def _whole(value: object) -> object:
@@ -44,6 +45,13 @@ Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of t
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
 
 
+PositionText = Annotated[
+    str,
+    StringConstraints(max_length=LONGEST_POSITION),
+    Field(description="A position, in full or in its short form; what it leaves unknown is dealt at random."),
+]
+
+
 def _is_small(facts: dict[str, Any]) -> dict[str, Any]:
     """Refuse facts that are longer than any box."""
     if len(json.dumps(facts)) > LARGEST_OWN:
@@ -71,24 +79,24 @@ def _is_text(data: object) -> bool:
     return all(map(_is_text, data)) if isinstance(data, list) else True
 
 
-def _describe_text(schema: Any) -> None:
+def _text_schema(schema: Any) -> None:
     """Say in a JSON schema that names, and strings without a pattern, hold no NUL."""
     if isinstance(schema, list):
         for part in schema:
-            _describe_text(part)
+            _text_schema(part)
     elif isinstance(schema, dict):
         if schema.get("type") == "string" and not {"pattern", "enum", "const"} & schema.keys():
             schema["pattern"] = r"^[^\u0000]*$"
         if isinstance(schema.get("additionalProperties"), dict):
             schema["propertyNames"] = {"pattern": r"^[^\u0000]*$"}
         for part in schema.values():
-            _describe_text(part)
+            _text_schema(part)
 
 
 class Request(BaseModel):
     """The body of a request; unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_describe_text)
+    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_text_schema)
 
     @model_validator(mode="before")
     @classmethod
@@ -177,6 +185,7 @@ class Moment(BaseModel):
     length: int
     actions: int
     views: list[KnownView]
+    position: Annotated[str, Field(description="The position, as far as it is known here, in a short form for links.")]
     log: list[Line]
     result: Outcome | None
 

@@ -94,6 +94,7 @@ class AdviceFacts(BaseModel):
     reason: messages.Told
     about_equal: Annotated[bool, Field(description="Whether it is about as good as the first one.")]
     risks: list[messages.Told]
+    plan: Annotated[list[str], Field(description="The action, and what the seat would probably do after it in its turn.")]
 
 
 class Hint(BaseModel):
@@ -143,6 +144,19 @@ class Result(messages.Outcome):
     seed: str
 
 
+class MomentFacts(BaseModel):
+    """A match after some of its actions."""
+
+    table: str
+    length: int
+
+
+class Begun(BaseModel):
+    """A beginning with a position: the moment of another match, or null for a position that somebody brought."""
+
+    origin: MomentFacts | None
+
+
 class Snapshot(BaseModel):
     """Everything that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on."""
 
@@ -167,6 +181,7 @@ class Snapshot(BaseModel):
     nonces: Annotated[list[int], Field(description="The seats whose holders have given a nonce.")]
     rated: bool
     own_box: Annotated[bool, Field(description="Whether the components are those of an owner's box.")]
+    begun: Annotated[Begun | None, Field(description="Where the match began; null for the set-up of the rules.")]
     view: dict[str, Any]
     actions: list[ActionFacts]
     chosen: str | None

@@ -21,7 +21,7 @@ from undertow.server.api.games import Components, components_of
 from undertow.server.live import gate
 from undertow.server.live.creating import Reserved
 from undertow.server.live.seating import NewSeat
-from undertow.server.live.table import LiveTable
+from undertow.server.live.table import LiveTable, Moment
 from undertow.server.people import Person
 from undertow.server.refusals import Refused
 from undertow.server.service import Service
@@ -37,6 +37,13 @@ class SeatWish(messages.Request):
     kind: Literal["me", "bot", "open"]
     name: Annotated[str, StringConstraints(max_length=40)] = ""
     bot: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
+class Origin(messages.Request):
+    """A moment of a finished match."""
+
+    table: Annotated[str, StringConstraints(pattern=r"^[a-z2-7]{24}$")]
+    length: Annotated[int, Field(ge=0, le=2**31 - 1, description="The number of actions played."), messages.WHOLE]
 
 
 class NewTable(messages.Request):
@@ -55,6 +62,8 @@ class NewTable(messages.Request):
         str | None, Field(pattern=r"^[a-z2-7]{24}$", description="A seed whose commitment the caller has seen.")
     ] = None
     nonce: messages.Nonce | None = None
+    position: messages.PositionText = ""
+    origin: Annotated[Origin | None, Field(description="A moment of a finished match to go on from.")] = None
     facts: messages.BoxFacts = Field({}, description="The facts of an owner's box that differ, to play with.")
 
 
@@ -127,7 +136,8 @@ async def create_table(request: Request, server: Server, caller: SomePerson, ask
     if asked.nonce is not None and reserved is None:
         raise Refused("nonce-too-early")
     wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated, reserved)
-    live = await server.work(create, caller.guest, *wanted, asked.facts)
+    origin = None if asked.origin is None else Moment(asked.origin.table, asked.origin.length)
+    live = await server.work(create, caller.guest, *wanted, asked.facts, asked.position, origin)
     return _holding(server, live, caller)
 
 

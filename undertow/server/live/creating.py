@@ -1,17 +1,17 @@
 """Creates tables, with a reserved seed or as a rematch."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import asdict, dataclass, replace
 
 import sqlalchemy as sa
 
 from undertow.engine.chance import commitment, new_seed
-from undertow.engine.game import Game, OptionError, Refusal
 from undertow.server import boxes
 from undertow.server.keys import new_id
+from undertow.server.live import beginnings
+from undertow.server.live.beginnings import Beginning
 from undertow.server.live.seating import NewSeat, Seating, new_seat
-from undertow.server.live.table import LiveTable
+from undertow.server.live.table import LiveTable, Moment
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
 from undertow.server.storage.store import MatchRow, SeatRow
@@ -40,25 +40,25 @@ class Creating(Seating):
         rated: bool = False,
         reserved: Reserved | None = None,
         facts: boxes.Facts | None = None,
+        position: str = "",
+        origin: Moment | None = None,
     ) -> LiveTable:
         """Create a table; its match begins once no seat is open. A reservation makes one table."""
-        game = boxes.boxed(self.newest_game(id), facts or {})
-        try:
-            checked = game.check_options(len(sitting), options)
-        except OptionError as error:
-            raise Refused("bad-options", Refusal(error.message.id, error.message.args)) from None
+        if rated and (position or origin is not None):
+            raise Refused("rated-position")
+        beginning = self._beginning(id, len(sitting), options, facts or {}, position, origin)
         if idle_timeout < self.limits.shortest_idle_timeout:
             reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
             raise Refused("bad-options", reason=reason)
         seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
-        kept = (store.as_json(checked), seats, pace, idle_timeout, listed, rated)
+        kept = (seats, pace, idle_timeout, listed, rated)
         if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
             return earlier
         try:
             with self.store.writing() as connection:
                 if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                     raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
-                live = self._set_up(connection, guest, game, *kept, reserved)
+                live = self._set_up(connection, guest, beginning, *kept, reserved)
         except sa.exc.IntegrityError:  # the reservation was used meanwhile
             if reserved is None or (earlier := self._created_before(guest, reserved)) is None:
                 raise
@@ -66,6 +66,20 @@ class Creating(Seating):
         self.cache.keep(live)
         self.on_change(live)
         return live
+
+    def _beginning(
+        self, id: str, seats: int, options: dict[str, str], facts: boxes.Facts, position: str, origin: Moment | None
+    ) -> Beginning:
+        """Where a new match begins; refused if it is not a place to begin."""
+        if origin is not None:
+            with self.looking(origin.table) as live:
+                if live.game.id != id or position:
+                    raise Refused("bad-request", reason="the moment says the game and the position")
+                return beginnings.at_moment(live, origin.length, seats)
+        if position:
+            game = boxes.boxed(beginnings.game_at(id, position), facts)
+            return beginnings.at_position(game, seats, options, position)
+        return beginnings.set_up(boxes.boxed(self.newest_game(id), facts), seats, options)
 
     def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
         """The table made earlier with this reservation; refused if it is another's."""
@@ -88,8 +102,7 @@ class Creating(Seating):
         self,
         connection: sa.Connection,
         guest: str,
-        game: Game[Any],
-        options: str,
+        beginning: Beginning,
         sitting: Sequence[SeatRow],
         pace: int,
         idle_timeout: int,
@@ -101,12 +114,14 @@ class Creating(Seating):
         match, time = new_id(), store.now()
         seed = new_seed() if reserved is None else self.keys.seed(reserved.reservation)
         seats = [replace(seat, match=match) for seat in sitting]
+        game = beginning.game
         row = MatchRow(
-            id=match, game=game.id, rules=game.version, options=options, seed=seed.hex(), commitment=commitment(seed),
-            creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]", bots_due=None, pace=pace,
-            idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time, changed=time,
-            listed=listed, rated=rated, reservation=None if reserved is None else reserved.reservation,
-            components=boxes.written(game),
+            id=match, game=game.id, rules=game.version, options=store.as_json(beginning.options), seed=seed.hex(),
+            commitment=commitment(seed), creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]",
+            bots_due=None, pace=pace, idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time,
+            changed=time, listed=listed, rated=rated, components=boxes.written(game), position=beginning.position,
+            reservation=None if reserved is None else reserved.reservation,
+            origin="" if beginning.origin is None else store.as_json(asdict(beginning.origin)),
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
         live = LiveTable(game, row, seats)
@@ -126,8 +141,9 @@ class Creating(Seating):
                 row = live.row
                 holder = live.seats[seat].guest or row.creator
                 seats = [replace(each, generation=0) for each in live.seats]
-                kept = (row.options, seats, row.pace, row.idle_timeout, row.listed, row.rated)
-                following = self._set_up(connection, holder, live.game, *kept)
+                kept = (seats, row.pace, row.idle_timeout, row.listed, row.rated)
+                beginning = Beginning(live.game, live.match.options, row.position, live.origin())
+                following = self._set_up(connection, holder, beginning, *kept)
                 live.row = replace(row, rematch=following.id)
                 self.changed(connection, live, rematch=following.id)
             found = live.row.rematch

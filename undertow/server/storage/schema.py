@@ -79,6 +79,8 @@ matches = sa.Table(
     sa.Column(
         "components", sa.Text, nullable=False, server_default=""
     ),  # facts of an owner's box, as JSON; empty if shipped
+    sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
+    sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),

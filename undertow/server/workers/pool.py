@@ -140,7 +140,7 @@ class Pool:
             raise
 
     def _note_started(self, starting: asyncio.Future[Process]) -> None:
-        """Know a process from its start on, even if nobody waits for it any more."""
+        """Register a process once it has started, even if its caller was cancelled."""
         self._starting.discard(starting)
         self._processes = {each for each in self._processes if each.returncode is None}
         if _has_started(starting):
@@ -186,7 +186,7 @@ def _has_started(starting: asyncio.Future[Process]) -> bool:
 
 
 def _end(starting: asyncio.Future[Process]) -> None:
-    """End a process that nobody wants any more."""
+    """End a process that is no longer needed."""
     if _has_started(starting):
         _kill(starting.result())
 

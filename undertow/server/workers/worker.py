@@ -24,11 +24,11 @@ _BOXES = 8  # owners' boxes that a worker keeps
 _FRESH = 4  # at least a quarter of the iterations are new, even if the last search can be continued
 
 
-class Mind:
+class KeptSearch:
     """Keeps a bot's search, so that it can continue through the small actions of one turn."""
 
     def __init__(self) -> None:
-        """No search is kept yet."""
+        """Start without a search."""
         self._next: dict[str, Any] = {}  # the job that would continue the search
         self._search: Search | None = None
 
@@ -88,10 +88,10 @@ def advised(job: dict[str, Any]) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Answer jobs line by line until the input ends."""
-    mind = Mind()
+    kept = KeptSearch()
     for line in sys.stdin:
         job = json.loads(line)
-        answer = {"advice": advised(job)} if job.get("kind") == "hint" else mind.answer(job)
+        answer = {"advice": advised(job)} if job.get("kind") == "hint" else kept.answer(job)
         sys.stdout.write(json.dumps(answer) + "\n")
         sys.stdout.flush()
 

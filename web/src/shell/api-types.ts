@@ -43,6 +43,8 @@ export interface components {
             /** @description Whether it is about as good as the first one. */
             about_equal: boolean;
             risks: components["schemas"]["Told"][];
+            /** @description The action, and what the seat would probably do after it in its turn. */
+            plan: string[];
         };
         /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {
@@ -54,6 +56,10 @@ export interface components {
             kind: "undo" | "stand-in";
             idle?: number | null;
             id?: string | null;
+        };
+        /** @description A beginning with a position: the moment of another match, or null for a position that somebody brought. */
+        Begun: {
+            origin: components["schemas"]["MomentFacts"] | null;
         };
         /** @description A player's cards at a real table, field by field, as for `undertow score`. */
         CardsTold: {
@@ -113,7 +119,7 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
-            table: components["schemas"]["FactTable"];
+            sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
         Components: {
@@ -154,7 +160,7 @@ export interface components {
             reason: components["schemas"]["Reason"] | null;
         };
         /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
-        FactTable: {
+        FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
         };
@@ -282,8 +288,15 @@ export interface components {
             length: number;
             actions: number;
             views: components["schemas"]["KnownView"][];
+            /** @description The position, as far as it is known here, in a short form for links. */
+            position: string;
             log: components["schemas"]["Line"][];
             result: components["schemas"]["Outcome"] | null;
+        };
+        /** @description A match after some of its actions. */
+        MomentFacts: {
+            table: string;
+            length: number;
         };
         /** @description The caller's tables, the newest change first. */
         MyTables: {
@@ -336,6 +349,13 @@ export interface components {
             /** @description A seed whose commitment the caller has seen. */
             reservation?: string | null;
             nonce?: string | null;
+            /**
+             * @description A position, in full or in its short form; what it leaves unknown is dealt at random.
+             * @default
+             */
+            position: string;
+            /** @description A moment of a finished match to go on from. */
+            origin?: components["schemas"]["Origin"] | null;
             /**
              * @description The facts of an owner's box that differ, to play with.
              * @default {}
@@ -398,6 +418,12 @@ export interface components {
             id: string;
             values: string[];
         };
+        /** @description A moment of a finished match. */
+        Origin: {
+            table: string;
+            /** @description The number of actions played. */
+            length: number;
+        };
         /** @description How a match ended. */
         Outcome: {
             scores: number[];
@@ -451,6 +477,40 @@ export interface components {
         Played: {
             finished: number;
             won: number;
+        };
+        /** @description A position: who can play it, and its texts. */
+        PositionFacts: {
+            game: string;
+            seats: number;
+            options: {
+                [key: string]: string;
+            };
+            to_act: number[];
+            text: string;
+            packed: string;
+            /** @description What the viewer of the position sees, or a spectator. */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A position to be read. */
+        PositionRequest: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
         };
         /** @description A task: its position, the actions so far, and the next action of seat 0 (empty to see where it stands). */
         Practice: {
@@ -618,6 +678,8 @@ export interface components {
             rated: boolean;
             /** @description Whether the components are those of an owner's box. */
             own_box: boolean;
+            /** @description Where the match began; null for the set-up of the rules. */
+            begun: components["schemas"]["Begun"] | null;
             view: {
                 [key: string]: unknown;
             };

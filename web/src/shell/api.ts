@@ -91,7 +91,10 @@ export const newRecovery = (table: string, seat: Seat): Promise<{ token: string 
 
 export const recover = (token: string): Promise<Seated> => insist("/recovery", { token });
 
-export const knowledgeText = (knowledge: number | null): string => (knowledge === null ? "spectator" : String(knowledge));
+/** Whose knowledge is shown: a seat's, a spectator's (null), or everybody's once the match is over. */
+export type Knowledge = number | null | "all";
+
+export const knowledgeText = (knowledge: Knowledge): string => (knowledge === null ? "spectator" : String(knowledge));
 
 /** The headers and query of one who looks at a match with the knowledge of a seat or of a spectator. */
 function looking(knowledge: number | null, seat: Seat | null): { query: URLSearchParams; headers: Record<string, string> } {

@@ -1,6 +1,6 @@
 /** Requests about finished matches and match files. */
 
-import { answered, knowledgeText, request } from "./api";
+import { type Knowledge, answered, knowledgeText, request } from "./api";
 import type { ChanceRecord, FileFacts, Practised } from "./protocol";
 
 /** Where a finished match can be downloaded. */
@@ -9,8 +9,8 @@ export const fileAddress = (table: string): string => `/api/tables/${table}/file
 /** Seed, notes and draws of a finished match. */
 export const chance = (table: string): Promise<ChanceRecord> => request("GET", `/tables/${table}/chance`);
 
-/** A match file and a moment of it, with the knowledge of a seat or of a spectator. */
-export async function lookAtFile(match: string, length: number | null, knowledge: number | null): Promise<FileFacts> {
+/** A match file and a moment of it, with the knowledge of a seat, of a spectator, or of all. */
+export async function lookAtFile(match: string, length: number | null, knowledge: Knowledge): Promise<FileFacts> {
   const query = new URLSearchParams({ knowledge: knowledgeText(knowledge) });
   if (length !== null) query.set("length", String(length));
   return answered(await fetch(`/api/files?${query}`, { method: "POST", headers: { "content-type": "text/plain" }, body: match }));

@@ -1,8 +1,8 @@
 /** Requests from outside a table: games, lists of tables, new tables. */
 
-import { request, type Seat } from "./api";
+import { mySeats, request, type Seat } from "./api";
 import type { BoxFacts } from "./boxes.svelte";
-import type { Components, Examples, Games, Holding, NewTable, Reservation, TableFacts, WatchedTable } from "./protocol";
+import type { Components, Examples, Games, Holding, NewTable, PositionFacts, Reservation, TableFacts, WatchedTable } from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
 
@@ -21,6 +21,9 @@ export const score = <T>(
 ): Promise<{ score: T; sentences: string[] }> => request("POST", `/games/${game}/score`, { told, language, facts });
 
 /** The caller's tables, the newest change first. */
+/** Read a position; refused with the reason and the column if it is none. */
+export const readPosition = (game: string, position: string): Promise<PositionFacts> => request("POST", "/positions", { game, position });
+
 export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);
 
 export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
@@ -32,3 +35,13 @@ export const createTable = (table: NewTable): Promise<Holding> => request("POST"
 
 /** End a table for good; refused where another person holds a seat. */
 export const closeTable = (table: string, seat: Seat): Promise<unknown> => request("POST", `/tables/${table}/close`, { ...seat });
+
+/** Whether nobody else loses anything if the reader ends a table. */
+export const canClose = ({ my_seats: mine, seats }: TableFacts): boolean =>
+  mine.length > 0 && seats.every(({ kind, seat }) => kind !== "person" || mine.includes(seat));
+
+/** End a table at which the reader has a seat. */
+export async function closeMine(table: string): Promise<void> {
+  const [first] = Object.entries((await mySeats(table)).secrets);
+  if (first) await closeTable(table, { seat: Number(first[0]), secret: first[1] });
+}

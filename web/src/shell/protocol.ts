@@ -25,6 +25,8 @@ export type Keeping = Schemas["Keeping"];
 export type Moment = Schemas["Moment"];
 /** A table to be set up; what is left out is as the server has it. */
 export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Schemas["NewTable"]>;
+/** A position that somebody brought. */
+export type PositionFacts = Schemas["PositionFacts"];
 /** A task of a lesson after an action. */
 export type Practised = Schemas["Practised"];
 export type Problem = Schemas["Problem"];

@@ -3,7 +3,7 @@
 import * as api from "./api";
 import * as finished from "./finished";
 import type { ChanceRecord, FileFacts, Line, Moment } from "./protocol";
-import { linkTo } from "./route.svelte";
+import { go, linkToTable } from "./route.svelte";
 
 export interface MatchSource {
   /** The table where it was played; null for a file. */
@@ -22,6 +22,8 @@ export interface MatchSource {
   lines(knowledge: number | null): Promise<readonly Line[]>;
   /** What is needed to check chance, where it is known. */
   chance?: () => Promise<ChanceRecord>;
+  /** Go on from a moment, at a new table. */
+  playFrom(length: number): void;
   /** A link to a moment, where others can open it. */
   link?: (length: number) => string;
   /** Where the match can be downloaded. */
@@ -45,7 +47,10 @@ export async function tableSource(id: string): Promise<MatchSource> {
     hasOwnBox: snapshot.own_box,
     moment: (length, knowledge) => api.moment(id, length, knowledge, own),
     lines: async (knowledge) => (await api.log(id, knowledge, own)).log,
-    link: (length) => linkTo("replay", id, length),
+    playFrom: (length) => {
+      go("new", snapshot.game, "from", id, length);
+    },
+    link: (length) => linkToTable(id, "replay", id, length),
   };
   return isOver ? { ...source, chance: () => finished.chance(id), download: finished.fileAddress(id) } : source;
 }
@@ -63,6 +68,9 @@ export function fileSource(text: string, facts: FileFacts): MatchSource {
     hasOwnBox: facts.own_box,
     moment: async (length, knowledge) => (await finished.lookAtFile(text, length, knowledge)).moment,
     lines: async (knowledge) => (await finished.lookAtFile(text, null, knowledge)).moment.log,
+    playFrom: (length) => {
+      void finished.lookAtFile(text, length, "all").then(({ moment }) => go("new", facts.game, moment.position));
+    },
   };
   return chance ? { ...source, chance: () => Promise.resolve(chance) } : source;
 }

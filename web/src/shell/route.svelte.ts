@@ -2,7 +2,8 @@
 
 export type Route =
   | { at: "home" }
-  | { at: "new"; game: string }
+  | { at: "new"; game: string; position: string; origin: { table: string; length: number } | null }
+  | { at: "position"; game: string; position: string }
   | { at: "table"; table: string; invitation: string }
   | { at: "replay"; table: string; length: number | null }
   | { at: "file" }
@@ -16,14 +17,19 @@ export type Route =
   | { at: "about"; game: string };
 
 export function parsed(hash: string): Route {
-  const [at = "", first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/");
-  if (at === "new" && first) return { at, game: first };
+  const [at = "", first = "", second = "", third = "", fourth = ""] = hash.replace(/^#\/?/, "").split("/");
+  const isNumber = (text: string): boolean => /^\d+$/.test(text);
+  if (at === "new" && second === "from" && isNumber(fourth)) {
+    return { at, game: first, position: "", origin: { table: third, length: Number(fourth) } };
+  }
+  if (at === "new" && first) return { at, game: first, position: second, origin: null };
+  if (at === "position" && first) return { at, game: first, position: second };
   if (at === "table" && first) return { at, table: first, invitation: second };
-  if (at === "replay" && first) return { at, table: first, length: /^\d+$/.test(second) ? Number(second) : null };
+  if (at === "replay" && first) return { at, table: first, length: isNumber(second) ? Number(second) : null };
   if (at === "tutorial" && first) return { at, game: first };
   if (at === "tool" && first) return { at, game: first };
   if (at === "box" && first) return { at, game: first };
-  if (at === "example" && second) return { at, game: first, rule: second, number: /^\d+$/.test(third) ? Number(third) : 0 };
+  if (at === "example" && second) return { at, game: first, rule: second, number: isNumber(third) ? Number(third) : 0 };
   if (at === "recover" && first) return { at, token: first };
   if (at === "file" || at === "account" || at === "privacy") return { at };
   if (at === "about") return { at, game: first };
@@ -44,6 +50,11 @@ export const place = new Place();
 
 export function go(...parts: (string | number)[]): void {
   location.hash = `/${parts.join("/")}`;
+}
+
+/** A link to a table, which shows the game and its board where it is shared; what stands behind the # stays in the browser. */
+export function linkToTable(table: string, ...parts: (string | number)[]): string {
+  return `${location.origin}/at/${table}?lang=${document.documentElement.lang}#/${parts.join("/")}`;
 }
 
 /** A link that others can open. */

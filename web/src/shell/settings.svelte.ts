@@ -81,7 +81,7 @@ export function keepSettings(): void {
 
 /** Milliseconds between the moves of bots: they wait for the pieces. */
 export function botPace(): number {
-  return BOT_MILLISECONDS * PACES[settings.speed];
+  return Math.round(BOT_MILLISECONDS * PACES[settings.speed]);
 }
 
 const stillness = window.matchMedia("(prefers-reduced-motion: reduce)");

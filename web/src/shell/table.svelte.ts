@@ -9,6 +9,8 @@ export interface TableContext {
   readonly game: string;
   readonly spots: Spots;
   readonly marked: ReadonlySet<string>;
+  /** What a strong player would do, best first, if the reader has asked: its actions, one after the other. */
+  readonly advised?: readonly (readonly string[])[];
   /** Where others have acted last, with their seats. */
   readonly lastMoves: ReadonlyMap<string, number>;
   readonly viewer: number | null;
@@ -35,6 +37,24 @@ export interface TableContext {
 export interface Plan extends ActionFacts {
   next: readonly string[];
 }
+
+const nothing = (): void => undefined;
+
+/** What a board can ask of a table at which nothing can be done. */
+export const AT_REST = {
+  chosen: null,
+  waitsFor: () => true,
+  spots: new Map(),
+  marked: new Set<string>(),
+  lastMoves: new Map<string, number>(),
+  choose: nothing,
+  preview: nothing,
+  ask: nothing,
+  carryOut: nothing,
+  take: nothing,
+  plan: nothing,
+  explain: nothing,
+} satisfies Partial<TableContext>;
 
 const KEY = Symbol("table");
 

@@ -2,7 +2,7 @@
 # they stand as the subject, after a colon, or after a declined "gracz".
 # Messages named word-… are building blocks of this file alone; another language has its own.
 
-game-sentence = Zatrudniaj nurków, wynajmuj statki, wydobywaj skarby zatopionego królestwa i załaduj je, zanim nadejdzie huragan.
+game-sentence = Wynajmuj nurków i statki, wydobywaj skarby zatopionego królestwa i załaduj je, zanim nadejdzie huragan.
 
 ## Building blocks
 
@@ -98,8 +98,8 @@ word-action =
         [hire-boat] wynająć łódź
         [hire-freighter] wynająć frachtowiec
         [hire-transport] wynająć statek transportowy
-        [recruit-3] zatrudnić 3 nurków
-        [recruit-6] zatrudnić 6 nurków
+        [recruit-3] wynająć małą ekipę (3 nurków)
+        [recruit-6] wynająć dużą ekipę (6 nurków)
         [treat-all] postawić kolejkę wszystkim nurkom
         [study-first] wziąć pierwszą kartę badań
         [study-any] wziąć dowolną kartę badań
@@ -153,8 +153,8 @@ action-act =
         [hire-boat] Port: wynajmij łódź
         [hire-freighter] Port: wynajmij frachtowiec
         [hire-transport] Port: wynajmij statek transportowy
-        [recruit-3] Tawerna: zatrudnij 3 nurków
-        [recruit-6] Tawerna: zatrudnij 6 nurków
+        [recruit-3] Tawerna: wynajmij małą ekipę (3 nurków)
+        [recruit-6] Tawerna: wynajmij dużą ekipę (6 nurków)
         [treat-all] Tawerna: postaw kolejkę wszystkim nurkom, weź dwie karty z symbolem tawerny
         [study-first] Stacja: weź kartę badań z pola 1
         [study-any] Stacja: weź jedną dowolną kartę badań
@@ -188,12 +188,12 @@ log-act =
         [hire-boat] { $seat } wynajmuje w porcie łódź.
         [hire-freighter] { $seat } wynajmuje w porcie frachtowiec.
         [hire-transport] { $seat } wynajmuje w porcie statek transportowy.
-        [recruit-3] { $seat } zatrudnia w tawernie małą ekipę nurków.
-        [recruit-6] { $seat } zatrudnia w tawernie dużą ekipę nurków.
+        [recruit-3] { $seat } wynajmuje w tawernie małą ekipę nurków.
+        [recruit-6] { $seat } wynajmuje w tawernie dużą ekipę nurków.
         [treat-all] { $seat } stawia w tawernie kolejkę wszystkim nurkom.
-        [study-first] { $seat } dokonuje w stacji przypadkowego odkrycia.
-        [study-any] { $seat } dokonuje w stacji wartościowego odkrycia.
-       *[study-two] { $seat } dokonuje w stacji dwóch sensacyjnych odkryć.
+        [study-first] { $seat } bierze w stacji kartę badań z pola 1: przypadkowe odkrycie.
+        [study-any] { $seat } bierze w stacji kartę badań: wartościowe odkrycie.
+       *[study-two] { $seat } bierze w stacji dwie karty badań: dwa sensacyjne odkrycia.
     }
 log-catch-breath = { $seat } łapie oddech.
 log-pay = { $seat } płaci { word-colour-instrumental } nurkiem.
@@ -282,8 +282,8 @@ preview-treasure =
     }, jeśli wystarczy skrzyń.
 preview-ship = Daje { word-ship } ({ word-crates }).
 preview-research = Daje kartę badań { word-card }.
-preview-score = Twój wynik teraz: { $total }, zmiana: { $points }.
-preview-unpayable = Potem nie będzie już czym zapłacić za akcję: { word-action }.
+preview-score = Zmiana twojego wyniku: { $points }, razem { $total }.
+preview-unpayable = Potem nie będzie już czym zapłacić, żeby { word-action }.
 preview-no-crate =
     { $count ->
         [one] Bez skrzyni zostanie { $count } twój skarb.
@@ -445,7 +445,7 @@ page-goal = { $treasures ->
 }
 page-goal-match = Zestawy skarbów punktują, jeśli leżą w skrzyniach, gdy nadejdzie huragan
 first-goal = Wydobywaj zestawy skarbów i wynajmuj statki ze skrzyniami na nie, zanim huragan zakończy grę.
-first-step = Kliknij podświetlony szyld: jego kolory to nurkowie, których kosztuje; jeśli jest tylko jeden sposób, płaci się sam.
+first-step = Kliknij podświetloną tabliczkę: jej kolory to nurkowie, których kosztuje akcja; jeśli jest tylko jeden sposób, zapłata następuje sama.
 page-filled = { $seat } ma pełne wszystkie skrzynie!
 page-storm = Front burzowy już tu jest: każda karta może być huraganem!
 finale-research = Badania
@@ -542,7 +542,7 @@ lesson-costs = Każda tabliczka to akcja z ceną: ta kosztuje białego albo czer
 lesson-pay = Zapłać: kliknij swojego czerwonego nurka.
 lesson-ship = Łódź jest twoja: w każdej jej skrzyni mieści się jeden skarb. Następną łódź odkrywa się od razu. Teraz zanurkuj po skarb z pola 1.
 lesson-pay-dive = To kosztuje zielonego albo żółtego nurka. Zapłać zielonym.
-lesson-tavern = Masz skarb! Na tę turę został ci jeden symbol. Zatrudnij w tawernie 3 nurków.
+lesson-tavern = Masz skarb! Na tę turę został ci jeden symbol. Wynajmij w tawernie małą ekipę: 3 nurków.
 lesson-pay-tavern = Zapłać niebieskim. Nowych nurków weźmiesz do ręki na koniec tury.
 lesson-end-turn = Wszystkie trzy symbole są zużyte. Zakończ turę.
 lesson-refill = Rzędy przesunęły się w lewo i zostały uzupełnione. Grają inni; w tym czasie haczyk oznacza to, na co cię stać, a minus jedynego brakującego nurka.
@@ -552,8 +552,10 @@ task-fill = Twój frachtowiec ma trzy skrzynie, a jedna jest pełna. Zapełnij g
 task-fill-hint = Nurkowanie po dwa skarby kosztuje zielonego albo żółtego i fioletowego nurka. Masz obu.
 task-replace = Nie masz fioletowego nurka. Mimo to zanurkuj po dwa skarby.
 task-replace-hint = Raz na turę dwaj nurkowie jednego koloru zastępują jednego, którego brakuje: zapłać najpierw żółtym, potem dwoma zielonymi.
+task-room = Dwa skarby leżą na twoim nabrzeżu bez skrzyni i nic nie liczą. Weź w tej turze wszystkie skarby na pokład.
+task-room-hint = Na wierzchu swojego stosu leży frachtowiec z trzema skrzyniami. Kosztuje białego albo czerwonego i zielonego albo niebieskiego nurka.
 task-storm = Huragan już jest, to ostatnia tura, a brakuje ci jednego punktu. Wygraj!
-task-storm-hint = Zielone znaczki mówią, ile karta dodaje do twojego wyniku. Zobacz, na co starczy twoich nurków.
+task-storm-hint = Zielone znaczki mówią, ile karta dodaje do twojego wyniku. Potrzebujesz trochę więcej niż jednej takiej karty: zobacz, na co wystarczy twoich nurków.
 
 ## What is in the box
 
@@ -661,12 +663,12 @@ plan-points =
 plan-set = Powiększa twój zestaw do { $count }: { word-kind }.
 plan-aboard =
     { $count ->
-        [1] Znajduje miejsce na pokładzie dla skarbu, który czekał: { $count }.
-       *[other] Znajduje miejsce na pokładzie dla skarbów, które czekały: { $count }.
+        [1] Znajduje miejsce na pokładzie dla { $count } czekającego skarbu.
+       *[other] Znajduje miejsce na pokładzie dla { $count } czekających skarbów.
     }
 plan-room = Zostawia wolne miejsce: { word-crates }.
 plan-research = Zdobywa kartę badań.
-plan-divers = Wzmacnia twoją załogę, przybywa { word-divers }.
+plan-divers = Wzmacnia twoją ekipę o { word-divers }.
 plan-risk-no-crate =
     { $count ->
         [one] { word-cases } bez skrzyni zostanie { $count } twój skarb.
@@ -674,7 +676,7 @@ plan-risk-no-crate =
         [many] { word-cases } bez skrzyni zostanie { $count } twoich skarbów.
        *[other] { word-cases } bez skrzyni zostanie { $count } twojego skarbu.
     }
-plan-risk-hurricane = { word-cases } huragan wychodzi przed twoją następną turą.
+plan-risk-hurricane = { word-cases } huragan zostaje odkryty przed twoją następną turą.
 
 # In the table of areas in the terminal: short.
 board-act =
@@ -685,10 +687,38 @@ board-act =
         [hire-boat] wynajmij łódź
         [hire-freighter] wynajmij frachtowiec
         [hire-transport] wynajmij transport
-        [recruit-3] zatrudnij 3
-        [recruit-6] zatrudnij 6
+        [recruit-3] wynajmij 3
+        [recruit-6] wynajmij 6
         [treat-all] postaw kolejkę
         [study-first] weź pierwszą
         [study-any] weź dowolną
        *[study-two] weź dwie
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = nurków jednego koloru jest więcej niż w pudełku
+position-unseen-divers =
+    { $count ->
+        [one] nieznany jest { $count } nurek
+        [few] nieznanych jest { $count } nurków
+        [many] nieznanych jest { $count } nurków
+       *[other] nieznane jest { $count } nurka
+    }
+position-seat-in-step = w tym kroku nie ma miejsca { $number }
+position-no-draw = nie ma karty do dobrania
+position-turns-left = tury liczy się, gdy huragan jest odkryty
+position-end-near = koniec jest blisko, gdy huragan jest odkryty
+position-last-turn = po ostatniej turze partia jest zakończona
+position-unseen-treasures = liczba nieodkrytych skarbów to { $wanted }, a nie { $found }
+position-hurricane = huragan leży w swoim stosie
+position-no-action = nie wybrano jeszcze akcji
+position-turn-of = rozegrane tury: { $turns }, więc tura należy do miejsca { $number }
+position-no-turn = nikt nie ma jeszcze tury
+position-no-stack = brakuje stosu do odkrycia
+position-area = akcja ma obszar i poziom
+position-paid = wszystko jest zapłacone
+position-symbols = na turę są trzy symbole kosztu
+position-area-used = obszar jest już wykorzystany
+position-nothing-to-take = nie ma nic do wzięcia
+position-two-cards = na „{ $name }” są dwie karty

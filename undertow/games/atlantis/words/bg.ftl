@@ -104,7 +104,7 @@ colour-grey = сиво
 colour-brown = кафяво
 colour-blue = синьо
 colour-white = бяло
-colour-gold = златисто
+colour-gold = златно
 
 ## Actions, as a player chooses them
 
@@ -162,7 +162,7 @@ preview-card-goes-on = { word-item }: до { word-place }, цена { $price }; 
 preview-leads-to = Фигурката отива на { word-place }.
 preview-goes-on = Там е заето: трябва да последва още една карта.
 preview-gap = Разломът при { $gap } струва { $price }.
-preview-price = Цена на този ход: { word-price }.
+preview-price = Цена на това движение: { word-price }.
 preview-tile = Вземаш { word-tile } от { word-place }.
 preview-tile-lower = Вземаш { word-tile } от { word-place }; плочката отдолу се открива.
 preview-no-tile = Зад фигурката няма плочка за вземане.
@@ -192,7 +192,7 @@ preview-overpaid =
 preview-hand-shown = Всички виждат картите ти и ходът ти свършва.
 preview-only-bridge = Имаш само този мост.
 preview-bridge = Този разлом, който струва { $price }, става безплатен за всички.
-preview-saves = Ако играта свърши сега, това би спестило на { $seat } { word-price }.
+preview-saves = Ако играта свърши сега, това спестява на { $seat } { word-price }.
 
 ## Why something is not allowed
 
@@ -260,7 +260,7 @@ board-score = точки сега
 
 ## The page
 
-phase-start = Избери накъде: щракни върху светещо място
+phase-start = Избери накъде: натисни светещо място
 phase-stuck = Нито една твоя фигурка не може да се премести
 phase-move = Изиграй карта: избери докъде да стигне фигурката
 phase-pay = Плати { word-points } за преминаването
@@ -275,7 +275,7 @@ page-home = { $count ->
    *[other] { $count } фигурки на Континента
 }
 first-goal = Преведи трите си фигурки по потъващата пътека до Континента и отнеси колкото може повече точки.
-first-step = Щракни върху светещо място: надписите му казват колко струва и коя плочка взимаш по пътя.
+first-step = Натисни светещо място: надписите му казват колко струва и коя плочка вземаш по пътя.
 finale-tiles = Отнесени плочки
 finale-cards = Карти в ръка
 finale-dues = Платено за пътя
@@ -362,7 +362,7 @@ fact =
         [brown] кафяво
         [blue] синьо
         [white] бяло
-        [gold] златисто
+        [gold] златно
         [flag] флаг
         [olive] маслиново клонче
         [helmet] шлем
@@ -412,8 +412,8 @@ score-lost =
     }
 score-missing =
     { $points ->
-        [one] { $points } точка не може да се плати и се смята за отрицателна
-       *[other] { $points } точки не могат да се платят и се смятат за отрицателни
+        [one] { $points } точка не може да се плати и се изважда от резултата
+       *[other] { $points } точки не могат да се платят и се изваждат от резултата
     }
 score-sure = Цените и стойностите са тези върху твоите плочки; тук нищо не е реконструирано.
 page-helper-text = С истинската кутия на масата: въведи разломите в пътеката, колко от тях са пред всяка фигурка, и плочките и картите на играча. Ще видиш колко се дължи, как е най-добре да се плати и крайния резултат.
@@ -444,11 +444,38 @@ plan-figure-saved =
 plan-tiles = Печели плочки за { word-points }, като се приспадне платеното.
 plan-runs =
     { $count ->
-        [one] Приближава фигурките ти до Континента с { $count } място.
-       *[other] Приближава фигурките ти до Континента с { $count } места.
+        [one] Приближава фигурките ти до Континента: { $count } място по-напред.
+       *[other] Приближава фигурките ти до Континента: { $count } места по-напред.
     }
-plan-rival-pays = Пътят на { $rival } поскъпва с { word-points }, а твоят не.
-plan-cards = Оставя ти в ръка повече: { word-cards }.
-plan-lead = Ако партията се приключи тогава, водиш с { word-points }.
+plan-rival-pays = Пътят на { $rival } поскъпва, а твоят не: { word-points } повече.
+plan-cards = Така в ръката ти има още { word-cards }.
+plan-lead = Ако партията се приключи тогава, водиш; разликата е { word-points }.
 plan-risk-dues = { word-cases } твоят път поскъпва с около { word-points }.
 plan-risk-few-cards = { word-cases } оставаш почти без карти.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = картите от един цвят са повече, отколкото има в кутията
+position-unseen-cards =
+    { $count ->
+        [one] неизвестна е { $count } карта
+       *[other] неизвестни са { $count } карти
+    }
+position-certain = карти, които със сигурност са в нечия ръка, не са неизвестни
+position-no-figure = никоя фигурка не се мести
+position-draws = картите за теглене не отговарят на тази стъпка
+position-nothing-to-pay = няма какво да се плаща
+position-no-path = пътеката липсва
+position-face-down = една плочка е закрита
+position-figure-owner = фигурката е на мястото, което е на ход
+position-no-second-tile = на място { $number } няма втора плочка
+position-water = на място { $number } има вода
+position-hidden-tiles = броят на закритите плочки { $letter } е { $wanted }, а не { $found }
+position-first-face-down = случайността открива първата закрита плочка
+position-not-certain = карта, която със сигурност е в чужда ръка, не е там
+position-figure-place = на място { $number } няма плочка за фигурка
+position-path-length = броят на местата в пътеката е { $wanted }, а не { $found }
+position-not-shown = показана карта не е в ръката
+position-not-bought = купена карта не е в ръката
+position-two-figures = на място { $number } стоят две фигурки
+position-colour-values = „{ $name }“ стои тук два пъти или е без стойност

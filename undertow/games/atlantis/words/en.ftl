@@ -426,6 +426,33 @@ plan-cards = { $cards ->
     [one] Leaves you { $cards } more card in hand.
    *[other] Leaves you { $cards } more cards in hand.
 }
-plan-lead = Puts you { word-points } ahead if the match were settled then.
+plan-lead = You would be { word-points } ahead if the match were settled then.
 plan-risk-dues = { word-cases } your own way gets dearer, by about { word-points }.
 plan-risk-few-cards = { word-cases } you are left with hardly a card.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = there are more cards of a colour than the box has
+position-unseen-cards =
+    { $count ->
+        [one] { $count } card is unseen
+       *[other] { $count } cards are unseen
+    }
+position-certain = cards that are certain to be in hands are not unseen
+position-no-figure = no figure is moving
+position-draws = the cards to draw do not fit this step
+position-nothing-to-pay = there is nothing to pay
+position-no-path = the path is missing
+position-face-down = a tile lies face down
+position-figure-owner = the figure belongs to the seat to act
+position-no-second-tile = no second tile lies at place { $number }
+position-water = place { $number } is water
+position-hidden-tiles = the number of hidden tiles { $letter } is { $wanted }, not { $found }
+position-first-face-down = chance turns up the first tile that lies face down
+position-not-certain = a card that is certain to be in other hands is not there
+position-figure-place = there is no tile at place { $number } for a figure
+position-path-length = the number of places of the path is { $wanted }, not { $found }
+position-not-shown = a card that was shown is not in the hand
+position-not-bought = a card that was bought is not in the hand
+position-two-figures = two figures stand at place { $number }
+position-colour-values = “{ $name }” is here twice, or without a value

@@ -281,8 +281,8 @@ board-score = wynik
 phase-start = Wybierz cel: kliknij podświetlone pole
 phase-stuck = Żaden twój pionek nie może się ruszyć
 phase-move = Zagraj kartę: wybierz, dokąd idzie pionek
-phase-pay = Zapłać za przejście: { word-points }
-phase-bridge = Połóż swój most albo dobierz, by zakończyć turę
+phase-pay = Zapłać za przeprawę: { word-points }
+phase-bridge = Postaw swój most albo dobierz karty, by zakończyć turę
 page-goal = Na Kontynencie: { $home } z 3 pionków · masz { word-points }{ $due ->
     [0] {""}
    *[other] {" "}· zapłacisz { $due }
@@ -303,7 +303,7 @@ page-board = Ścieżka z Atlantydy na Kontynent
 page-look-closer = Przybliż i śledź przebieg gry
 page-whole-path = Pokaż całą ścieżkę
 page-discard = Stos kart odrzuconych
-page-tile-of = Kafelek { $value }
+page-tile-of = Kafelek o wartości { $value }
 page-place = Pole { $place }
 page-below = { $count ->
     [one] jeden zakryty kafelek
@@ -352,9 +352,9 @@ lesson-pay = Do zapłaty jest 5. Kafelek liczy się według swojej wartości, ka
 lesson-bridge = Każdy ma jeden most i stawia go nad jedną wyrwą, na stałe: potem nikt już tam nie płaci. Postaw swój nad wyrwą w środku ścieżki.
 lesson-cards = Na koniec tury dobierasz jedną kartę i jeszcze po jednej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: tyle, ile wynosi połowa jego wartości.
 lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie wyrwy przed swoimi pionkami. Punkty to wartości kafelków i po jednym za każdą kartę. Powodzenia!
-task-cross = Przejdź przez wodę za darmo: rusz pionkiem, nie płacąc ani punktu.
+task-cross = Przepraw się przez wodę za darmo: rusz pionkiem, nie płacąc ani punktu.
 task-cross-hint = Wyrwa z mostem nic nie kosztuje. Poszukaj pionka, który ma po drodze same mosty, i etykiety bez czerwieni.
-task-bridge = Masz jeden most. Połóż go tam, gdzie zaoszczędzi ci najwięcej.
+task-bridge = Masz jeden most. Postaw go tam, gdzie zaoszczędzi ci najwięcej.
 task-bridge-hint = Moneta na każdej wyrwie to jej cena. Twój pionek na polu 16 ma przed sobą dwie wyrwy: droższa jest blisko.
 task-home = Dwa twoje pionki są na Kontynencie. Zakończ grę w tej turze i wygraj.
 task-home-hint = Karta, której przedmiotu nie widać nigdzie dalej, prowadzi na Kontynent. Przeciwnik zapłaci wtedy za każdą wyrwę przed sobą.
@@ -477,13 +477,42 @@ plan-figure-saved =
 plan-tiles = Zdobywa kafelki za { word-points }, po odliczeniu zapłaty.
 plan-runs =
     { $count ->
-        [one] Przybliża twoje pionki do celu o { $count } pole.
-        [few] Przybliża twoje pionki do celu o { $count } pola.
-        [many] Przybliża twoje pionki do celu o { $count } pól.
-       *[other] Przybliża twoje pionki do celu o { $count } pola.
+        [one] Przybliża twoje pionki do Kontynentu o { $count } pole.
+        [few] Przybliża twoje pionki do Kontynentu o { $count } pola.
+        [many] Przybliża twoje pionki do Kontynentu o { $count } pól.
+       *[other] Przybliża twoje pionki do Kontynentu o { $count } pola.
     }
-plan-rival-pays = { $rival } ma droższą drogę, o { word-points }; ty nie.
-plan-cards = Na ręce przybywa ci { word-cards-nominative }.
-plan-lead = Gdyby wtedy rozliczono partię, prowadzisz o { word-points }.
+plan-rival-pays = Droga gracza { $rival } drożeje o { word-points }, a twoja nie.
+plan-cards = Na ręce masz więcej o { word-cards }.
+plan-lead = Gdyby wtedy rozliczono partię, twoja przewaga wyniosłaby { word-points }.
 plan-risk-dues = { word-cases } twoja droga drożeje o około { word-points }.
 plan-risk-few-cards = { word-cases } zostajesz prawie bez kart.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = kart jednego koloru jest więcej niż w pudełku
+position-unseen-cards =
+    { $count ->
+        [one] nieznana jest { $count } karta
+        [few] nieznane są { $count } karty
+        [many] nieznanych jest { $count } kart
+       *[other] nieznane jest { $count } karty
+    }
+position-certain = karty, które na pewno są na rękach, nie są nieznane
+position-no-figure = żaden pionek nie idzie
+position-draws = karty do dobrania nie pasują do tego kroku
+position-nothing-to-pay = nie ma czego płacić
+position-no-path = brakuje ścieżki
+position-face-down = jakiś kafelek leży zakryty
+position-figure-owner = pionek należy do miejsca, które ma ruch
+position-no-second-tile = na polu { $number } nie ma drugiego kafelka
+position-water = na polu { $number } jest woda
+position-hidden-tiles = liczba zakrytych kafelków { $letter } to { $wanted }, a nie { $found }
+position-first-face-down = los odkrywa pierwszy zakryty kafelek
+position-not-certain = karty, która na pewno jest na innej ręce, tam nie ma
+position-figure-place = na polu { $number } nie ma kafelka dla pionka
+position-path-length = liczba pól ścieżki to { $wanted }, a nie { $found }
+position-not-shown = pokazanej karty nie ma na ręce
+position-not-bought = kupionej karty nie ma na ręce
+position-two-figures = na polu { $number } stoją dwa pionki
+position-colour-values = „{ $name }” stoi tu dwa razy albo bez wartości

@@ -180,7 +180,7 @@ preview-card-goes-on = { word-item }: { word-to-place }, цена { $price }, т
 preview-leads-to = Фигурка идёт { word-to-place }.
 preview-goes-on = Там занято: нужна ещё одна карта.
 preview-gap = Переправа через преграду { $gap } стоит { word-price }.
-preview-price = За этот ход нужно заплатить { word-price }.
+preview-price = За это движение нужно заплатить { word-price }.
 preview-tile = Ты забираешь жетон «{ word-tile }» { word-from-place }.
 preview-tile-lower = Ты забираешь жетон «{ word-tile }» { word-from-place }; жетон под ним открывается.
 preview-no-tile = Позади нет ни одного свободного жетона.
@@ -278,8 +278,8 @@ board-score = счёт
 
 ## The page
 
-phase-start = Выбери, куда идти: нажми на светящееся место
-phase-stuck = Ни одна твоя фигурка не может пойти
+phase-start = Выбери, куда идти: нажми на светящийся участок
+phase-stuck = Ни одна твоя фигурка не может идти
 phase-move = Разыграй карту: выбери, куда идёт фигурка
 phase-pay = Заплати за переправу: { word-points }
 phase-bridge = Поставь мост или возьми карты и закончи ход
@@ -295,15 +295,15 @@ page-home = { $count ->
    *[other] { $count } фигурки на Материке
 }
 first-goal = Проведи три фигурки по тонущему пути до Материка и унеси как можно больше очков.
-first-step = Нажми на светящееся место: подписи говорят, сколько это стоит и какой жетон ты возьмёшь.
+first-step = Нажми на светящийся участок: подписи говорят, сколько это стоит и какой жетон ты заберёшь.
 finale-tiles = Унесённые жетоны
-finale-cards = Карты в руке
+finale-cards = Карты на руке
 finale-dues = Уплачено за путь
 page-board = Путь от Атлантиды до Материка
 page-look-closer = Приблизить и следить за ходом
 page-whole-path = Показать весь путь
 page-discard = Сброс
-page-tile-of = Жетон { $value }
+page-tile-of = Жетон со значением { $value }
 page-place = Участок { $place }
 page-below = { $count ->
     [one] { $count } закрытый жетон
@@ -354,10 +354,10 @@ lesson-cards = В конце хода ты берёшь одну карту и �
 lesson-end = Когда у кого-то дойдёт третья фигурка, игра закончится, и все остальные заплатят за каждую преграду перед своими фигурками. Очки — это значения жетонов и по одному за каждую карту. Удачи!
 task-cross = Переправься даром: передвинь фигурку, не заплатив ни очка.
 task-cross-hint = Преграда с мостом никому ничего не стоит. Найди фигурку, на пути которой одни мосты, и подпись без красного.
-task-bridge = У тебя один мост. Поставь его там, где он сбережёт больше всего.
-task-bridge-hint = Монета на каждой преграде — её цена. Перед фигуркой на месте 16 две преграды: дорогая совсем рядом.
+task-bridge = У тебя один мост. Поставь его там, где он сэкономит тебе больше всего.
+task-bridge-hint = Монета на каждой преграде — её цена. Перед твоей фигуркой на участке 16 две преграды: более дорогая совсем рядом.
 task-home = Две твои фигурки уже на Материке. Закончи игру этим ходом и победи.
-task-home-hint = Карта, предмета которой впереди нигде не видно, ведёт на Материк. Тогда соперник платит за каждую преграду впереди.
+task-home-hint = Карта, предмета которой впереди нигде не видно, ведёт на Материк. Тогда соперник платит за каждую преграду перед собой.
 
 ## What is in the box: names of blocks and facts, and where we know them from
 
@@ -371,8 +371,8 @@ component-pieces = Остальной состав игры
 fact =
     { $part ->
         [stacks] жетонов в каждой стопке, 0 — вода
-        [a] буква А
-        [b] буква В
+        [a] буква A
+        [b] буква B
         [of_each_item] каждого типа
         [bg] болгарское издание
         [ru] русское издание
@@ -477,13 +477,42 @@ plan-figure-saved =
 plan-tiles = Приносит жетоны на { word-points }, за вычетом платы.
 plan-runs =
     { $count ->
-        [one] Приближает твои фигурки к цели на { $count } место.
-        [few] Приближает твои фигурки к цели на { $count } места.
-        [many] Приближает твои фигурки к цели на { $count } мест.
-       *[other] Приближает твои фигурки к цели на { $count } места.
+        [one] Приближает твои фигурки к Материку на { $count } участок.
+        [few] Приближает твои фигурки к Материку на { $count } участка.
+        [many] Приближает твои фигурки к Материку на { $count } участков.
+       *[other] Приближает твои фигурки к Материку на { $count } участка.
     }
-plan-rival-pays = { $rival } заплатит за путь больше на { word-points }, а ты нет.
-plan-cards = В руке прибавится { word-cards-nominative }.
+plan-rival-pays = Путь игрока { $rival } дорожает на { word-points }, а твой нет.
+plan-cards = На руке у тебя будет на { word-cards } больше.
 plan-lead = Если бы партию подсчитали тогда, твой перевес составил бы { word-points }.
 plan-risk-dues = { word-cases } твой путь дорожает примерно на { word-points }.
 plan-risk-few-cards = { word-cases } у тебя почти не остаётся карт.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = карт одного цвета больше, чем в коробке
+position-unseen-cards =
+    { $count ->
+        [one] неизвестна { $count } карта
+        [few] неизвестны { $count } карты
+        [many] неизвестно { $count } карт
+       *[other] неизвестно { $count } карты
+    }
+position-certain = карты, которые точно на руках, не могут быть неизвестны
+position-no-figure = ни одна фигурка не идёт
+position-draws = число карт, которые нужно взять, не подходит к этому шагу
+position-nothing-to-pay = платить не за что
+position-no-path = нет пути
+position-face-down = какой-то жетон лежит закрытым
+position-figure-owner = фигурка принадлежит месту, которое ходит
+position-no-second-tile = на участке { $number } нет второго жетона
+position-water = на участке { $number } вода
+position-hidden-tiles = закрытых жетонов { $letter } должно быть { $wanted }, а их { $found }
+position-first-face-down = случай открывает первый закрытый жетон
+position-not-certain = карты, которая точно на чужой руке, там нет
+position-figure-place = на участке { $number } нет жетона для фигурки
+position-path-length = участков пути должно быть { $wanted }, а их { $found }
+position-not-shown = показанной карты нет на руке
+position-not-bought = купленной карты нет на руке
+position-two-figures = на участке { $number } стоят две фигурки
+position-colour-values = «{ $name }» стоит здесь дважды или без значения

@@ -161,7 +161,11 @@ refused-no-base = No building can carry { word-tile }: it needs one of the same 
 refused-cell-taken = Something stands there already.
 refused-cell-touches-nothing = That cell touches no building.
 refused-wrong-symbol = To the { word-side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
-refused-wrong-count = To the { word-side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
+refused-wrong-count =
+    To the { word-side } the neighbour shows { word-symbol } { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }; the tile has only { $own } there.
 refused-guarded = The military token guards that building in this turn.
 refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
 refused-no-building = There is no building.
@@ -232,6 +236,21 @@ board-fails-level = level: { $cells }
 board-shown = Shown: { $tiles }
 board-tile = { word-tile }
 board-type-name = { word-type }
+board-symbol-letter =
+    { $symbol ->
+        [earth] E
+        [air] A
+        [water] W
+       *[fire] F
+    }
+board-type-letter =
+    { $type ->
+        [residential] H
+        [production] M
+        [military] G
+        [magic] T
+       *[special] S
+    }
 board-legend = E earth, A air, W water, F fire · H house, M mill, G garrison, T tower, S special · * Dark Energy · # guarded · + fits · ^ the rival may cover it
 
 ## The page
@@ -306,15 +325,15 @@ page-step-take = Choose a tile from your discard pile
 page-step-swap = Choose the tile that replaces a building
 page-step-bury = Choose up to two of your rival’s tiles to go under the pile
 lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and at the end each wants to own the more valuable buildings. Only tiles on top count.
-lesson-sides = Each side shows an element: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
+lesson-sides = Each side shows a symbol: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
 lesson-pick = A turn is one action. First build: pick House I b. In a real match you then see every cell where it fits, already turned.
-lesson-place = Touching sides must show the same element, and your tile at least as many. Where it does not fit, a mark shows the side in the way. Lay the house north of the castle.
-lesson-counts = B has laid a garrison in the east. The violet light around it and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
+lesson-place = Touching sides must show the same symbol, and your tile at least as many. Where it does not fit, a mark shows the side in the way. Build the house north of the castle.
+lesson-counts = B has built a garrison in the east. The violet light around it and the bolt are Dark Energy: remember that. More buildings may now be attached to this one too.
 lesson-imagine = Large buildings cost an imagination point. To gain one, you put a tile from your hand face down instead of building. Click Garrison I a.
 lesson-large = Now you have a point, the moon, and can pay for level II. It goes on a building of the same type, one level lower, yours or your rival’s. Pick House II a.
-lesson-cover = Lay it on your house: 3 points instead of 1. If you later put level III on your own level II, you also get a bonus token worth 5.
-lesson-majority = Whoever has at least two buildings of a type, and more than the other player, gets its token at the end of the turn, and with it a power for later turns. At the edge of the map you see who leads. Pick House I a.
-lesson-attach = Your second house: lay it in the east.
+lesson-cover = Build it over your house: 3 points instead of 1. If you later build level III over your own level II, you also get a bonus token worth 5.
+lesson-majority = Whoever has at least two buildings of a type, and more than the other player, gets its token at the end of the turn, and with it a power for later turns. At the edge of the board you see who leads. Pick House I a.
+lesson-attach = Your second house: build it in the east.
 lesson-dark = You have the residential token. But B laid a tile with Dark Energy beside the one in the east: both are gone, and your new house too, since nothing joins it to the castle any more. Before you lay such a tile, everything that would go is crossed out.
 lesson-end = When all tiles have been played, the points of the visible tiles decide, then imagination points. Have fun building!
 
@@ -354,8 +373,8 @@ source =
         [castle] our reconstruction: one of each symbol, so that every first tile can be laid
         [bonus] rulebook, list of contents and the bonus for level III
         [hand] rulebook, set-up
-        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example
-       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook, and the points are those of its example
+        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example, the Observatory is ours
+       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook; the points are those of its example, and so are the names, but for levels that it does not show
     }
 
 ## Why a box is refused
@@ -365,7 +384,7 @@ box-tile = a tile is written {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } is not expected; there are sides, points, dark
 box-points = points must be a whole number from 0 to { $most }, not { $found }
 box-dark = dark is true or false, not { $found }
-box-sides = sides are four letters of E, A, W, F with counts, such as "E1 A1 W2 F3", not { $found }
+box-sides = sides are four letters of E, A, W, F with counts, such as “E1 A1 W2 F3”, not { $found }
 box-symbols = symbols on a side: at most { $most }, not { $found }
 box-castle = no small or special tile fits beside the castle
 
@@ -445,8 +464,40 @@ plan-risk-points = { $points ->
 }
 plan-risk-token = { word-cases } you lose the { word-type } token.
 task-mills = Take the majority of mills: you have one, and a second one lies in your hand.
-task-mills-hint = Pick the mill and lay it where it lights up. At the end of your turn the token is yours.
+task-mills-hint = Pick the mill and build it on the cell that lights up. At the end of your turn the token is yours.
 task-over = Build over your rival: a larger building of the same type may go on theirs, and the place is yours.
-task-over-hint = The garrison in the west is level I. Pick Garrison II and lay it there; it costs one imagination point.
+task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.
+task-last = The last turns of a real match: three tiles each, and you are three points behind. Win!
+task-last-hint = A building over one of your rival’s counts twice: you gain its points, your rival loses those below. Look at the garrison in the west.
+
+## Positions that cannot be read: the reason after the column
+
+position-somebody = somebody has the turn
+position-guard-token = the guard is a token
+position-token = only the military token can lie on the land
+position-no-turn = nobody has a turn
+position-skips = nobody skips an action in this match
+position-joined = a building is not joined to the castle
+position-guard = the military token lies on a building
+position-no-tile = no tile is being built
+position-no-cell = the tile has no place
+position-not-shown = the tile was not shown
+position-no-power = no power is used
+position-cell = “{ $text }” is not a cell; a cell is written like “2N 1E”
+position-unseen-tiles =
+    { $count ->
+        [one] { $count } tile of seat { $number } is unseen
+       *[other] { $count } tiles of seat { $number } are unseen
+    }
+position-nothing-shown = nothing was shown
+position-known-more = more is known than there is
+position-not-in-hand = the tile is not in the hand
+position-shown-elsewhere = a tile that was shown is not in the hand
+position-under = tiles under a pile: at most { $most }
+position-buildings = buildings of the land: at most { $most }
+position-box = the box has no such tile
+position-known = a tile is not where it is known to be
+position-building = a building is “cell = seat tile turning”
+position-two-buildings = two buildings stand at { $cell }

@@ -281,7 +281,22 @@ board-type-name =
         [magic] magiczny
        *[special] specjalny
     }
-board-legend = E Ziemia, A Powietrze, W Woda, F Ogień · H Domek, M Młyn, G Garnizon, T Wieża Maga, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ przeciwnik może tu budować
+board-symbol-letter =
+    { $symbol ->
+        [earth] Z
+        [air] P
+        [water] W
+       *[fire] O
+    }
+board-type-letter =
+    { $type ->
+        [residential] D
+        [production] M
+        [military] G
+        [magic] Ż
+       *[special] S
+    }
+board-legend = Z Ziemia, P Powietrze, W Woda, O Ogień · D Domek, M Młyn, G Garnizon, Ż Wieża Maga, S specjalny · * Mroczna Energia · # strzeżone · + pasuje · ^ przeciwnik może tu budować
 
 ## The page
 
@@ -344,12 +359,12 @@ page-unseen = Ręka, Stos Dobierania i Punkty Wyobraźni gracza { $seat }
 page-put-down = Pozyskaj Punkt Wyobraźni
 page-put-back = Zostaw na ręce
 page-moment-over = { $seat } buduje na budynku gracza { $rival }
-first-goal = Zbuduj wokół Zamku cenniejsze miasto: gdy wszystkie kafelki są zagrane, każdy kafelek na wierzchu daje swoje Punkty Zwycięstwa.
+first-goal = Odbuduj wokół Magicznego Zamku cenniejszą część krainy: gdy wszystkie kafelki są zagrane, każdy kafelek na wierzchu daje swoje Punkty Zwycięstwa.
 first-step = Wybierz kafelek z ręki. Pola, na które pasuje, podświetlą się, a kafelek będzie już dobrze obrócony.
 page-goal = Liczą się widoczne kafelki: ty { $own }, przeciwnik { $others }. Kafelki do zagrania: { $left }.
 page-goal-match = Liczą się widoczne kafelki. Kafelki do zagrania: { $left }.
 page-tiles-to-play = kafelki do zagrania
-page-step-main = Buduj albo pozyskaj Punkt Wyobraźni
+page-step-main = Wybuduj budynek albo pozyskaj Punkt Wyobraźni
 page-step-nothing-fits = Nic nie pasuje: pozyskaj Punkt Wyobraźni
 page-step-picked = Wybierz podświetlone pole albo pozyskaj Punkt Wyobraźni.
 page-step-fits-nowhere = Ten kafelek teraz nigdzie nie pasuje; możesz nim pozyskać Punkt Wyobraźni.
@@ -370,7 +385,7 @@ lesson-counts = B buduje Garnizon na wschodzie. Fioletowe światło i błyskawic
 lesson-imagine = Duże Budynki kosztują Punkt Wyobraźni. Pozyskasz go, jeśli zamiast budować położysz przed sobą zakryty kafelek z ręki. Kliknij Garnizon I a.
 lesson-large = Masz już Punkt Wyobraźni, to ten księżyc, i możesz zapłacić za poziom II. Kładzie się go na budynku tego samego typu o jeden poziom niższym, swoim albo przeciwnika. Wybierz Domek II a.
 lesson-cover = Wybuduj go na swoim Domku: 3 Punkty Zwycięstwa zamiast 1. Jeśli później na własnym poziomie II wybudujesz poziom III, otrzymasz też żeton Bonusu wart 5 Punktów Zwycięstwa.
-lesson-majority = Kto na koniec swojej tury ma co najmniej dwa budynki jednego typu i więcej niż przeciwnik, otrzymuje żeton Mocy Budynku tego typu i może go używać w następnych turach. Na brzegu mapy widać, kto prowadzi. Wybierz Domek I a.
+lesson-majority = Kto na koniec swojej tury ma co najmniej dwa budynki jednego typu i więcej niż przeciwnik, otrzymuje żeton Mocy Budynku tego typu i może go używać w następnych turach. Na brzegu planszy widać, kto prowadzi. Wybierz Domek I a.
 lesson-attach = Twój drugi Domek: wybuduj go na wschodzie.
 lesson-dark = Masz żeton Mocy Budynku mieszkalnego. Ale B kładzie kafelek z Mroczną Energią obok tego na wschodzie: oba znikają, a z nimi twój nowy Domek, bo nic go już nie łączy z Magicznym Zamkiem. Zanim położysz taki kafelek, zobaczysz przekreślone wszystko, co zniknie.
 lesson-end = Gdy wszystkie kafelki są zagrane, decydują Punkty Zwycięstwa na widocznych kafelkach, a przy remisie Punkty Wyobraźni. Udanej budowy!
@@ -411,8 +426,8 @@ source =
         [castle] nasza rekonstrukcja: po jednym każdego symbolu, żeby dało się dołożyć każdy pierwszy kafelek
         [bonus] instrukcja, zawartość pudełka i bonus za budynek III poziomu
         [hand] instrukcja, przygotowanie do rozgrywki
-        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji
-       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja, a punkty pochodzą z jej przykładu
+        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji, Obserwatorium jest nasze
+       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja; punkty pochodzą z jej przykładu, nazwy też, oprócz poziomów, których on nie pokazuje
     }
 
 ## Why a box is refused
@@ -422,7 +437,7 @@ box-tile = kafelek zapisuje się {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } jest tu zbędne; są sides, points, dark
 box-points = punkty muszą być liczbą całkowitą od 0 do { $most }, a nie { $found }
 box-dark = dark to true albo false, a nie { $found }
-box-sides = boki to cztery litery E, A, W, F z liczbami, na przykład "E1 A1 W2 F3", a nie { $found }
+box-sides = boki to cztery litery E, A, W, F z liczbami, na przykład „E1 A1 W2 F3”, a nie { $found }
 box-symbols = symboli na boku jest najwyżej { $most }, a nie { $found }
 box-castle = do Magicznego Zamku nie pasuje żaden kafelek Małego Budynku ani budynku specjalnego
 
@@ -526,9 +541,43 @@ plan-risk-points =
        *[other] { word-cases } tracisz { $points } Punktu Zwycięstwa.
     }
 plan-risk-token = { word-cases } tracisz żeton Mocy Budynku { word-type-genitive }.
-task-mills = Zdobądź przewagę młynów: jeden już masz, drugi trzymasz w ręce.
-task-mills-hint = Wybierz młyn i połóż go na podświetlonym polu. Na koniec tury żeton jest twój.
-task-over = Buduj na przeciwniku: większy budynek tego samego typu może stanąć na jego budynku i miejsce jest twoje.
-task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i połóż go tam; kosztuje jeden Punkt Wyobraźni.
+task-mills = Zdobądź przewagę w młynach: jeden już masz, drugi jest na twojej ręce.
+task-mills-hint = Wybierz Młyn i wybuduj go na podświetlonym polu. Na koniec tury żeton jest twój.
+task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybudować na jego budynku i miejsce jest twoje.
+task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
-task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Zamkiem. Spróbuj Domku I z błyskawicą na północnym wschodzie.
+task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
+task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a tracisz trzy punkty. Wygraj!
+task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz jego punkty, a przeciwnik traci te pod spodem. Spójrz na garnizon na zachodzie.
+
+## Positions that cannot be read: the reason after the column
+
+position-somebody = ktoś ma turę
+position-guard-token = straż to żeton
+position-token = w krainie może leżeć tylko żeton Mocy Budynku militarnego
+position-no-turn = nikt nie ma tury
+position-skips = w tej partii nikt nie pomija akcji
+position-joined = budynek nie ma połączenia z Magicznym Zamkiem
+position-guard = żeton Mocy Budynku militarnego leży na budynku
+position-no-tile = żaden kafelek nie jest budowany
+position-no-cell = kafelek nie ma pola
+position-not-shown = kafelek nie został pokazany
+position-no-power = nie użyto Mocy Budynku
+position-cell = „{ $text }” nie jest polem; pole zapisuje się tak: „2N 1E”
+position-unseen-tiles =
+    { $count ->
+        [one] nieznany jest { $count } kafelek miejsca { $number }
+        [few] nieznane są { $count } kafelki miejsca { $number }
+        [many] nieznanych jest { $count } kafelków miejsca { $number }
+       *[other] nieznane jest { $count } kafelka miejsca { $number }
+    }
+position-nothing-shown = niczego nie pokazano
+position-known-more = wiadomo więcej, niż jest
+position-not-in-hand = kafelka nie ma na ręce
+position-shown-elsewhere = pokazanego kafelka nie ma na ręce
+position-under = kafelków pod stosem może być najwyżej { $most }
+position-buildings = budynków w krainie może być najwyżej { $most }
+position-box = w pudełku nie ma takiego kafelka
+position-known = kafelka nie ma tam, gdzie wiadomo, że jest
+position-building = budynek to „cell = seat tile turning”
+position-two-buildings = na polu { $cell } stoją dwa budynki

@@ -104,6 +104,15 @@ finale-gems = { $colour ->
     [white] White gems
    *[violet] Violet gems
 }
+finale-close =
+    { $goals ->
+        [0] Nobody reached a goal.
+       *[other] { $count ->
+            [0] Everybody reached a goal.
+            [one] The next player was { $count } gem short of a goal.
+           *[other] The next player was { $count } gems short of a goal.
+        }
+    }
 ended-four-alike = four gems of one colour
 ended-five-colours = gems of five colours
 ended-any-seven = seven gems
@@ -209,6 +218,14 @@ board-speeds = Possible speeds: { $speeds }
 board-player = player
 board-owned = gems on the bank
 board-missing = missing for 4 alike / 5 colours / any 7
+board-colour-letter =
+    { $colour ->
+        [pink] P
+        [blue] B
+        [yellow] Y
+        [white] W
+       *[violet] V
+    }
 board-tile = tile
 board-tiles-left = tiles left
 board-lost = lost: { $canoes }
@@ -218,14 +235,14 @@ board-points-left = { word-points } left
 
 page-board = The river, its deposits and the bank
 page-river-speed = River speed
-page-slowest = The slowest tile so far: it sets the river’s speed
+page-slowest = The lowest tile so far: it sets the river’s speed
 phase-choose = Choose how far your canoes paddle
 phase-repair = Repair a lost canoe with a gem?
 phase-pick-canoe = Which canoe moves next?
 phase-move = Paddle: { word-points } left
 phase-arrive = Load or unload a gem here
 phase-steal = Steal the gem beside your canoe?
-phase-weather = Move the weather one step
+phase-weather = Move the weather marker one step
 first-goal = Bring gems home to the bank before the river carries your canoes over the falls: 4 alike, 5 colours or any 7 win.
 first-step = Choose a tile: its number is how far each of your canoes paddles. The lowest tile of all sets the river’s speed.
 page-goal = 4 alike, 5 colours or any 7 gems: you have { $count }
@@ -276,8 +293,8 @@ fact =
         [white] white
         [violet] violet
         [cloud] cloud
-        [lowest] lowest
-        [highest] highest
+        [lowest] lowest value
+        [highest] highest value
         [at_the_start] at the start
        *[other] { $part }
     }
@@ -348,7 +365,7 @@ plan-gem-home = { $left ->
    *[other] Gets the { word-ordinal } { word-colour } gem home: { $left } more gems win.
 }
 plan-gem-aboard = Gets a { word-colour } gem aboard; the canoe is then on space { $space }.
-plan-steals = Takes a { word-colour } gem from { $rival }.
+plan-steals = Steals a { word-colour } gem from { $rival }.
 plan-canoe-back = Gets a lost canoe back.
 plan-canoe-safe = Brings an empty canoe home, out of the river’s reach.
 plan-rival-falls = The river takes a canoe of { $rival } over the fall.
@@ -362,3 +379,24 @@ task-fall = Not every canoe is worth saving. Let the empty one at the brink go o
 task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: a gem or a turn of waiting brings it back later.
 task-win = The last rounds of a match: a blue gem would be your fifth colour, and B needs only one more violet gem.
 task-win-hint = Load a blue gem with canoe 1 before you paddle, and choose a high tile: you are far from home and the river is quick.
+
+## Positions that cannot be read: the reason after the column
+
+position-lifebelt = a seat has the lifebelt once the lot is drawn
+position-newest = the newest tile is not in the pile
+position-moving = a canoe is being moved in the steps “move”, “arrive” and “steal”
+position-must = a canoe that must move may move
+position-no-tile-left = seat { $number } has no tile left
+position-canoes-missing = the canoes of seat { $number } are missing
+position-cargo = only a canoe on the river carries a gem
+position-chosen-early = nobody has chosen a tile in this step
+position-tile-played = this tile has been played already
+position-no-tile = no tile is left to choose
+position-not-chosen = seat { $number } has chosen no tile
+position-next-chooser = the first seat that has not chosen is next
+position-canoe-lost = a lost canoe cannot move
+position-revealed = the tile of the seat to act is revealed
+position-cloud = the cloud changes the weather
+position-no-canoe = no canoe may move
+position-canoe-owner = the canoe belongs to the seat to act
+position-two-canoes = a seat has two canoes

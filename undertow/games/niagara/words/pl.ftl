@@ -25,12 +25,10 @@ word-deposit-genitive =
     }
 word-to-place =
     { $place ->
-        [bank] na brzeg
         [left-6] na pole 6 w lewej odnodze
         [left-7] na pole 7 w lewej odnodze
         [right-6] na pole 6 w prawej odnodze
         [right-7] na pole 7 w prawej odnodze
-        [lost] w dół wodospadu
        *[other] na pole { $place }
     }
 word-tile-accusative =
@@ -130,6 +128,15 @@ finale-gems = { $colour ->
     [white] Białe klejnoty
    *[violet] Fioletowe klejnoty
 }
+finale-close =
+    { $goals ->
+        [0] Nikt nie osiągnął celu.
+       *[other] { $count ->
+            [0] Wszyscy osiągnęli cel.
+            [1] Następnemu graczowi zabrakło { $count } klejnotu.
+           *[other] Następnemu graczowi zabrakło { $count } klejnotów.
+        }
+    }
 ended-four-alike = cztery klejnoty jednego koloru
 ended-five-colours = klejnoty w pięciu kolorach
 ended-any-seven = siedem klejnotów
@@ -233,6 +240,14 @@ board-speeds = Możliwe prędkości: { $speeds }
 board-player = gracz
 board-owned = klejnoty na brzegu
 board-missing = brakuje do 4 jednakowych / 5 kolorów / 7 dowolnych
+board-colour-letter =
+    { $colour ->
+        [pink] R
+        [blue] N
+        [yellow] Ż
+        [white] B
+       *[violet] F
+    }
 board-tile = żeton
 board-tiles-left = pozostałe żetony
 board-lost = utracone: { $canoes }
@@ -242,14 +257,14 @@ board-points-left = Zostało: { word-points }
 
 page-board = Rzeka, złoża i brzeg
 page-river-speed = Prędkość
-page-slowest = Najwolniejszy żeton dotąd: wyznacza prędkość rzeki
+page-slowest = Najniższy jak dotąd żeton: wyznacza prędkość rzeki
 phase-choose = Wybierz, jak daleko płyną twoje kanu
 phase-repair = Naprawiasz utracone kanu za klejnot?
 phase-pick-canoe = Które kanu rusza teraz?
 phase-move = Wiosłuj. Zostało: { word-points }
 phase-arrive = Załaduj albo wyładuj klejnot tutaj
 phase-steal = Kradniesz klejnot obok swojego kanu?
-phase-weather = Przesuń pogodę o jeden stopień
+phase-weather = Przesuń znacznik pogody o jeden stopień
 first-goal = Przywieź klejnoty na brzeg, zanim rzeka zniesie twoje kanu do wodospadu: wygrywają 4 jednakowe, 5 kolorów albo 7 dowolnych.
 first-step = Wybierz żeton: jego numer mówi, jak daleko płynie każde twoje kanu. Najniższy żeton ze wszystkich wyznacza prędkość rzeki.
 page-goal = 4 jednakowe, 5 kolorów albo 7 dowolnych klejnotów: masz { $count }
@@ -327,8 +342,8 @@ fact =
         [white] biały
         [violet] fioletowy
         [cloud] chmura
-        [lowest] najniżej
-        [highest] najwyżej
+        [lowest] najniższa wartość
+        [highest] najwyższa wartość
         [at_the_start] na początku
        *[other] { $part }
     }
@@ -403,21 +418,49 @@ word-ordinal =
 plan-gem-home =
     { $left ->
         [0] Przywozi { word-ordinal } { word-gem } i to wystarcza do wygranej.
-        [1] Przywozi { word-ordinal } { word-gem }: do wygranej brakuje jeszcze jednego klejnotu.
-       *[other] Przywozi { word-ordinal } { word-gem }: do wygranej brakuje jeszcze tylu klejnotów: { $left }.
+        [1] Przywozi { word-ordinal } { word-gem }: do wygranej brakuje jeszcze { $left } klejnotu.
+       *[other] Przywozi { word-ordinal } { word-gem }: do wygranej brakuje jeszcze { $left } klejnotów.
     }
 plan-gem-aboard = Na pokład trafia { word-gem }; kanu stoi potem na polu { $space }.
-plan-steals = { $rival } traci na twoją rzecz { word-gem }.
+plan-steals = Kradnie { word-gem } z kanu gracza { $rival }.
 plan-canoe-back = Odzyskuje utracone kanu.
 plan-canoe-safe = Sprowadza puste kanu bezpiecznie na brzeg.
-plan-rival-falls = Rzeka zrzuca z wodospadu kanu, które ma { $rival }.
-plan-at-deposit = W następnej rundzie kanu stoi już przy złożu { word-deposit-genitive }.
+plan-rival-falls = Rzeka zrzuca z wodospadu kanu gracza { $rival }.
+plan-at-deposit =
+    { $deposit ->
+        [pink] W następnej rundzie kanu stoi już przy różowym złożu.
+        [blue] W następnej rundzie kanu stoi już przy niebieskim złożu.
+        [yellow] W następnej rundzie kanu stoi już przy żółtym złożu.
+        [white] W następnej rundzie kanu stoi już przy białym złożu.
+       *[violet] W następnej rundzie kanu stoi już przy fioletowym złożu.
+    }
 plan-risk-fall = { word-cases } rzeka zrzuca twoje kanu z wodospadu.
 plan-risk-fall-gem = { word-cases } rzeka zrzuca z wodospadu twoje kanu z klejnotem.
 plan-risk-robbed = { word-cases } ktoś kradnie { word-gem }.
-task-rob = Okradnij gracza B i przywieź biały klejnot do domu. Twoje puste kanu jest dwa pola niżej.
-task-rob-hint = Wybierz żeton 2: ostatnim punktem kanu zatrzyma się obok załadowanego i możesz kraść. Potem wróć, zanim porwie cię rzeka.
-task-fall = Nie każde kanu warto ratować. Niech puste na krawędzi spadnie, a drugie przywieź z klejnotem na brzeg.
-task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń wodospadem kanu 1: później je odzyskasz.
+task-rob = Okradnij gracza B i przywieź biały klejnot na brzeg. Twoje puste kanu jest dwa pola niżej.
+task-rob-hint = Wybierz żeton 2: z ostatnim punktem kanu zatrzyma się obok załadowanego i możesz ukraść klejnot. Potem wróć na brzeg, zanim porwie cię rzeka.
+task-fall = Nie każde kanu warto ratować. Pustym, które jest na krawędzi, spłyń w dół wodospadu, a drugie z klejnotem przyprowadź na brzeg.
+task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń kanu 1 w dół wodospadu: później odzyskasz je za klejnot albo za czekanie.
 task-win = Ostatnie rundy partii: niebieski klejnot byłby twoim piątym kolorem, a graczowi B brakuje tylko jednego fioletowego.
 task-win-hint = Załaduj niebieski klejnot na kanu 1, zanim popłyniesz, i wybierz wysoki żeton: do brzegu daleko, a nurt jest szybki.
+
+## Positions that cannot be read: the reason after the column
+
+position-lifebelt = po losowaniu któreś miejsce ma koło ratunkowe
+position-newest = ostatnio zagranego żetonu nie ma na stosie
+position-moving = kanu rusza w krokach „move”, „arrive” i „steal”
+position-must = kanu, które musi ruszyć, może ruszyć
+position-no-tile-left = miejsce { $number } nie ma już żetonów
+position-canoes-missing = brakuje kanu miejsca { $number }
+position-cargo = tylko kanu na rzece wiezie klejnot
+position-chosen-early = w tym kroku nikt nie wybrał jeszcze żetonu
+position-tile-played = ten żeton jest już zagrany
+position-no-tile = nie ma już żetonu do wyboru
+position-not-chosen = miejsce { $number } nie wybrało żetonu
+position-next-chooser = wybiera pierwsze miejsce, które jeszcze nie wybrało
+position-canoe-lost = utracone kanu nie może ruszyć
+position-revealed = żeton miejsca, które ma ruch, jest odkryty
+position-cloud = chmura zmienia pogodę
+position-no-canoe = żadne kanu nie może ruszyć
+position-canoe-owner = kanu należy do miejsca, które ma ruch
+position-two-canoes = każde miejsce ma dwa kanu
