@@ -46,7 +46,8 @@ def to_task(page: Page, number: int) -> None:
     begin = page.get_by_role("button", name="Try it yourself")
     while not begin.count():
         page.evaluate(
-            """() => (document.querySelector('.tutorial .spot.lit') ?? document.querySelector('.tutorial .button.main:enabled'))
+            """() => (document.querySelector('.tutorial .spot.lit')
+                ?? document.querySelector('.tutorial .button.main:enabled'))
               ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
         )
         page.wait_for_timeout(30)

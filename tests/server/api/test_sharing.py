@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from tests.server.running import THREE, Running, running
+from undertow.drawing import boards
 from undertow.server import pictures
 from undertow.server.limits import Rate
 
@@ -70,14 +71,14 @@ def test_pictures_are_drawn_once_and_not_too_often(server: Running, monkeypatch:
     client = server.client()
     shared = table(client, THREE)
     first = client.get(f"/at/{shared}/board.png").content
-    monkeypatch.setattr(pictures, "drawn", None)
+    monkeypatch.setattr(pictures, "picture_of", None)
     assert client.get(f"/at/{shared}/board.png").content == first
     answers = [client.get(f"/at/{shared}/board.png").status_code for _ in range(8)]
     assert answers[-1] == 429
 
 
 def test_a_server_that_cannot_draw_shares_words_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures.boards, "games", list)
+    monkeypatch.setattr(boards, "games", list)
     client = server.client()
     found = tags(client.get(f"/at/{table(client, THREE)}").text)
     assert "og:image" not in found
