@@ -197,8 +197,7 @@ def test_the_land_is_dragged_zoomed_and_shown_as_a_whole(visitor: Visitor) -> No
 def test_a_tile_chosen_from_the_plain_list_is_shown_and_taken_back(visitor: Visitor) -> None:
     page = visitor()
     people_here(page)
-    page.keyboard.press("?")
-    page.locator(".actions").get_by_role("button", name="Build").first.click()
+    page.locator(".actions").get_by_role("button", name="Build").first.press("Enter")
     expect(page.locator(".land .spot.lit").first).to_be_visible()
     expect(page.locator(".sentence li")).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
