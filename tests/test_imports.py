@@ -1,4 +1,4 @@
-"""Imports point one way: engine, games, drawing and bots, env, training and server, the command line."""
+"""Imports point one way: engine, games, drawing and bots, review and env, training and server, the command line."""
 
 import ast
 from pathlib import Path

@@ -547,7 +547,7 @@ task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybud
 task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
 task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
-task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a tracisz trzy punkty. Wygraj!
+task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a do przeciwnika brakuje ci trzech punktów. Wygraj!
 task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz jego punkty, a przeciwnik traci te pod spodem. Spójrz na garnizon na zachodzie.
 
 ## Positions that cannot be read: the reason after the column
