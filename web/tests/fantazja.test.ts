@@ -154,7 +154,7 @@ test("before Dark Energy takes its tiles the one just laid is seen, turned as it
   expect(shown.moment).toMatchObject({
     kind: "blow",
     at: "cell-1N-1W",
-    around: expect.arrayContaining(["cell-1N", "cell-2N", "cell-1N-1W"]),
+    around: expect.arrayContaining(["cell-1N", "cell-2N", "cell-1N-1W"]) as string[],
     seats: [0],
   });
   const laid = shown.view.buildings.find((one) => one.cell === "1N 1W");

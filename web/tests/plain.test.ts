@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { WIDTH, laidOutHand } from "../src/games/plain/parts";
 
-const handOf = (count: number) => laidOutHand({ own: { hand: Array.from({ length: count }, (_, card) => card) } } as never);
+const handOf = (count: number) => laidOutHand({ own: { hand: Array.from({ length: count }, (_, card) => card) } });
 
 test.each([1, 3, 6, 7, 14, 30])("a hand of %i cards is one row inside the frame", (count) => {
   const cards = handOf(count).items.filter((item) => item.kind === "card");

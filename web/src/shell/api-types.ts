@@ -159,7 +159,7 @@ export interface components {
         Explanation: {
             reason: components["schemas"]["Reason"] | null;
         };
-        /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
+        /** @description The facts of a component in rows. Texts are names of facts or signs between them. */
         FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
@@ -765,7 +765,7 @@ export interface components {
             subscription: components["schemas"]["SubscriptionFacts"];
             secret: string;
         };
-        /** @description A score with its parts, which depend on the game, and the same in sentences; spaces before one set it apart. */
+        /** @description A score with its parts, which depend on the game, and as sentences; leading spaces indent one. */
         WorkedOut: {
             score: {
                 [key: string]: unknown;
