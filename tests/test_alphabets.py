@@ -103,7 +103,7 @@ def mixed(text: str) -> list[str]:
 
 def wrong_marks(text: str, code: str) -> list[str]:
     """Quotation marks that the language does not use, and unpaired ones."""
-    foreign = [mark for mark in '"„“”«»' if mark in text and mark not in MARKS[code]]
+    foreign = [mark for mark in "\"'„“”«»" if mark in text and mark not in MARKS[code]]
     counts = {text.count(mark) for mark in MARKS[code]}
     return foreign or ([MARKS[code]] if len(counts) > 1 else [])
 
@@ -176,3 +176,4 @@ def test_what_is_wrong_is_found() -> None:
     assert wrong_marks("плочка “5”", "bg")
     assert wrong_marks("плочка „5", "bg")
     assert not wrong_marks("плочка „5“", "bg")
+    assert wrong_marks("the others' play", "en")

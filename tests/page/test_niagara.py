@@ -75,14 +75,14 @@ def test_a_hint_is_drawn_on_the_board(visitor: Visitor) -> None:
     play_now(page)
     page.locator(".hand .spot.lit[data-spot$='-6']").click()
     all_have_chosen(page)
-    expect(page.locator(".board .spot.lit").first).to_be_visible()
+    page.locator(".board .spot.lit[data-spot^='canoe-0']").first.dispatch_event("click")
     page.get_by_role("button", name="What would you do?").click()
     expect(page.locator(".board .hinted.best").first).to_be_attached()
 
 
 def test_a_canoe_is_paddled_to_the_brink_tips_over_and_comes_up_below(visitor: Visitor) -> None:
     page = visitor("/#/tutorial/niagara", settings='{"speed":"fast"}', script=STAGED)
-    to_task(page, 2)
+    to_task(page, 3)
     take(page, "tile-0-2")
     take(page, "canoe-0-2")
     take(page, "bank")

@@ -14,7 +14,7 @@ import typer
 from rich.table import Table
 
 from undertow.bots.arena import entrant, schedule
-from undertow.bots.arena.cluster import on_ray
+from undertow.bots.arena.cluster import NoCluster, on_ray
 from undertow.bots.arena.entrant import EntrantFailed
 from undertow.bots.arena.executor import Executor, WorkerDied, alone, in_processes
 from undertow.bots.arena.playing import ArenaSetup
@@ -58,7 +58,7 @@ def clear_executor_errors() -> Iterator[None]:
     """Print in one line why matches could not be played."""
     try:
         yield
-    except (EntrantFailed, WorkerDied, ResultsError) as error:
+    except (EntrantFailed, NoCluster, ResultsError, WorkerDied) as error:
         err.print(f"undertow: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None
 

@@ -312,7 +312,7 @@ page-just-play = Направо играя
 page-first-now = Сега:
 page-count-again = Преброй отново
 page-result = Резултат
-page-see-board = Виж дъската
+page-see-board = Виж игралното поле
 page-replay = Повторение
 page-replay-slider = Момент от партията
 page-turn-number = Ход { $number } от { $count }
@@ -329,7 +329,7 @@ page-from-position = Тази партия започна от позиция.
 page-position = Позиция
 page-position-text = Позицията като текст
 page-position-fits = Това е позиция от играта.
-page-position-help = Промени реда и дъската ще го последва. ? значи неизвестно за играча; то се раздава, когато започне партия.
+page-position-help = Промени реда и игралното поле ще го последва. ? значи, че играчът не го знае; то се раздава, когато започне партия.
 page-share-moment = Сподели този момент
 page-knowledge = През очите на
 page-spectator = зрител
@@ -642,7 +642,7 @@ review-unlucky = { $points ->
    *[other] Лошият късмет отне { $points } точки от сто.
 }
 review-luck-even = Късметът се изравни.
-review-own-clean = Никой избор не изпусна нищо.
+review-own-clean = Никой избор не струваше точки.
 review-own-cost = { $points ->
     [one] Собствените избори изпуснаха { $points } точка.
    *[other] Собствените избори изпуснаха { $points } точки.
@@ -663,11 +663,11 @@ review-moment-loss = { $points ->
    *[other] { $seat } изпуска { $points } точки: „{ $text }“. По-добре беше „{ $better }“.
 }
 review-moment-lucky = { $points ->
-    [one] Късмет за { $seat }, струва { $points } точка: { $text }
-   *[other] Късмет за { $seat }, струва { $points } точки: { $text }
+    [one] Късмет за { $seat }, { $points } точка: { $text }
+   *[other] Късмет за { $seat }, { $points } точки: { $text }
 }
 review-moment-unlucky = { $points ->
-    [one] Лош късмет за { $seat }, загуба { $points } точка: { $text }
-   *[other] Лош късмет за { $seat }, загуба { $points } точки: { $text }
+    [one] Лош късмет за { $seat }, { $points } точка по-малко: { $text }
+   *[other] Лош късмет за { $seat }, { $points } точки по-малко: { $text }
 }
 review-moment-lead = Тук { $seat } повежда окончателно: { $text }

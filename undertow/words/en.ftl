@@ -611,7 +611,7 @@ review-accuracy = Accuracy
 review-error-rate = Lost per turn
 review-luck = Luck
 review-own = Own play
-review-others = Others' play
+review-others = Others’ play
 review-result = Result
 review-even = Even share
 review-adjusted = Without luck
@@ -644,12 +644,12 @@ review-own-cost = { $points ->
    *[other] Own choices gave away { $points } points.
 }
 review-others-gave = { $points ->
-    [one] The others' choices brought { $points } point.
-   *[other] The others' choices brought { $points } points.
+    [one] The others’ choices brought { $points } point.
+   *[other] The others’ choices brought { $points } points.
 }
 review-others-took = { $points ->
-    [one] The others' choices cost { $points } point.
-   *[other] The others' choices cost { $points } points.
+    [one] The others’ choices cost { $points } point.
+   *[other] The others’ choices cost { $points } points.
 }
 review-costliest = The costliest turn was number { $turn }: “{ $text }”. Better was “{ $better }”.
 review-not-luck = It was not luck that decided this.

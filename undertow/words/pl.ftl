@@ -674,13 +674,13 @@ review-unlucky =
        *[other] Pech zabrał { $points } punktu na sto.
     }
 review-luck-even = Szczęście się wyrównało.
-review-own-clean = Żaden wybór niczego nie oddał.
+review-own-clean = Żaden wybór nie kosztował punktów.
 review-own-cost =
     { $points ->
-        [one] Własne wybory oddały { $points } punkt.
-        [few] Własne wybory oddały { $points } punkty.
-        [many] Własne wybory oddały { $points } punktów.
-       *[other] Własne wybory oddały { $points } punktu.
+        [one] Własne wybory kosztowały { $points } punkt.
+        [few] Własne wybory kosztowały { $points } punkty.
+        [many] Własne wybory kosztowały { $points } punktów.
+       *[other] Własne wybory kosztowały { $points } punktu.
     }
 review-others-gave =
     { $points ->

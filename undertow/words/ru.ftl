@@ -133,7 +133,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
-page-tasks = Маленькие задачи
+page-tasks = Небольшие задания
 page-task = Задание { $number } из { $count }
 page-try = Попробовать
 page-task-hint = Подсказка
@@ -365,7 +365,7 @@ page-pause = Пауза
 page-back-one = На действие назад
 page-on-one = На действие вперёд
 page-play-from-here = Играть отсюда
-page-from-moment = Из законченной партии, после действия { $number }
+page-from-moment = Из завершённой партии, после действия { $number }
 page-from-position = Эта партия началась с позиции.
 page-position = Позиция
 page-position-text = Позиция текстом
@@ -694,13 +694,13 @@ review-unlucky =
        *[other] Невезение отняло { $points } очка из ста.
     }
 review-luck-even = Везение уравнялось.
-review-own-clean = Ни один выбор ничего не упустил.
+review-own-clean = Ни одно решение не стоило очков.
 review-own-cost =
     { $points ->
-        [one] Свои решения упустили { $points } очко.
-        [few] Свои решения упустили { $points } очка.
-        [many] Свои решения упустили { $points } очков.
-       *[other] Свои решения упустили { $points } очка.
+        [one] Собственные решения стоили { $points } очко.
+        [few] Собственные решения стоили { $points } очка.
+        [many] Собственные решения стоили { $points } очков.
+       *[other] Собственные решения стоили { $points } очка.
     }
 review-others-gave =
     { $points ->

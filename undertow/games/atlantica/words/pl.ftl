@@ -552,8 +552,8 @@ task-fill = Twój frachtowiec ma trzy skrzynie, a jedna jest pełna. Zapełnij g
 task-fill-hint = Nurkowanie po dwa skarby kosztuje zielonego albo żółtego i fioletowego nurka. Masz obu.
 task-replace = Nie masz fioletowego nurka. Mimo to zanurkuj po dwa skarby.
 task-replace-hint = Raz na turę dwaj nurkowie jednego koloru zastępują jednego, którego brakuje: zapłać najpierw żółtym, potem dwoma zielonymi.
-task-room = Dwa skarby leżą na twoim nabrzeżu bez skrzyni i nic nie liczą. Weź w tej turze wszystkie skarby na pokład.
-task-room-hint = Na wierzchu swojego stosu leży frachtowiec z trzema skrzyniami. Kosztuje białego albo czerwonego i zielonego albo niebieskiego nurka.
+task-room = Dwa skarby leżą na twoim nabrzeżu bez skrzyni i nic nie są warte. Załaduj w tej turze wszystkie skarby.
+task-room-hint = Na wierzchu stosu B leży frachtowiec z trzema skrzyniami. Kosztuje białego albo czerwonego i zielonego albo niebieskiego nurka.
 task-storm = Huragan już jest, to ostatnia tura, a brakuje ci jednego punktu. Wygraj!
 task-storm-hint = Zielone znaczki mówią, ile karta dodaje do twojego wyniku. Potrzebujesz trochę więcej niż jednej takiej karty: zobacz, na co wystarczy twoich nurków.
 

@@ -70,7 +70,7 @@ action-take = Weź { word-tile-accusative }
 action-enough = Nie wymieniaj więcej kafelków
 action-swap = Zastąp budynek kafelkiem „{ word-tile }”
 action-bury = Połóż { word-tile-accusative } na spód stosu
-action-bury-nothing = Nie kładź nic więcej na spód stosu
+action-bury-nothing = Nie kładź więcej
 action-at = Pole { $cell }
 action-turn =
     { $turning ->
@@ -376,7 +376,7 @@ page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz
 page-step-give = Wybierz kafelek do odrzucenia
 page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych
 page-step-swap = Wybierz kafelek, którym zastąpisz budynek
-page-step-bury = Wybierz najwyżej dwa kafelki przeciwnika, które trafią na spód stosu
+page-step-bury = Wybierz do dwóch kafelków na spód stosu
 lesson-goal = Grasz jako A przeciwko B. Razem odbudowujecie krainę wokół Magicznego Zamku, ale na końcu liczy się, czyje budynki są więcej warte. Punktują tylko kafelki na wierzchu.
 lesson-sides = Na każdym boku jest symbol: góry to Ziemia, zawijasy to Powietrze, krople to Woda, płomienie to Ogień. Powtarza się od jednego do trzech razy.
 lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy wszystkie pola, na które pasuje, z kafelkiem już obróconym.
@@ -547,7 +547,7 @@ task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybud
 task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
 task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
-task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a tracisz trzy punkty. Wygraj!
+task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a do przeciwnika brakuje ci trzech punktów. Wygraj!
 task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz jego punkty, a przeciwnik traci te pod spodem. Spójrz na garnizon na zachodzie.
 
 ## Positions that cannot be read: the reason after the column
