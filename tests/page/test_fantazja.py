@@ -197,6 +197,7 @@ def test_the_land_is_dragged_zoomed_and_shown_as_a_whole(visitor: Visitor) -> No
 def test_a_tile_chosen_from_the_plain_list_is_shown_and_taken_back(visitor: Visitor) -> None:
     page = visitor()
     people_here(page)
+    expect(page.locator(".row .spot.lit").first).to_be_visible()
     page.keyboard.press("?")
     page.locator(".actions").get_by_role("button", name="Build").first.click()
     expect(page.locator(".land .spot.lit").first).to_be_visible()

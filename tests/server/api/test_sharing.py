@@ -11,7 +11,6 @@ import pytest
 from PIL import Image
 
 from tests.server.running import THREE, Running, running
-from undertow.drawing import boards
 from undertow.server import pictures
 from undertow.server.limits import Rate
 
@@ -78,7 +77,7 @@ def test_pictures_are_drawn_once_and_not_too_often(server: Running, monkeypatch:
 
 
 def test_a_server_that_cannot_draw_shares_words_alone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "games", list)
+    monkeypatch.setattr("undertow.drawing.boards.games", list)
     client = server.client()
     found = tags(client.get(f"/at/{table(client, THREE)}").text)
     assert "og:image" not in found

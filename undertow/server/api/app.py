@@ -25,6 +25,7 @@ from undertow.server.api import (
     positions,
     practice,
     replays,
+    reviews,
     sharing,
     sockets,
     tables,
@@ -38,7 +39,7 @@ from undertow.server.service import Service, Settings
 
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
-_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, files, notices, health)
+_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, reviews, files, notices, health)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 
