@@ -53,6 +53,7 @@ bench: environment  ## Measure the speed beside other packages, in one run.
 	$(BIN)/python benchmarks/learn.py
 	$(BIN)/python benchmarks/vector.py
 	$(BIN)/python benchmarks/start.py
+	$(BIN)/python benchmarks/first_minute.py
 	$(BIN)/python benchmarks/server.py
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m tools.page bench

@@ -28,6 +28,13 @@ def vector_step(game: str, matches: int) -> Callable[[], int]:
     return step
 
 
+def staggered(step: Callable[[], int]) -> Callable[[], int]:
+    """The step, once matches that began together have come apart and some have begun again."""
+    for _ in range(300):
+        step()
+    return step
+
+
 def vector(game: str, matches: int, seconds: float) -> dict[str, float]:
     """The steps per second of `vector_step`."""
     return rates(vector_step(game, matches), seconds)
@@ -75,7 +82,7 @@ def spiel(game: str, _: int, seconds: float) -> dict[str, float]:
 if __name__ == "__main__":
     subject, name, size = sys.argv[1].split("/")
     if subject == "turns":
-        take_turns(vector_step(name, int(size)), int(sys.argv[2]))
+        take_turns(staggered(vector_step(name, int(size))), int(sys.argv[2]))
         sys.exit()
     measures = {"vector": vector, "pettingzoo": pettingzoo, "gymnasium": gymnasium, "spiel": spiel}
     print(json.dumps(measures[subject](name, int(size), float(sys.argv[2]))))

@@ -1,58 +1,49 @@
 """Measure our rules in the same way as the other packages: `python our_speed.py GAME/SEATS SECONDS` prints JSON."""
 
 import json
-import random
 import sys
-import time
-from collections.abc import Callable
 from importlib.metadata import version
+
+from peer_speed import per_second
 
 import undertow
 from undertow.bots import choose
 from undertow.bots.levels import level, search
-from undertow.bots.playout import play_chance, random_playouts
+from undertow.bots.playout import random_playouts
 from undertow.engine.compiled import is_compiled
+from undertow.engine.play import steps, uniform
 
-CHOSEN = random.Random(1)
 MATCHES = 50  # per call of compiled code; a call of OpenSpiel plays one whole game or 200 rollouts
 
 
-def per_second(step: Callable[[], int], seconds: float) -> float:
-    """Units per second of processor time; each call of `step` returns how many it made."""
-    step()
-    begun, count = time.process_time(), 0
-    while (spent := time.process_time() - begun) < seconds:
-        count += step()
-    return count / spent
-
-
 def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> dict[str, float]:
-    rng, chance, fresh = undertow.Rng(1), {"actions": 0}, game.start(seats=seats)
+    rng, fresh = undertow.Rng(1), game.start(seats=seats)
+    play_chance, over = undertow.play_chance, undertow.OVER
 
     def driven() -> int:
         state, decisions = fresh.clone(), 0
-        while (turn := state.turn()) != undertow.OVER:
-            if turn == undertow.CHANCE:
-                state.apply(state.sample(rng))
-                chance["actions"] += 1
-            else:
-                legal = state.legal()
-                state.apply(legal[int(CHOSEN.random() * len(legal))])
-                decisions += 1
+        while play_chance(state, rng) != over:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+            decisions += 1
         return decisions
 
-    decisions = sum(driven() for _ in range(30))
-    share = (decisions + chance["actions"]) / decisions
     middle, dealt = positions(game, seats), fresh.clone()
     play_chance(dealt, rng)
     return {
         "driven": per_second(driven, seconds),
-        "actions_per_decision": share,
+        "actions_per_decision": actions_per_decision(fresh, rng),
         "inside": per_second(lambda: random_playouts(fresh, MATCHES, rng), seconds),
         "rollouts": per_second(lambda: random_playouts(dealt, MATCHES, rng), seconds),
         "clones": per_second(lambda: clones(middle[0], 100), seconds / 2),
         "search": per_second(lambda: iterations(middle), seconds),
     }
+
+
+def actions_per_decision(fresh: undertow.State, rng: undertow.Rng) -> float:
+    """The actions of random matches, chance included, for each decision."""
+    turns = [turn for _ in range(30) for turn, _ in steps(fresh.clone(), uniform(rng), rng)]
+    return len(turns) / sum(turn >= 0 for turn in turns)
 
 
 def clones(state: undertow.State, count: int) -> int:
@@ -83,6 +74,7 @@ def iterations(positions: list[undertow.State]) -> int:
 def main() -> None:
     name, seats = sys.argv[1].split("/")
     found = measure(undertow.game(name), int(seats), float(sys.argv[2]))
+    found["tuned"] = found["driven"]
     about = {"version": version("undertow"), "compiled": is_compiled()}
     print(json.dumps({**found, **about}))
 

@@ -43,6 +43,22 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
                 decisions += 1
         return decisions
 
+    def tuned() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                left, action = CHOSEN.random(), -1
+                for action, odds in state.chance_outcomes():  # noqa: B007 - the last one stays if the odds add up to less
+                    left -= odds
+                    if left < 0:
+                        break
+                state.apply_action(action)
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(CHOSEN.random() * len(legal))])
+                decisions += 1
+        return decisions
+
     chance["actions"] = decisions = 0
     for _ in range(30):
         decisions += driven()
@@ -50,6 +66,7 @@ def open_spiel(name: str, seconds: float) -> dict[str, float]:
     dealt = _dealt(game)
     found = {
         "driven": per_second(driven, seconds),
+        "tuned": per_second(tuned, seconds),
         "actions_per_decision": share,
         "inside": _whole_games(pyspiel, game, seconds),
         "rollouts": _rollouts(pyspiel, game, dealt, seconds),

@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib on the fast vector environment: learns one seat of Niagara against bots.
 
 pip install 'undertow[sb3]'
-python examples/maskable_ppo.py --steps 200000
+python examples/maskable_ppo.py --steps 600000
 """
 
 import argparse
@@ -40,7 +40,7 @@ def main() -> None:
     told = argparse.ArgumentParser()
     told.add_argument("--game", default="niagara")
     told.add_argument("--bots", default="greedy")
-    told.add_argument("--steps", type=int, default=200_000)
+    told.add_argument("--steps", type=int, default=600_000)
     asked = told.parse_args()
     model = trained(asked.game, [asked.bots], asked.steps)
     for bots in ("random", "greedy"):

@@ -39,7 +39,7 @@ def reloaded(value: Any) -> Any:
 
 
 def test_no_name_of_the_package_hides_a_module() -> None:
-    """`import undertow.games.niagara.rules as rules` works, so no function may be called as a subpackage."""
+    """`import undertow.games.niagara.rules as rules` works, so no function may share a subpackage's name."""
     folders = {folder.name for folder in (ROOT / "undertow").iterdir() if (folder / "__init__.py").exists()}
     assert not folders & set(undertow.__all__)
     program = "import undertow.games.niagara.rules as rules; print(rules.__name__)"

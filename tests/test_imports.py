@@ -1,4 +1,4 @@
-"""Imports point one way: engine, games, drawing and bots, env, training and server, the command line."""
+"""Imports point one way: engine, games, drawing and bots, review and env, training and server, the command line."""
 
 import ast
 from pathlib import Path
@@ -11,6 +11,7 @@ LAYERS = {
     "games": 1,
     "drawing": 2,
     "bots": 2,
+    "review": 3,
     "env": 3,
     "training": 4,
     "server": 4,

@@ -79,8 +79,8 @@ PLURAL_VERBS = {
 }
 # After these words and a number the noun is in the genitive.
 GENITIVE = {
-    "pl": "bez brakuje dla do od ostatnich poniżej potrzebuje powyżej różnicą spośród z ze",
-    "ru": "без больше для до из меньше не около от последних хватает",
+    "pl": "bez brakuje zabrakło dla do od ostatnich poniżej potrzebuje powyżej różnicą spośród z ze",
+    "ru": "без больше для до из меньше не около от последних хватает хватило",
 }
 # Words that may stand between one of these or a verb and the number.
 FILLERS = "(?: (?:още|само|only|still|jeszcze|tylko|ещё|только|лишь))?"

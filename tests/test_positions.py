@@ -1,5 +1,6 @@
 """Positions of every game: what is refused and where, how long they are, and that no edit breaks a state."""
 
+import pickle
 import random
 from typing import Any
 
@@ -116,22 +117,22 @@ START = (
 
 REFUSED = [
     ("niagara 3", "niagara 9", "niagara is for 3, 4, 5 seats, not 9"),
-    ("niagara 3", "niagara three", "after 'niagara' come the number of seats and perhaps 'box …' and 'seen by …'"),
-    ("niagara 3", "atlantis 3", "a position of niagara begins with 'niagara'"),
+    ("niagara 3", "niagara three", "after “niagara” come the number of seats and perhaps “box …” and “seen by …”"),
+    ("niagara 3", "atlantis 3", "a position of niagara begins with “niagara”"),
     ("niagara 3", "niagara 3; tie: dice", "option “tie” is one of shared, gem value, not “dice”"),
-    ("step: choose", "step: dance", "'dance' is not one of these: none, lot"),
-    ("belt: 0", "belt: 7", "'7' is not a number from 0 to 4"),
+    ("step: choose", "step: dance", "“dance” is not one of these: none, lot"),
+    ("belt: 0", "belt: 7", "“7” is not a number from 0 to 4"),
     ("belt: 0", "belt: 4", "there is no seat 4"),
-    ("belt: 0", "belts: 0", "'belts' is not an entry of niagara"),
-    ("belt: 0", "belt: 0; belt: 1", "'belt' is here twice"),
-    ("canoes 0: bank", "canoes 0: moon", "'moon' is not one of these: bank"),
-    ("canoes 0: bank, bank", "canoes 0: bank", "a seat has 2 canoes"),
+    ("belt: 0", "belts: 0", "“belts” is not an entry of niagara"),
+    ("belt: 0", "belt: 0; belt: 1", "“belt” is here twice"),
+    ("canoes 0: bank", "canoes 0: moon", "“moon” is not one of these: bank"),
+    ("canoes 0: bank, bank", "canoes 0: bank", "a seat has two canoes"),
     ("canoes 0: bank", "canoes 0: bank pink", "only a canoe on the river carries a gem"),
-    ("canoes 0: bank", "canoes 3: bank", "canoes is followed by one of 0, 1, 2, not '3'"),
-    ("deposit pink: 7 pink", "deposit pink: 6 pink", "there are 6 pink gems, not 7"),
-    ("deposit pink: 7 pink", "deposit pink: 7 pink, pink", "'pink' is here twice"),
+    ("canoes 0: bank", "canoes 3: bank", "“canoes” is followed by one of 0, 1, 2, not “3”"),
+    ("deposit pink: 7 pink", "deposit pink: 6 pink", "the number of “pink gems” is 6, not 7"),
+    ("deposit pink: 7 pink", "deposit pink: 7 pink, pink", "“pink” is here twice"),
     ("seat: 0", "seat: 1", "the first seat that has not chosen is next"),
-    ("belt: 0", "belt: 0; chosen 1: ?", "chosen cannot be left open by '?' here"),
+    ("belt: 0", "belt: 0; chosen 1: ?", "“chosen” cannot be left open by “?” here"),
     ("niagara 3", "niagara 3 seen by 0", "this says what one seat knows"),
 ]
 
@@ -147,9 +148,25 @@ def test_a_refusal_names_the_reason_and_the_place(old: str, new: str, reason: st
 
 def test_the_column_is_where_the_mistake_is() -> None:
     game, text = undertow.game("niagara"), START.replace("canoes 1: bank, bank", "canoes 1: bank, moon")
-    with pytest.raises(PositionError, match=r"^column 82: 'moon' is not one of these") as caught:
+    with pytest.raises(PositionError, match=r"^column 82: “moon” is not one of these") as caught:
         game.position(text)
     assert text[caught.value.column - 1 :].startswith("moon")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", "column 44: only a canoe on the river carries a gem"),
+        ("bg", "колона 44: само кану в реката носи кристал"),
+        ("pl", "kolumna 44: tylko kanu na rzece wiezie klejnot"),
+        ("ru", "столбец 44: самоцвет может быть только на каноэ в реке"),
+    ],
+)
+def test_a_refusal_is_told_in_the_language_and_the_words_of_the_game(code: str, told: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        undertow.game("niagara").position(START.replace("canoes 0: bank", "canoes 0: bank pink", 1))
+    assert caught.value.text(code) == told
+    assert pickle.loads(pickle.dumps(caught.value)).text(code) == told  # noqa: S301 - our own
 
 
 def test_control_characters_and_giants_are_refused() -> None:
@@ -214,5 +231,5 @@ def test_older_rules_are_named() -> None:
     assert packed.startswith("niagara@1~")
     assert game.position(text) == game.position(packed) == game.start()
     for written in (text, packed):
-        with pytest.raises(PositionError, match="a position of niagara begins with 'niagara'"):
+        with pytest.raises(PositionError, match="a position of niagara begins with “niagara”"):
             undertow.game("niagara").position(written)

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import undertow
 from tools.facts import declaration
+from tools.words import uses
 from undertow.engine.language import LANGUAGES, SHELL_WORDS, WordError, language
 from undertow.engine.rulestext import Mark, kind_of, rules_of
 
@@ -29,31 +29,6 @@ def messages(folder: Path, code: str) -> dict[str, ftl.Message]:
     return listed
 
 
-class Names(Visitor):
-    """The arguments and messages that a message uses."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-
-def names(message: ftl.Message, listed: dict[str, ftl.Message]) -> Names:
-    """What a message uses, itself or through others."""
-    found = Names()
-    found.visit(message)
-    for reference in set(found.references):
-        inner = names(listed[reference], listed)
-        found.arguments |= inner.arguments
-        found.references |= inner.references
-    return found
-
-
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Path, code: str) -> None:
@@ -61,7 +36,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Pa
     public = {message for message in english if not message.startswith("word-")}
     assert {message for message in other if not message.startswith("word-")} == public
     for message in public:
-        used, expected = names(other[message], other).arguments, names(english[message], english).arguments
+        used, expected = uses(other[message], other).arguments, uses(english[message], english).arguments
         assert used <= expected, f"{message} in {code} uses {used - expected}"
         assert not expected - used, f"{message} in {code} leaves out {expected - used}"
 
@@ -70,7 +45,7 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Pa
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 def test_every_building_block_is_used(folder: Path, code: str) -> None:
     listed = messages(folder, code)
-    used = set().union(*(names(message, listed).references for message in listed.values()))
+    used = set().union(*(uses(message, listed).references for message in listed.values()))
     assert {message for message in listed if message.startswith("word-")} == used
 
 

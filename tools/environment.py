@@ -103,7 +103,7 @@ def mark_done(name: str, inputs: Iterable[str]) -> None:
 
 
 def forget(name: str) -> None:
-    """Make a step be done again."""
+    """Forget that a step was done, so that it is done again."""
     (VENV / f".undertow-{name}").unlink(missing_ok=True)
 
 

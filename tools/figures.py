@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import undertow
-from undertow.engine.examples import Example, examples_of
+from undertow.engine.examples import Example, figures_of
 from undertow.engine.game import View
 
 SEATS = "ABCDE"
@@ -353,18 +353,11 @@ DRAWERS: dict[str, Callable[[View, dict[str, str], Example], str]] = {
 
 def figures(game: str) -> dict[str, str]:
     """The figures of a game by file name: one for each rule and position."""
-    found: dict[str, str] = {}
-    drawn = set()
-    rules = undertow.game(game)
-    for example in examples_of(rules):
-        if (example.rule, example.position) in drawn:
-            continue
-        drawn.add((example.rule, example.position))
-        number = sum(rule == example.rule for rule, _ in drawn)
-        name = example.rule.lower() + (f"-{number}" if number > 1 else "")
+    rules, found = undertow.game(game), {}
+    for name, example in figures_of(rules).items():
         state = rules.position(example.position)
         told = dict(part.split(": ", 1) for part in example.position.split("; ")[1:])
-        found[f"{name}.svg"] = DRAWERS[game](rules.view(state, int(told["seat"])), told, example)
+        found[name] = DRAWERS[game](rules.view(state, int(told["seat"])), told, example)
     return found
 
 

@@ -15,7 +15,7 @@ def shape_text(part: Slice) -> str:
     return " × ".join("seats" if length == SEATS else str(length) for length in part.shape)
 
 
-def tables() -> str:
+def layouts() -> str:
     """One table for each game."""
     lines = []
     for game in map(undertow.game, undertow.game_ids()):
@@ -35,11 +35,11 @@ def tables() -> str:
     return "\n".join(lines)
 
 
-def page_with_tables(page: str) -> str:
-    """The text of the page with current tables."""
+def page_with_layouts(page: str) -> str:
+    """The text of the page with current layouts."""
     before, rest = page.split(BEGIN)
-    return f"{before}{BEGIN}\n\n{tables()}\n{END}{rest.split(END)[1]}"
+    return f"{before}{BEGIN}\n\n{layouts()}\n{END}{rest.split(END)[1]}"
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page_with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(page_with_layouts(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -65,7 +65,7 @@ class Mutant:
 
     module: str
     path: tuple[str, ...]  # of the function or constant
-    name: str  # what changes, to be read and to be recognised in a later run
+    name: str  # what changes; the same text in every run
     number: int  # among the changes of the module
 
     @property

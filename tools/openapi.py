@@ -9,8 +9,8 @@ from undertow.server.service import Settings
 
 def schemas() -> dict[str, Any]:
     """The server's public description without its paths."""
-    described = create_app(Settings(database="sqlite:///unused")).openapi()
-    return {**described, "paths": {}, "components": {"schemas": _untitled(described["components"]["schemas"])}}
+    schema = create_app(Settings(database="sqlite:///unused")).openapi()
+    return {**schema, "paths": {}, "components": {"schemas": _untitled(schema["components"]["schemas"])}}
 
 
 def _untitled(part: Any) -> Any:

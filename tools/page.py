@@ -20,26 +20,35 @@ from tests.server.running import Running, running
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"phone": (360, 640), "side": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-_PATIENCE = 60_000
+_TIMEOUT = 60_000
 _QUALITY = 60  # of pictures
 _MET = ["niagara", "atlantis", "atlantica", "fantazja"]
 _FRAMES = 12  # of a sheet
 _BETWEEN = 2500  # milliseconds between the frames of a first half minute
 _MOMENT = (0.05, 0.2, 0.3, 0.5, 0.8, 0.95)  # parts of a staged moment at which a frame is taken
-_MOST_ACTIONS = 60  # played while waiting for moments
-_SEEK = """(part) => document.getAnimations().filter((one) => one.effect.target?.closest('.board')).forEach((one) => {
-  const { duration } = one.effect.getTiming();
-  one.pause();
-  if (duration > 500 && duration < 2000) one.currentTime = duration * part;
-})"""
+_MOST_MOMENTS = 5  # of different kinds on a sheet
+_STEP = 60  # milliseconds for the page to follow
+# Shows all that moves on the board as it is after a part of the staged moment.
+_SEEK = """(part) => {
+  const moving = document.getAnimations().filter((one) => one.effect.target?.closest('.board'));
+  const stage = moving.find((one) => one.effect.target.matches('.moment'));
+  const time = part * (stage?.effect.getTiming().duration ?? 1300);
+  for (const one of moving) {
+    one.pause();
+    if (one.effect.getTiming().iterations !== Infinity) one.currentTime = time;
+  }
+}"""
 # Holds all timers while a staged moment is on the board, so that it stays for its frames.
 _HOLD = """
   window.isHeld = false;
   const later = window.setTimeout.bind(window);
   window.setTimeout = (run, ...rest) => later(function go() { if (window.isHeld) later(go, 50); else run(); }, ...rest);
-  new MutationObserver(() => { if (window.holds && document.querySelector('.board .moment')) window.isHeld = true; })
-    .observe(document, { childList: true, subtree: true });
+  new MutationObserver(() => {
+    const moment = document.querySelector('.board .moment');
+    window.isHeld = Boolean(window.holds && moment && moment !== window.released);
+  }).observe(document, { childList: true, subtree: true });
 """
+_RELEASE = "() => { window.released = document.querySelector('.board .moment'); window.isHeld = false; }"
 
 _SHOVES = 8  # of the river whose frames are counted
 # Frames in a second and a half: after a click on an element, and while one small box moves alone.
@@ -132,7 +141,7 @@ def screenshots() -> None:
                 context = browser.new_context(
                     viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
                 )
-                context.set_default_timeout(_PATIENCE)
+                context.set_default_timeout(_TIMEOUT)
                 context.add_init_script(settings(speed="off", forced=False))
                 page = context.new_page()
                 for screen in screens(page, site):
@@ -148,12 +157,12 @@ def settings(**chosen: object) -> str:
     return f"localStorage['undertow-settings'] ??= {kept!r}"
 
 
-def film() -> None:
-    """Take frame sheets of a first half minute and of staged moments of every game, and a loop for the README."""
+def film(*games: str) -> None:
+    """Take frame sheets of a first half minute and of staged moments of games, and a loop for the README."""
     with opened() as (browser, site):
-        for game in _MET:
+        for game in games or _MET:
             context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-            context.set_default_timeout(_PATIENCE)
+            context.set_default_timeout(_TIMEOUT)
             context.add_init_script(settings(speed="normal") + ";" + _HOLD)
             page = context.new_page()
             begin(page, site.url, game)
@@ -161,7 +170,7 @@ def film() -> None:
             sheet(frames, PICTURES / f"film-{game}.webp")
             if game == _MET[0]:
                 loop(frames, PICTURES / "loop.webp")
-            if moments := staged_moments(page):
+            if moments := staged_moments(page, site.url, finished_match(site, game, 2 + (game == _MET[0]))):
                 sheet(moments, PICTURES / f"moments-{game}.webp", columns=len(_MOMENT))
             context.close()
     print(f"Films are in {PICTURES}")
@@ -182,25 +191,24 @@ def act(page: Page) -> None:
     page.evaluate("() => { const all = document.querySelectorAll('.actions button'); all[all.length >> 1]?.click(); }")
 
 
-def staged_moments(page: Page) -> list[Image.Image]:
-    """Frames of the first moment of each kind that comes up."""
-    found: dict[str, list[Image.Image]] = {}
+def staged_moments(page: Page, url: str, table: str) -> list[Image.Image]:
+    """Frames of the first moment of each kind in a finished match, shown again action by action."""
+    page.goto(f"{url}/#/replay/{table}/0")
+    onward = page.get_by_role("button", name="One action forward")
+    onward.wait_for()
     page.evaluate("window.holds = true")
-    for _ in range(_MOST_ACTIONS):
-        page.locator(".actions button, .board .moment, .result").first.wait_for(state="attached")
-        moment = page.locator(".board .moment").first
-        if moment.count():
-            kind = str(moment.get_attribute("class"))
-            if kind not in found:
-                found[kind] = [(page.evaluate(_SEEK, part), frame(page))[1] for part in _MOMENT]
-            page.evaluate("window.isHeld = false")
+    found: dict[str, list[Image.Image]] = {}
+    while onward.is_enabled() and len(found) < _MOST_MOMENTS:
+        onward.click()
+        page.wait_for_timeout(_STEP)
+        while (moment := page.locator(".board .moment").first).count():
+            told = str(moment.get_attribute("class"))
+            if told not in found:
+                page.wait_for_timeout(_STEP)  # its words and pictures are fetched
+                found[told] = [(page.evaluate(_SEEK, part), frame(page))[1] for part in _MOMENT]
+            page.evaluate(_RELEASE)
             page.keyboard.press("Escape")
-            page.locator(".board .moment").first.wait_for(state="detached")
-        elif page.locator(".result").count() or len(found) == 3:
-            break
-        else:
-            act(page)
-            page.wait_for_timeout(300)
+            page.wait_for_timeout(_STEP)
     return [one for frames in found.values() for one in frames]
 
 
@@ -220,7 +228,7 @@ def sheet(frames: Sequence[Image.Image], path: Path, columns: int = 4) -> None:
 
 
 def loop(frames: Sequence[Image.Image], path: Path) -> None:
-    """A moving picture that begins again at its end."""
+    """An endless animation."""
     frames[0].save(path, save_all=True, append_images=list(frames[1:]), duration=900, loop=0, quality=70, method=6)
 
 
@@ -267,5 +275,5 @@ def bench_frames(browser: Browser, site: Running) -> None:
 
 
 if __name__ == "__main__":
-    commands: dict[str, Callable[[], None]] = {"screenshots": screenshots, "film": film, "bench": bench}
-    commands[sys.argv[1]]()
+    commands: dict[str, Callable[..., None]] = {"screenshots": screenshots, "film": film, "bench": bench}
+    commands[sys.argv[1]](*sys.argv[2:])

@@ -24,14 +24,15 @@ COUNTS = (0, 1, 2, 5, 21, 22)
 NAMES = ("Anna", "Stefan")
 PEOPLE = frozenset({"seat", "rival", "name"})
 _NUMBERS = """
-    at best bonus buildings cards cases chance column count crates days deck digits discarded divers draws due five four
-    high home jokers kept known last least left limit line longest low most number others out own points price round score
-    seats seconds seven space speed stack total treasures turn turning turns value version weather
+    at best bonus boxed buildings cards cases chance column count crates days deck digits discarded divers draws due five
+    four goals high home jokers kept known last least left limit line longest low most number others out own points
+    price round score seats seconds seven space speed stack total treasures turn turning turns value version weather
 """
 NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {
     "a": "Ol 3, Ri 2",
     "b": "He 4",
+    "better": "Paddle on",
     "blocks": "tiles, cards",
     "canoes": "1, 2",
     "cell": "1N",
@@ -61,6 +62,7 @@ TEXTS = {
     "level": "II",
     "names": "Anna, Stefan",
     "one": "1",
+    "options": "tie gem value",
     "place": "5",
     "reason": "…",
     "rule": "T1",

@@ -10,7 +10,7 @@ from undertow.bots import choose  # noqa: E402
 from undertow.bots.analysis import Info, analyse  # noqa: E402
 from undertow.bots.hints import Advice, hint  # noqa: E402
 from undertow.bots.plans import Plan  # noqa: E402
-from undertow.bots.playout import paths, random_playout, random_playouts  # noqa: E402
+from undertow.bots.playout import paths, play_chance, random_playout, random_playouts  # noqa: E402
 from undertow.drawing.boards import PictureError  # noqa: E402
 from undertow.drawing.picture import for_notebook, png, svg  # noqa: E402
 from undertow.engine import display  # noqa: E402
@@ -55,6 +55,7 @@ __all__ = [
     "hint",
     "paths",
     "play",
+    "play_chance",
     "png",
     "random_playout",
     "random_playouts",

@@ -1,21 +1,25 @@
 """A table in the terminal: one match between people at this screen and bots."""
 
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
 from undertow.bots import choose
 from undertow.engine import rulestext
 from undertow.engine.chance import commitment
-from undertow.engine.game import Preview
+from undertow.engine.examples import Example, figures_of
+from undertow.engine.game import Game, Preview
 from undertow.engine.language import Language
 from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, SPECTATOR
 from undertow.games import terminal_board
+
+LETTERS = "ABCDE"  # of seats without a name
 
 YOU = "you"
 
@@ -43,7 +47,7 @@ class TerminalTable:
         if not self.match.log:
             self._print(self.words.word("table-commitment", commitment=commitment(self.seed)), style="dim")
         while self.match.turn != OVER:
-            self.match.draw(self.seed)
+            self.match.play_chance(self.seed)
             self._let_bots_choose()
             self._tell_news()
             waiting = self.match.waiting_for()
@@ -179,11 +183,11 @@ class TerminalTable:
         """Print all rules, or one."""
         game = self.match.game
         try:
-            paragraphs = (rulestext.rule(game.folder, self.words.code, number),) if number else None
+            one = rulestext.rule_with_pictures(game.folder, self.words.code, number) if number else ()
         except KeyError:
             self._print(self.words.word("table-no-such-rule", rule=number))
             return
-        print_rules(self.console, paragraphs or rulestext.rules_of(game.folder, self.words.code))
+        print_rules(self.console, one or rulestext.rules_of(game.folder, self.words.code), game, self.words)
 
     def _save(self, name: str) -> None:
         """Save the match under a given name; never overwrites a file."""
@@ -242,11 +246,15 @@ class TerminalTable:
         self.console.print(text, style=style or None, markup=False, highlight=False)
 
 
-def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...]) -> None:
-    """Print rules with numbers, marks, headings and tables; a picture is replaced by its description."""
+def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...], game: Game[Any], words: Language) -> None:
+    """Print rules with numbers, marks, headings and tables; pictures are described, those of a single example drawn."""
+    figures, is_one = figures_of(game), sum(1 for each in paragraphs if each.rule) == 1
     for paragraph in paragraphs:
         text = escape(paragraph.plain)
-        if paragraph.level:
+        if (example := figures.get(Path(paragraph.picture).name)) is not None:
+            if is_one:
+                console.print(_board_of(game, example, words))
+        elif paragraph.level:
             console.print(f"\n[bold]{text}[/]")
         elif paragraph.rows:
             console.print(_table_of(paragraph.rows))
@@ -255,6 +263,12 @@ def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...]) -
             console.print(f"[cyan]{paragraph.rule:4}[/]{text}{marks}", highlight=False)
         else:
             console.print(f"• {text}" if paragraph.item else text, highlight=False)
+
+
+def _board_of(game: Game[Any], example: Example, words: Language) -> RenderableType:
+    """The board of a worked example before it is played."""
+    state = game.position(example.position)
+    return terminal_board(game, game.view(state, state.turn()), words, lambda seat: (example.names or LETTERS)[seat])
 
 
 def _table_of(rows: tuple[tuple[str, ...], ...]) -> Table:

@@ -1,4 +1,4 @@
-"""Games of a few actions for two, each made to show one thing about a search. What seat 0 does not win, seat 1 does."""
+"""Tiny games for two seats; each shows one property of a search. Seat 1 wins what seat 0 does not win."""
 
 from typing import Self
 
@@ -7,7 +7,7 @@ from undertow.engine.state import CHANCE, OVER, IllegalAction, State
 
 
 class LittleGame(State):
-    """What was done so far is everything; nothing is hidden."""
+    """The state is the list of actions so far; nothing is hidden."""
 
     def __init__(self) -> None:
         self.done: list[int] = []
@@ -44,6 +44,10 @@ class LittleGame(State):
             return [0.0, 0.0]
         return [self.won(), 1.0 - self.won()]
 
+    def winners(self) -> list[int]:
+        most = max(self.shares())
+        return [seat for seat, share in enumerate(self.shares()) if share == most] if self.turn() == OVER else []
+
     def guess(self, seat: int, rng: Rng) -> Self:
         return self.clone()
 
@@ -74,7 +78,7 @@ class Lure(LittleGame):
 
     def estimate(self, seat: int) -> float:
         if seat == 1 and self.done == [BAIT, TAKE]:
-            return 0.9  # it does not see what comes of that
+            return 0.9  # the estimate does not see the trap
         return super().estimate(seat)
 
 
@@ -83,7 +87,7 @@ _STAYED = 0.7
 
 
 class Outing(LittleGame):
-    """Seat 0 may stay or go; if it goes it dresses once chance has made the weather and seat 1 has told it."""
+    """Seat 0 may stay or go. If it goes, chance draws the weather, seat 1 reports it, and seat 0 dresses."""
 
     def turn(self) -> int:
         if self.done[:1] == [STAY] or len(self.done) == 4:

@@ -35,7 +35,7 @@ class Pennies(State):
         return []
 
     def sample(self, rng: Rng) -> int:
-        raise IllegalAction("chance has no part in this")
+        raise IllegalAction("this game has no chance")
 
     def scores(self) -> list[int]:
         return [round(share) for share in self.shares()]

@@ -43,7 +43,7 @@ def test_the_same_seed_gives_the_same_infos_whatever_is_hidden(id: str) -> None:
     seat = state.turn()
     found = list(undertow.analyse(state, seat, iterations=200, seed=3))
     assert list(undertow.analyse(state.guess(seat, rng), seat, iterations=200, seed=3)) == found
-    is_drawn = id != "niagara"  # whose choice of tiles leaves nothing to chance
+    is_drawn = id != "niagara"  # nothing is drawn in Niagara
     assert (list(undertow.analyse(state, seat, iterations=200, seed=4)) != found) == is_drawn
 
 

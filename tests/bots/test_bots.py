@@ -19,7 +19,7 @@ def test_a_bot_is_blind(id: str, seats: int, bot: str) -> None:
     """With everything hidden from it dealt anew, a bot with the same seed chooses the same action."""
     game, rng = undertow.game(id), undertow.Rng(seats)
     state: undertow.State = game.start(seats=seats)
-    every = {"random": 1, "greedy": 1, "strong": 25, "expert": 70, "master": 70}.get(bot, 10)  # the strong think for long
+    every = {"random": 1, "greedy": 1, "strong": 25, "expert": 70, "master": 70}.get(bot, 10)  # strong bots take long
     for number in range(150):
         if state.turn() == undertow.OVER:
             break

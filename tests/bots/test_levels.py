@@ -1,4 +1,4 @@
-"""The levels: their names, how long they think, and that they see no more than their seats."""
+"""The levels: their names, how long they search, and that they see no more than their seats."""
 
 from itertools import pairwise
 

@@ -30,7 +30,7 @@ def test_later_results_move_it_less() -> None:
 
 
 def test_a_player_of_a_fixed_strength_comes_to_win_half_the_time() -> None:
-    """A player who beats weaker partners and loses to stronger ones meets one of about the own strength."""
+    """The partner approaches the strength of a player who beats weaker partners and loses to stronger ones."""
     results: list[Result] = []
     for _ in range(40):
         results.append(WIN if strength_after(results) < 3.3 else DEFEAT)

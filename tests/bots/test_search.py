@@ -1,4 +1,4 @@
-"""The search: no peeking, the same result for the same seed, stopped when asked, carried on within a turn."""
+"""The search: no peeking, the same result for the same seed, stopped when asked, continued within a turn."""
 
 import time
 

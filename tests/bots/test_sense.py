@@ -1,4 +1,4 @@
-"""What bots weigh: legal actions, never none of them; margins; the exact last turn."""
+"""What bots weigh: at least one legal action; margins; the exact last turn."""
 
 import pytest
 

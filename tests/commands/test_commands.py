@@ -131,6 +131,8 @@ def test_simulate_gives_the_same_output_for_the_same_seed() -> None:
 
 def test_rules_and_components() -> None:
     assert "one more step to the bank" in run("rules", "niagara", "M5").output
+    assert "A1◆Y A2◆W" in run("rules", "niagara", "X3").output  # the board of the example
+    assert "A1◆Y" not in run("rules", "niagara").output
     found = json.loads(run("rules", "niagara", "--search", "lifebelt", "--json").stdout)
     assert {paragraph["rule"] for paragraph in found} >= {"P2", "L1", "E4"}
     assert "Board Game Arena" in flat(run("components", "niagara").output)

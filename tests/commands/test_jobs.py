@@ -1,6 +1,7 @@
 """Commands that play matches play the same ones in several processes; trained weights play under their level's name."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -53,6 +54,27 @@ def test_weights_that_do_not_fit_are_refused(bot: str, reason: str) -> None:
     result = CliRunner().invoke(app, ["simulate", "atlantis", "--games", "1", "--bots", f"{bot},random"])
     assert result.exit_code == 2
     assert reason in " ".join(result.output.split())
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'undertow[ray]'")
+@pytest.mark.parametrize(
+    "told",
+    [
+        ("simulate", "atlantis", "--bots", "random,random", "--games", "2"),
+        ("export", "rows.parquet", "--game", "atlantis", "--bots", "random,random", "--games", "2"),
+        ("train", "atlantis", "--games", "20"),
+        ("ladder", "--bots", "random,greedy", "--games", "1"),
+        ("arena", "atlantis", "--bots", "random,greedy", "--games", "2"),
+    ],
+    ids=lambda told: told[0],
+)
+def test_a_cluster_that_is_not_there_is_a_clear_error(
+    told: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(app, [*told, "--ray-address", "nowhere"])
+    assert result.exit_code == 2
+    assert "Ray did not start: Invalid address format: nowhere" in " ".join(result.output.split())
 
 
 def test_another_entrant_plays_only_the_new_pairs(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.bots.arena.strangers import write_strangers
 from undertow.bots.arena.ladder import REFERENCE, Counts, against_reference, others, planned, steps
 from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_record import LadderResult, read_record
-from undertow.bots.arena.playing import ArenaTable
+from undertow.bots.arena.playing import ArenaSetup
 from undertow.bots.arena.statistics import Interval, Tie
 from undertow.commands.app import app
 from undertow.engine.tuning import LadderGoal
@@ -38,13 +38,13 @@ def test_every_two_meet_once_the_stronger_alone_against_the_weaker() -> None:
     assert top == [("expert", REFERENCE, REFERENCE)]
     assert len({*first, *top, *rest}) == 6
     assert against_reference((*NAMES, "genius"), 2) == [("genius", REFERENCE)]
-    table = ArenaTable("niagara", 3, {}, 1)
-    assert planned(NAMES, table, Counts(3, 3))[0].seating == first[0]
+    setup = ArenaSetup("niagara", 3, {}, 1)
+    assert planned(NAMES, setup, Counts(3, 3))[0].seating == first[0]
 
 
 @pytest.mark.parametrize(("seats", "tests"), [(2, 10), (3, 6)])
 def test_where_a_goal_is_set_more_matches_may_test_it_and_none_is_played_twice(seats: int, tests: int) -> None:
-    found = planned(NAMES, ArenaTable("atlantis", seats, {}, 1), Counts(6, 6, 10))
+    found = planned(NAMES, ArenaSetup("atlantis", seats, {}, 1), Counts(6, 6, 10))
     played = [sorted(set(fixture.seating)) for fixture in found]
     assert played.count(["expert", REFERENCE]) == tests
     assert played.count(["expert", "first-time"]) == 6
@@ -148,9 +148,9 @@ def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: st
 )
 def test_a_goal_is_reached_only_if_the_numbers_say_so(low: float, mean: float, verdict: str) -> None:
     assert tuning("atlantis").goal == LadderGoal(seats=2, win_share=0.9)
-    table = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
+    setup = ArenaSetup("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 1)
     line_up = ("expert", "greedy")
     tie = Tie(line_up, "expert", 0.5, Interval(mean, low, 0.99, 100, 200))
-    result = LadderResult(table, ("greedy", "expert"), "code", "2026-11-17", 200, [line_up], [tie], [])
+    result = LadderResult(setup, ("greedy", "expert"), "code", "2026-11-17", 200, [line_up], [tie], [])
     text = page([result], [], "picture.svg")
     assert f"90 %: {verdict} |" in text

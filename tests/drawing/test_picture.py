@@ -12,7 +12,7 @@ from PIL import Image
 from tests.commands.test_commands import run
 from undertow import Match, PictureError, Rng, game, game_ids
 from undertow.drawing import boards
-from undertow.drawing.picture import drawn, png, svg
+from undertow.drawing.picture import picture_of, png, svg
 from undertow.engine.game import Game, OptionError
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, State
 
@@ -37,7 +37,7 @@ def test_every_board_is_drawn_plainly(id: str, actions: int) -> None:
     each = game(id)
     state = some_state(each, actions)
     for seat in (0, SPECTATOR):
-        picture = drawn(each, each.view(state, seat), seat, names=["Ada"])
+        picture = picture_of(each, each.view(state, seat), seat, names=["Ada"])
         assert not PAGE_ONLY.search(picture)
         assert len(list(ET.fromstring(picture).iter())) > 80
 
@@ -47,7 +47,8 @@ def test_a_picture_has_many_colours_and_its_own_evening(id: str) -> None:
     each = game(id)
     view = each.view(some_state(each, 60), 0)
     day, evening = (
-        Image.open(io.BytesIO(png(drawn(each, view, 0, theme=theme), 400))).convert("RGB") for theme in ("light", "dark")
+        Image.open(io.BytesIO(png(picture_of(each, view, 0, theme=theme), 400))).convert("RGB")
+        for theme in ("light", "dark")
     )
     assert day.width == 400
     assert len(day.getcolors(1 << 20) or []) > 500
@@ -57,7 +58,7 @@ def test_a_picture_has_many_colours_and_its_own_evening(id: str) -> None:
 def test_names_are_shown_in_the_picture() -> None:
     each: Game[Any] = game("atlantica")
     view = each.view(some_state(each, 60), 0)
-    assert "Ada" in drawn(each, view, 0, names=["Ada", "Bo", "Cy", "Di", "Ed"])
+    assert "Ada" in picture_of(each, view, 0, names=["Ada", "Bo", "Cy", "Di", "Ed"])
 
 
 @pytest.mark.parametrize("id", game_ids())
@@ -89,7 +90,7 @@ def test_a_notebook_without_the_packages_shows_text(monkeypatch: pytest.MonkeyPa
 def test_an_unknown_theme_is_refused() -> None:
     each = game("niagara")
     with pytest.raises(OptionError, match="light and dark"):
-        drawn(each, each.view(each.start(), 0), 0, theme="dusk")
+        picture_of(each, each.view(each.start(), 0), 0, theme="dusk")
 
 
 def test_the_page_draws_all_games() -> None:

@@ -63,7 +63,7 @@ def test_a_commitment_belongs_to_one_seed() -> None:
 
 def dealt() -> Match:
     match = Match(tiny_game(), 2, {})
-    match.draw(SEED)
+    match.play_chance(SEED)
     return match
 
 
@@ -94,7 +94,7 @@ def test_a_stream_is_taken_up_where_the_match_left_it() -> None:
     match = dealt()
     bid(match)
     resumed = replayed(match)
-    assert resumed.draw(SEED) == match.draw(SEED) != []
+    assert resumed.play_chance(SEED) == match.play_chance(SEED) != []
     assert verify_chance(resumed, SEED) is None
 
 
@@ -120,14 +120,14 @@ def test_other_notes_are_refused(text: str) -> None:
 def test_an_agreed_undo_over_chance_burns_the_draws() -> None:
     match = dealt()
     bid(match)
-    match.draw(SEED)
+    match.play_chance(SEED)
     drawn = match.log[6:]
     outcomes = {tuple(drawn)}
     for count in range(1, 6):
         assert [type(event) for event in match.undo_agreed(0, 4)] == [Undo, ChanceNote]
         assert [(note.at, note.text) for note in match.notes] == [(4, "burn")] * count
         bid(match)
-        match.draw(SEED)
+        match.play_chance(SEED)
         outcomes.add(tuple(match.log[6:]))
         assert verify_chance(match, SEED) is None
     assert len(outcomes) > 1
@@ -144,12 +144,12 @@ def test_a_nonce_counts_from_where_it_was_given() -> None:
     match = dealt()
     bid(match)
     match.note(0, nonce_note(0, "00" * 16))
-    match.draw(SEED)
+    match.play_chance(SEED)
     assert match.notes[0].at == 6
     assert verify_chance(match, SEED) is None
     match.undo_agreed(1, 4)
     assert [note.at for note in match.notes] == [4, 4]
     bid(match)
-    match.draw(SEED)
+    match.play_chance(SEED)
     assert verify_chance(match, SEED) is None
     assert verify_chance(with_steered_draw(match, 6), SEED) == 6

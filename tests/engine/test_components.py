@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import undertow
-from undertow.engine.box_tables import SIGNS, said, source_said, table_of
 from undertow.engine.components import BoxError, own_box
+from undertow.engine.fact_sheets import SIGNS, said, sheet_of, source_said
 from undertow.engine.language import LANGUAGES, language
 from undertow.engine.laws import check_playout
 from undertow.engine.rng import Rng
@@ -173,7 +173,7 @@ def test_every_fact_is_shown_in_words(name: str, code: str) -> None:
     for part in game.about():
         assert words.has(f"component-{part.id.replace('_', '-')}")
         assert source_said(part, words, shipped=True) != part.source or code == "en"
-        table = table_of(part)
+        table = sheet_of(part)
         assert table.rows
         for cell in (*table.head, *(cell for row in table.rows for cell in row)):
             for word in cell:

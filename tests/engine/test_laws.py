@@ -1,4 +1,4 @@
-"""The laws hold for the tiny game, and each of them catches the break made for it."""
+"""The laws hold for the tiny game, and each law catches a game that breaks it."""
 
 import shutil
 from collections.abc import Callable, Sequence
@@ -48,7 +48,7 @@ def test_every_possible_state_can_be_guessed() -> None:
     }
 
 
-# One break for each law, and more where a law guards several things.
+# Games that break one law each; several for a law that guards several things.
 
 
 class Descending(Tiny):

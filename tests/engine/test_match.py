@@ -130,7 +130,7 @@ def test_the_log_text_depends_on_who_reads_it() -> None:
 def played_on(match: Match, steps: int) -> list[Action | Choice | Undo | ChanceNote]:
     """Events of a random game with secret choices, draws, notes and undos of both kinds."""
     rng, seed = undertow.Rng(3), bytes(32)
-    events = match.draw(seed)
+    events = match.play_chance(seed)
     for step in range(steps):
         waiting = match.waiting_for()
         if not waiting:
@@ -144,7 +144,7 @@ def played_on(match: Match, steps: int) -> list[Action | Choice | Undo | ChanceN
             events += match.undo_agreed(seat, length)
         if step % 11 == 5:
             events += match.note(seat, f"nonce {seat} {step:032x}")
-        events += match.draw(seed)
+        events += match.play_chance(seed)
     return events
 
 

@@ -8,6 +8,7 @@ import undertow
 from tests.engine.tiny import tiny_game
 from undertow.engine.chance import commitment, nonce_note
 from undertow.engine.game import Game
+from undertow.engine.language import language
 from undertow.engine.match import Match, fingerprint, replayed, verify_chance
 from undertow.engine.matchfile import FOOTER, HEADER, LONGEST_FILE, MatchFile, MatchFileError, read, write
 
@@ -23,7 +24,7 @@ def find(id: str, version: int | None) -> Game:  # type: ignore[type-arg]
 def saved(actions: int = 1000) -> MatchFile:
     match = Match(tiny_game(), 2, {"colour": "blue"}, ("Ana", "Борис"))
     while match.turn != undertow.OVER and len(match.log) < actions:
-        match.draw(SEED)
+        match.play_chance(SEED)
         if match.turn >= 0:
             match.record(match.game.text(match.state.legal()[-1]))
     return MatchFile(match, commitment(SEED), SEED)
@@ -64,10 +65,10 @@ def noted() -> str:
     match = Match(tiny_game(), 2, {})
     match.note(1, nonce_note(1, "5c" * 16))
     while len(match.log) < 8:
-        match.draw(SEED)
+        match.play_chance(SEED)
         match.record(match.game.text(match.state.legal()[0]))
     match.undo_agreed(0, 4)
-    match.draw(SEED)
+    match.play_chance(SEED)
     return write(MatchFile(match, commitment(SEED), SEED))
 
 
@@ -284,6 +285,18 @@ def test_a_position_that_does_not_fit_is_refused_with_its_line() -> None:
         with pytest.raises(MatchFileError, match=reason) as caught:
             read(text.replace(old, new).encode(), find)
         assert caught.value.line == number
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("bg", "позицията, колона 1: "), ("pl", "pozycja, kolumna 1: "), ("ru", "позиция, столбец 1: ")],
+)
+def test_a_wrong_position_is_told_in_the_language_to_the_end(code: str, told: str) -> None:
+    text = write(MatchFile(from_position())).replace("position: niagara 4", "position: atlantis 4")
+    with pytest.raises(MatchFileError) as caught:
+        read(text.encode(), find)
+    told += language(code).word("position-game", game="niagara")
+    assert caught.value.text(code).endswith(told)
 
 
 def test_a_position_decides_seats_and_options() -> None:

@@ -15,7 +15,7 @@ import pytest
 from nbclient import NotebookClient
 
 import undertow
-from tools.layouts import page_with_tables
+from tools.layouts import page_with_layouts
 from undertow.bots.playout import play_chance
 from undertow.engine.play import steps
 
@@ -111,7 +111,7 @@ def test_the_notebooks_run(name: str, pictures: int) -> None:
 
 def test_the_page_shows_the_layouts_as_they_are() -> None:
     page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
-    assert page == page_with_tables(page), "run python tools/layouts.py"
+    assert page == page_with_layouts(page), "run python tools/layouts.py"
 
 
 def test_examples_are_strictly_typed() -> None:

@@ -1,4 +1,4 @@
-"""Installs the example game as a stranger would, into a folder that only child processes see."""
+"""Installs the example game as a user would, into a folder that only child processes see."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""A module that a game is named by."""
+"""A module in which a game can be named as package:NAME."""
 
 from dataclasses import replace
 

@@ -182,6 +182,15 @@ def test_the_tutorial_leads_through_a_first_turn(visitor: Visitor) -> None:
         else:
             page.get_by_role("button", name="Next").tap()
     expect(page.locator(".words")).to_contain_text("good luck")
+    page.locator(".tutorial .button.main").tap()
+    # The freighter is filled by one dive, which has only one way to pay.
+    expect(page.locator(".step")).to_contain_text("Task 1 of 4")
+    page.locator(".spot.lit[data-spot='dive-2']").tap()
+    for _ in range(2):
+        page.locator(".board .spot.lit[data-spot^='treasure-']").first.tap()
+    expect(page.locator(".state.done")).to_contain_text("Well done!")
+    for _ in range(3):
+        page.get_by_role("button", name="Next task").tap()
     page.get_by_role("button", name="Play now").tap()
     expect(page.locator(".spot.lit").first).to_be_visible()
 
@@ -229,3 +238,32 @@ def test_a_finished_match_is_shown_again_card_by_card(visitor: Visitor, site: Ru
         page.get_by_role("button", name="One action forward").click()
     page.get_by_label("Moment of the match").fill("9999")
     expect(page.locator(".board")).to_contain_text("turns left: 0")
+
+
+def test_on_a_tall_phone_the_board_fills_its_frame_and_the_dive_row_is_seen(visitor: Visitor) -> None:
+    page = visitor(**{**PHONE, "viewport": {"width": 360, "height": 740}})
+    play_now(page, "atlantica")
+    frame, board, ask = (page.locator(name).bounding_box() for name in (".board .frame", "svg.atlantica", ".stage .ask"))
+    assert frame
+    assert board
+    assert ask
+    assert board["height"] > 0.97 * frame["height"]
+    dives = page.locator(".plate .spot[data-spot^='dive-']")
+    expect(dives).to_have_count(3)
+    for dive in dives.all():
+        box = dive.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= ask["y"] + 1
+
+
+def test_a_hint_is_drawn_from_an_action_to_what_it_takes(visitor: Visitor) -> None:
+    page = visitor()
+    play_now(page, "atlantica")
+    for _ in range(10):
+        page.locator("button[aria-busy]").click()
+        expect(page.locator(".hint li").first).to_be_visible()
+        if page.locator(".atlantica .hinted").count():
+            return
+        page.locator(".hint li button").first.click()  # catching breath needs no place
+        page.locator(".spot.lit").first.wait_for()
+    raise AssertionError("no plan has a place on the board")

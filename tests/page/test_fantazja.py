@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import PHONE, findings, game_card, play_now
+from tests.page.steps import PHONE, findings, finished_match, game_card, play_now
+from tests.server.running import Running
 
 pytestmark = pytest.mark.browser
 
@@ -47,7 +48,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
     begin(page)
     result = page.locator(".result")
     for _ in range(400):
-        page.wait_for_selector(".actions button, .result")
+        page.wait_for_selector(".actions button, .result", state="attached")
         if result.is_visible():
             break
         page.evaluate("() => document.querySelector('.actions button')?.click()")
@@ -62,6 +63,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
 def test_picking_a_tile_lights_the_cells_and_tells_nobody(visitor: Visitor) -> None:
     page = visitor()
     begin(page)
+    expect(page.locator(".log li").first).to_be_attached()
     before = page.locator(".log li").count()
     cells = pick_what_fits(page)
     expect(page.locator(".land .cell:has(.spot.lit) .ghost")).to_have_count(cells.count())
@@ -217,3 +219,51 @@ def test_axe_finds_nothing_serious_at_the_table_and_in_the_panels(visitor: Visit
     for tab in ("Log", "Majorities", "Tiles"):
         page.get_by_role("tab", name=tab).click()
         assert findings(page) == []
+
+
+# Buildings of which a part lies outside of the board or beneath a plate.
+CUT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const board = box(document.querySelector('.stage .board'));
+  const bar = box(document.querySelector('.stage .bar'));
+  const top = bar.left < board.right && bar.bottom <= board.bottom ? Math.max(board.top, bar.bottom) : board.top;
+  const isCut = (one) => one.left < board.left || one.right > board.right || one.top < top - 1 || one.bottom > board.bottom;
+  return [...document.querySelectorAll('.land .laid .card, .land .castle .wall')].map(box).filter(isCut).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (1024, 768), (1440, 900)], ids=str)
+def test_the_whole_land_is_shown_at_the_end(visitor: Visitor, site: Running, size: tuple[int, int]) -> None:
+    width, height = size
+    page = visitor(f"/#/table/{finished_match(site, 'fantazja', 2)}", viewport={"width": width, "height": height})
+    expect(page.locator(".land .laid").first).to_be_visible()
+    expect(page.locator(".land .castle .wall")).to_be_visible()
+    assert page.evaluate(CUT) == 0
+
+
+def test_the_small_picture_on_the_home_page_shows_the_land(visitor: Visitor, site: Running) -> None:
+    page = visitor()
+    begin(page)
+    pick_what_fits(page).first.click()
+    expect(page.locator(".land .laid").first).to_be_visible()
+    page.goto(f"{site.url}/#/")
+    castle = page.locator(".thumb .castle .wall")
+    expect(castle).to_be_visible()
+    thumb, wall = page.locator(".thumb").bounding_box(), castle.bounding_box()
+    assert thumb
+    assert wall
+    assert thumb["x"] < wall["x"] < thumb["x"] + thumb["width"]
+    assert thumb["y"] < wall["y"] < thumb["y"] + thumb["height"]
+
+
+def test_a_hint_is_drawn_on_the_land(visitor: Visitor) -> None:
+    page = visitor()
+    begin(page)
+    for _ in range(10):
+        page.locator("button[aria-busy]").click()
+        expect(page.locator(".hint li").first).to_be_visible()
+        if page.locator(".land .hinted").count():
+            return
+        page.locator(".hint li button").first.click()  # a plan without a cell is carried out
+        page.locator(".row .spot.lit").first.wait_for()
+    raise AssertionError("no plan builds")

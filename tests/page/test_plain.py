@@ -45,6 +45,9 @@ def test_stones_is_played_on_a_plain_board(visitor: Visitor, stones: str, device
     play_now(page, "stones")
     expect(page.locator("svg.plain")).to_contain_text("Cairn")
     expect(page.locator(".hand")).to_contain_text("Your stones")
+    tops = page.locator(".hand .card .back").evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().top)")
+    assert len(tops) > 1
+    assert max(tops) - min(tops) < 1  # in one row
     assert not findings(page)
     lay_stones(page)
     expect(page.locator(".result")).to_contain_text("all stones have been laid")

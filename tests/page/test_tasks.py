@@ -11,7 +11,7 @@ GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
 POSITION = re.compile(r'position:\s*"([^"]+)"')
 TASKS = [
     (file.parent.name, text)
-    for file in GAMES.glob("*/ta*.ts")
+    for file in sorted([*GAMES.glob("*/tasks.ts"), *GAMES.glob("*/tutorial.ts")])
     for text in POSITION.findall(file.read_text(encoding="utf-8"))
 ]
 
@@ -24,11 +24,18 @@ def test_a_task_begins_with_seat_0_to_act(id: str, position: str) -> None:
 
 
 SOLUTIONS = {
-    "atlantis": [["figure 1", "play red"], ["bridge at 20"], ["figure 1", "play red"]],
+    "atlantis": [["figure 1", "play blue"], ["figure 1", "play red"], ["bridge at 20"], ["figure 1", "play red"]],
     "atlantica": [
         ["dive 2", "pay green", "pay violet", "take treasure 1"],
         ["dive 2", "pay yellow", "pay two green"],
+        ["hire freighter", "pay red", "pay green"],
         ["dive 2"],
+    ],
+    "fantazja": [
+        ["build mill I c"],
+        ["build garrison II a", "at 1W"],
+        ["build house I c", "at 1N 1E"],
+        ["build garrison III a", "at 1W"],
     ],
 }
 
@@ -43,6 +50,6 @@ def test_the_tasks_can_be_done(id: str) -> None:
             state.apply(game(id).number(action))
 
 
-def test_each_sea_game_has_three_tasks() -> None:
-    assert [name for name, _ in TASKS].count("atlantis") == 3
-    assert [name for name, _ in TASKS].count("atlantica") == 3
+def test_games_that_end_with_a_real_match_have_three_tasks_before_it() -> None:
+    names = [name for name, _ in TASKS]
+    assert {name: names.count(name) for name in names} == dict.fromkeys(("niagara", "atlantis", "atlantica", "fantazja"), 4)

@@ -9,8 +9,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.server.playing import new_tables
 from tests.server.postgresql import fresh_postgresql, start_postgresql
 from tests.server.secrets import SecretWatch
+from undertow.server.live.tables import Tables
 from undertow.server.storage.store import Store
 
 BACKENDS = ("sqlite", "postgresql")
@@ -22,7 +24,7 @@ def postgresql() -> Iterator[Any]:
     # Not below pytest's folder: every pytest that starts closes that folder to the user that PostgreSQL runs as.
     server = start_postgresql(Path(tempfile.mkdtemp(prefix="undertow-postgresql-")))
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        connection.execute("ALTER SYSTEM SET fsync = off")  # nothing here has to outlive the power
+        connection.execute("ALTER SYSTEM SET fsync = off")  # test data may be lost in a crash
         connection.execute("SELECT pg_reload_conf()")
     yield server
     server.cleanup()
@@ -58,6 +60,12 @@ def store(database: str) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    """The tables of a server on that store."""
+    return new_tables(store)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Clients that play whole matches over real sockets while everything goes wrong that can."""
+"""Clients that play whole matches over real sockets while faults are injected."""
 
 import asyncio
 import contextlib
@@ -222,7 +222,7 @@ class Killer:
             await asyncio.sleep(0.05)
 
     async def watch(self) -> None:
-        """Raise if nobody gets on for a long time: a table is stuck."""
+        """Raise if no table makes progress for a long time."""
         while True:
             before = self._progress()
             await asyncio.sleep(STUCK)

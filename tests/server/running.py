@@ -23,7 +23,7 @@ from undertow.server.serve import GracefulServer, server
 from undertow.server.service import Service, Settings
 from undertow.server.storage.store import Store
 
-PATIENCE = 180.0  # seconds for what takes a moment on any machine
+PATIENCE = 180.0  # seconds; far more than any step takes, so that slow machines pass
 GENEROUS = Settings(
     database="",
     bot_workers=1,
@@ -37,7 +37,7 @@ GENEROUS = Settings(
     guests=Rate(1e6, 1e6),
     sockets=10_000,
     shortest_idle_timeout=0,
-    database_seconds=PATIENCE,  # an overloaded machine is no broken database
+    database_seconds=PATIENCE,  # on an overloaded machine the database answers late
     connections=ConnectionLimits(per_address=10_000, frames=Rate(1e6, 1e6)),
 )
 THREE = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}, {"kind": "me", "name": "Cy"}]
@@ -92,7 +92,7 @@ def running(database: str, **settings: Any) -> Iterator[Running]:
 
 
 class Patient(httpx.HTTPTransport):
-    """Waits as long as `Retry-After` says, as programs are asked to: a quick machine asks faster than a server allows."""
+    """A transport that waits as long as `Retry-After` says, because fast machines exceed the rate limit."""
 
     waits = 0
 
@@ -153,7 +153,7 @@ class ServerProcess:
 
 
 def wait_until(holds: Any, seconds: float = PATIENCE) -> None:
-    """Wait for something to become true; the time is long, since only what is broken waits for its end."""
+    """Wait until a condition holds; the timeout is long because only a failure reaches it."""
     until = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < until, "waited in vain"

@@ -1,4 +1,4 @@
-"""Training: dataset from self-play, a network that learns them, weights as files, and an honest selection."""
+"""Training: a dataset from self-play, a network that learns from it, weights as files, a fair trial."""
 
 from math import log
 from pathlib import Path
@@ -24,7 +24,7 @@ LARGEST = 300_000
 
 
 def nothing() -> None:
-    """No progress to show."""
+    """Ignore progress."""
 
 
 @pytest.mark.parametrize("id", LEARNABLE)

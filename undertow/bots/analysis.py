@@ -1,4 +1,4 @@
-"""Analysis: the best lines of a seat by what it knows, told while the search goes on."""
+"""Analysis: the best lines of a seat by what it knows, reported while the search runs."""
 
 import math
 import time
@@ -20,7 +20,7 @@ LONGER = 8  # times the iterations of a move: advice needs tighter intervals
 _DEVIATIONS = 1.96  # standard deviations of a 95 % interval
 _ROUNDS = 5  # reports of an analysis; each searches about twice as long as all before
 _AT_ONCE = 256  # iterations between two looks at the stop signal
-_KNOWN_WELL = 0.1  # of the visits of the most visited action
+_KNOWN_WELL = 0.1  # a share of the visits of the most visited action
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,9 @@ class Info:
     rank: int  # 1 is the best
     visits: int
     value: float  # the expected win share
-    interval: tuple[float, float]  # of 95 %
+    interval: tuple[float, float]  # the 95 % interval of the value
     line: tuple[Step, ...]  # the action, then the likely course; chance is left out
-    iterations: int  # of the search so far
+    iterations: int  # made by the search so far
     is_final: bool
 
     @property
@@ -77,7 +77,7 @@ class Analysis:
                 return
 
     def ranked(self) -> list[int]:
-        """The actions that were looked at, best first: in the order of their values."""
+        """The visited actions, best first by their values."""
         search = self.search
         seen = [action for action in self.state.legal_for(self.seat) if search.visits(action) > 0]
         most = max((int(search.visits(action)) for action in seen), default=0)

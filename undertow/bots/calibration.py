@@ -1,4 +1,4 @@
-"""Calibration: how often a search is right when it expects a win share. Results of matches are set against predictions."""
+"""Calibration: compares the win shares that a search expects with the results of matches."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -12,7 +12,7 @@ class Stop:
     """A signal that ends a search early; its result up to then counts."""
 
     def __init__(self) -> None:
-        """Not asked yet."""
+        """Not given yet."""
         self.asked: bool = False
 
 
@@ -36,7 +36,7 @@ class SearchConfig:
         value_net: ValueNet | None = None,
     ) -> None:
         """Defaults suit most games."""
-        self.turns: i64 = turns  # of a rollout, the current one included
+        self.turns: i64 = turns  # turns of a rollout, the current one included
         self.rollout_width: i64 = rollout_width  # actions compared at each step of a rollout; 1 plays at random
         self.exploration: float = exploration  # the weight of the confidence bound
         self.prior_weight: float = prior_weight  # visits that the prior of an action counts for
@@ -44,7 +44,7 @@ class SearchConfig:
         self.overlook: float = overlook  # the probability that an action is left out
         self.greedy_opponents: bool = greedy_opponents  # opponents play by their estimate instead of being searched
         self.deep_priors: bool = deep_priors  # priors come from `value_after_turn`
-        self.exact_last_turn: bool = exact_last_turn  # where a game knows which turn is a seat's last
-        self.margin_weight: float = margin_weight  # of the own margin beside the win share, where the result is settled
-        self.usual_spread: float = usual_spread  # of values; where they differ less, less is explored
+        self.exact_last_turn: bool = exact_last_turn  # play a seat's last turn exactly, if the game recognises it
+        self.margin_weight: float = margin_weight  # the weight of the own margin once the result is certain
+        self.usual_spread: float = usual_spread  # the usual spread of values; a smaller spread lowers exploration
         self.value_net: ValueNet | None = value_net  # None: the estimates of the game

@@ -31,7 +31,7 @@ class RequestError(ValueError):
 
 
 class Engine:
-    """Answers requests one after the other; `stop` is heard in between."""
+    """Answers requests in turn; `stop` takes effect at once."""
 
     def __init__(self, answer: Callable[[Request], None], components: Path | None = None) -> None:
         """Answers go to the function; positions are read with the components of a file, if given."""
@@ -56,7 +56,7 @@ class Engine:
         self._answer({**({"id": request["id"]} if "id" in request else {}), **facts})
 
     def _stopped(self, request: Request) -> None:
-        """There is nothing left to stop once the request is reached."""
+        """Do nothing: requests are handled in turn, so no search is running."""
 
     def _hello(self, request: Request) -> None:
         """Who we are and what we play."""
@@ -166,7 +166,7 @@ def _listen(requests: IO[str], engine: Engine, waiting: "queue.Queue[Request | N
 
 
 def _parsed(line: str) -> Request:
-    """A request from a line; one that nobody knows if the line holds none."""
+    """The request in a line; an unknown request if the line is not valid JSON."""
     try:
         found = json.loads(line) if len(line) <= LONGEST_REQUEST else None
     except ValueError:

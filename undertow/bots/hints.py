@@ -12,7 +12,7 @@ from undertow.engine.match import Match
 from undertow.engine.state import State
 
 ADVISED = 3
-ABOUT_EQUAL = 0.015  # of win share: less than people can tell, and than a search knows
+ABOUT_EQUAL = 0.015  # actions whose win shares differ by less count as about equal
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Advice:
     low: float
     high: float
     reason: Message
-    about_equal: bool = False  # to the best one
+    about_equal: bool = False  # whether it is about as good as the best one
     line: tuple[Step, ...] = ()
     gains: tuple[Message, ...] = ()
     risks: tuple[Message, ...] = ()

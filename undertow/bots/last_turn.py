@@ -10,7 +10,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
 _MOST: Final = 20_000  # ends of the turn that are looked at
-_PER_ACTION: Final = 1e-7  # of two ways to the same end the shorter one is better
+_PER_ACTION: Final = 1e-7  # the price of an action, so that the shorter of two equal ways wins
 
 
 @final
@@ -24,7 +24,7 @@ class LastTurn:
         self._left: i64 = _MOST
 
     def best_actions(self, state: State) -> vec[i64]:
-        """The actions that begin the ways with the best margin; all that are sensible if there are too many ways."""
+        """The first actions of the best ways; all sensible actions if there are too many ways."""
         best = -1.0
         found = vec[i64]()
         for action in state.sensible_vec():

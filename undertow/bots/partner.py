@@ -1,4 +1,4 @@
-"""A partner that adapts: a strength between the levels, moved by one's own results towards an even win share."""
+"""A partner adapts its strength to a player's results, aiming at an even win share."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ PREFIX = "partner="
 WEAKEST = 0.0
 STRONGEST = float(len(LEVELS) - 1)
 START = float(list(LEVELS).index(MIDDLE))
-_FIRST_STEP = 1.2  # levels for each part of a victory above the even share, at the first result
+_FIRST_STEP = 1.2  # levels per unit of win share above even, at the first result
 _LAST_STEP = 0.3
 _SETTLING = 6  # results after which the steps are about half as long
 
 
 @dataclass(frozen=True)
 class Result:
-    """A finished match against the partner: how many seats there were, and one's own win share."""
+    """A finished match against the partner: its number of seats and the player's win share."""
 
     seats: int
     share: float

@@ -1,4 +1,4 @@
-"""Plans: what an action leads to, in words. Likely courses are walked in several guesses, and the ends are compared."""
+"""Plans: what an action leads to, in words. Likely lines are played in several guesses, and their ends are compared."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -57,7 +57,7 @@ def _defeat(_: State, after: State, seat: int) -> Iterable[Message]:
 
 
 def _walked(found: Analysis, action: int, seed: int) -> tuple[State, State]:
-    """A guess, and the same after the likely course: the seat's turn, the answers, up to its next turn."""
+    """A guess, before and after the likely line up to the seat's next turn."""
     before = found.state.guess(found.seat, Rng(seed))
     after, rng = before.clone(), Rng(seed + _WALKS)
     is_begun = is_answered = False
@@ -80,7 +80,7 @@ def _walked(found: Analysis, action: int, seed: int) -> tuple[State, State]:
 
 
 def _is_far_enough(found: Analysis, before: State, after: State, is_answered: bool) -> bool:
-    """Whether the course has come to the seat's next turn, as the game counts turns."""
+    """Whether the line has reached the seat's next turn, as the game counts turns."""
     module = planner(found.game)
     if module is None:
         return is_answered and after.turn() == found.seat

@@ -10,7 +10,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
 _LONGEST: Final = 400  # decisions of a guided playout
-_LEAST_DOUBT: Final = 0.02  # of a level's noise, where the result is certain
+_LEAST_DOUBT: Final = 0.02  # the share of a level's noise that is left where the result is certain
 _LEAST: Final = 0.001  # the smallest win share of an estimate
 
 
@@ -97,13 +97,13 @@ def rollout_action(state: State, turn: i64, rng: Rng, rollout_width: i64) -> i64
         return legal[0]
     if rollout_width == 1:
         return legal[rng.below(count)]
-    mind = legal[:]
+    pool = legal[:]
     best: i64 = -1
     best_value = -1.0
     for place in range(min(count, rollout_width)):
         other = place + rng.below(count - place)
-        action = mind[other]
-        mind[other] = mind[place]
+        action = pool[other]
+        pool[other] = pool[place]
         value = estimate_after(state, turn, action, rng)
         if value > best_value:
             best, best_value = action, value
@@ -132,7 +132,7 @@ def evaluate(state: State, seats: i64, config: SearchConfig, rng: Rng) -> vec[fl
 def with_noise(value: float, noise: float, rng: Rng) -> float:
     """The value with random noise, small errors being likelier; always above zero.
 
-    The noise shrinks where the result is nearly certain: nobody takes a victory for a defeat.
+    The noise shrinks where the result is nearly certain: nobody mistakes a win for a loss.
     """
     if noise <= 0.0:
         return value

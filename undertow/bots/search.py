@@ -37,23 +37,24 @@ from undertow.bots.tree import (
     score,
     shared_child,
 )
+from undertow.bots.tree_policy import samples
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 
-_LOOK_UP: Final = 8  # iterations between two checks of the clock and the stop signal
-_LEAST_EXPLORED: Final = 0.02  # of the usual exploration, where all values are alike
-_LOOK_BACK: Final = 32  # iterations between two checks whether the choice is settled
+_CLOCK_EVERY: Final = 8  # iterations between two checks of the clock and the stop signal
+_LEAST_EXPLORED: Final = 0.02  # the smallest share of the usual exploration, where all values are alike
+_SETTLED_EVERY: Final = 32  # iterations between two checks whether the choice is settled
 _MOST_NODES: Final = 400_000
-_KNOWN: Final = 8  # visits from which on an action belongs to a line
-_LOOKS: Final = 4  # samples whose mean is a deep prior in this turn
+_KNOWN: Final = 8  # visits that an action needs to belong to a line
+_PRIOR_SAMPLES: Final = 4  # samples whose mean is a deep prior in this turn
 
 
 @final
 class Search:
-    """A search for one seat's next action; it can go on through the small actions of a turn."""
+    """A search for one seat's next action; it can continue through the small actions of a turn."""
 
     def __init__(self, state: State, seat: i64, rng: Rng, config: SearchConfig) -> None:
-        """Search from this state; only guesses of it are ever looked at."""
+        """Search from this state; only guesses of it are used."""
         self.seat: i64 = seat
         self.rng: Rng = rng
         self.config: SearchConfig = config
@@ -61,6 +62,7 @@ class Search:
         self.iterations: i64 = 0
         self._path: vec[i64] = vec[i64](capacity=64)
         self._exploration: float = config.exploration
+        self._insisted: i64 = NOWHERE  # the action that iterations must begin with, if any
         self._begin(state)
 
     def _begin(self, state: State) -> None:
@@ -76,7 +78,7 @@ class Search:
         """Search from this state from now on."""
         if len(state.legal_for_vec(self.seat)) == 0:
             raise ValueError(f"seat {self.seat} has nothing to choose now")
-        self._state: State = state.clone()  # the caller's state may go on
+        self._state: State = state.clone()  # the caller may change its own state
         self._choice: i64 = NOWHERE  # the node at which the seat itself chooses next
         self._missed: vec[i64] = overlooked(self.weighed(), self.config.overlook, self.rng)
         if self.config.exact_last_turn and state.turn() == self.seat and state.is_last_turn():
@@ -97,14 +99,29 @@ class Search:
         done: i64 = 0
         begun = time.perf_counter()
         while done < iterations:
-            if done > 0 and done % _LOOK_UP == 0 and (stop.asked or time.perf_counter() - begun > seconds):
+            if done > 0 and done % _CLOCK_EVERY == 0 and (stop.asked or time.perf_counter() - begun > seconds):
                 break
-            if until_settled and done % _LOOK_BACK == 0 and self._is_settled(iterations - done):
+            if until_settled and done % _SETTLED_EVERY == 0 and self._is_settled(iterations - done):
                 break
             self._iterate()
             done += 1
         self.iterations += done
         return done
+
+    def insist(self, action: i64, iterations: i64) -> None:
+        """Run iterations in which the seat begins with an action, so that its consequences become well known."""
+        self._insisted = action
+        for _ in range(iterations):
+            self._iterate()
+        self._insisted = NOWHERE
+        self.iterations += iterations
+
+    def samples(self, actions: vec[i64], rounds: i64, seed: i64, turns: i64, is_known: bool = False) -> vec[float]:
+        """The win shares of all seats some turns after each action, round by round, by the policy learnt so far.
+
+        A round uses the same guess and random numbers for all actions; the state itself if everything `is_known`.
+        """
+        return samples(self._tree, self._root, self._state, self.seat, actions, rounds, seed, turns, self.config, is_known)
 
     def _is_settled(self, left: i64) -> bool:
         """Whether `left` more iterations cannot change the most visited action."""
@@ -130,14 +147,14 @@ class Search:
             values[self.seat] += weight * (state.margin(self.seat) - win)
         for node in self._path:
             note(self._tree, node, values, win)
-        self._calm_down(values[self.seat])
+        self._adapt_exploration(values[self.seat])
 
-    def _calm_down(self, value: float) -> None:
+    def _adapt_exploration(self, value: float) -> None:
         """Explore less where values hardly differ, so that small differences still decide."""
         self._looked += 1.0
         self._sum += value
         self._squares += value * value
-        if self._looked >= _LOOK_BACK and self.config.usual_spread > 0.0:
+        if self._looked >= _SETTLED_EVERY and self.config.usual_spread > 0.0:
             mean = self._sum / self._looked
             spread = math.sqrt(max(0.0, self._squares / self._looked - mean * mean))
             share = spread / self.config.usual_spread
@@ -151,6 +168,7 @@ class Search:
         secret: i64 = 0  # seats that have yet to choose in a secret choice
         own: i64 = NOWHERE  # this seat's choice in it
         is_later = False  # another seat has acted, so the state differs between guesses
+        insisted = self._insisted
         turn = play_chance(state, self.rng)
         while turn != OVER:
             if secret == 0:
@@ -159,9 +177,12 @@ class Search:
                 together: i64 = len(state.choosers_vec())
                 secret = together if together > 1 else 0
             legal = state.sensible_vec()
+            is_insisted = turn == self.seat and insisted != NOWHERE
+            if is_insisted:
+                legal, insisted = append(vec[i64](), insisted), NOWHERE
             mover = turn
             is_later = is_later or turn != self.seat
-            if secret == 0 and len(legal) == 1:
+            if secret == 0 and len(legal) == 1 and not is_insisted:
                 state.apply(legal[0])
             elif secret == 0 and turn != self.seat and self.config.greedy_opponents:
                 state.apply(rollout_action(state, turn, self.rng, len(legal)))
@@ -193,19 +214,19 @@ class Search:
             before = last_before(tree, node, before, action)
             child = child_after(tree, node, before)
             if child == NOWHERE or tree.action[child] != action:
-                child = add_child(tree, node, before, action, self._look(state, turn, action))
+                child = add_child(tree, node, before, action, self._prior(state, turn, action))
             elif config.deep_priors:
-                self._look_again(state, turn, child, is_later)
+                self._renew_prior(state, turn, child, is_later)
             before = child
             tree.seen[child] += 1
-            if node == self._choice and has(self._missed, action):
+            if node == self._choice and len(legal) > 1 and has(self._missed, action):
                 continue
             found = score(tree, child, turn, config.prior_weight, self._exploration)
             if found > best_score:
                 best, best_score = child, found
         return best
 
-    def _look(self, state: State, turn: i64, action: i64) -> float:
+    def _prior(self, state: State, turn: i64, action: i64) -> float:
         """The prior of an action for the seat that acts."""
         config = self.config
         if config.deep_priors:
@@ -214,14 +235,14 @@ class Search:
             value = estimate_after(state, turn, action, self.rng)
         return with_noise(value, config.noise, self.rng)
 
-    def _look_again(self, state: State, turn: i64, child: i64, is_later: bool) -> None:
+    def _renew_prior(self, state: State, turn: i64, child: i64, is_later: bool) -> None:
         """Renew a prior in a later turn; in this turn average the first few."""
         tree = self._tree
         if is_later:
-            tree.prior[child] = self._look(state, turn, tree.action[child])
-        elif tree.seen[child] < _LOOKS:
-            look = self._look(state, turn, tree.action[child])
-            tree.prior[child] += (look - tree.prior[child]) / float(tree.seen[child] + 1)
+            tree.prior[child] = self._prior(state, turn, tree.action[child])
+        elif tree.seen[child] < _PRIOR_SAMPLES:
+            prior = self._prior(state, turn, tree.action[child])
+            tree.prior[child] += (prior - tree.prior[child]) / float(tree.seen[child] + 1)
 
     def best(self) -> i64:
         """The most visited action."""
@@ -250,7 +271,7 @@ class Search:
         return NOWHERE if self._choice == NOWHERE else child_with(self._tree, self._choice, action)
 
     def line(self, action: i64, seed: i64) -> vec[i64]:
-        """The likely course from an own action on, in the guess that `seed` gives: seats and actions in turn.
+        """The likely line after an own action, in the guess that `seed` gives: seats and actions in turn.
 
         It ends where the tree knows too little. Chance is drawn by the seed and listed as a seat.
         """

@@ -75,7 +75,7 @@ class BotMatch:
 
 
 class SimulatedMatch(BotMatch):
-    """A match of which the outcome is kept."""
+    """A match whose outcome is kept."""
 
     def do(self) -> Outcome:
         """The outcome."""

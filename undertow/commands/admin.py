@@ -225,7 +225,7 @@ def _file_of(store: "Store") -> Path:
 
 
 def _copy_into_new_file(store: "Store", file: Path) -> None:
-    """Copy a database into a new SQLite file; no half of a copy is left behind."""
+    """Copy a database into a new SQLite file; a failed copy is removed."""
     from undertow.server.storage.copying import copy_rows
     from undertow.server.storage.store import Store
 

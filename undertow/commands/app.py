@@ -39,6 +39,7 @@ COMMANDS = (
     Command("arena", STUDY, "Compare bots on the same deals."),
     Command("ladder", STUDY, "Measure the strength of all levels."),
     Command("analyse", STUDY, "Search a position for the best lines and tell why."),
+    Command("review", STUDY, "Review matches: luck and skill told apart, mistakes and key moments."),
     Command("calibrate", STUDY, "Compare predicted win shares with the results of matches."),
     Command("engine", PROGRAM, "Answer other programs on standard input and output."),
     Command("new-game", PROGRAM, "Write the package of a new game, which passes all laws."),

@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from undertow.bots.arena import entrant, schedule
-from undertow.bots.arena.cluster import on_ray
+from undertow.bots.arena.cluster import NoCluster, on_ray
 from undertow.bots.arena.entrant import EntrantFailed
 from undertow.bots.arena.executor import Executor, WorkerDied, alone, in_processes
-from undertow.bots.arena.playing import ArenaTable
+from undertow.bots.arena.playing import ArenaSetup
 from undertow.bots.arena.results import Results, ResultsError, asked_for
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.statistics import CountedTie, Interval, Rated, rated, ties
@@ -34,6 +33,7 @@ from undertow.commands.console import (
     out,
     read_options,
 )
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import OptionError
 
 INTERRUPTED = 130
@@ -58,15 +58,9 @@ def clear_executor_errors() -> Iterator[None]:
     """Print in one line why matches could not be played."""
     try:
         yield
-    except (EntrantFailed, WorkerDied, ResultsError) as error:
+    except (EntrantFailed, NoCluster, ResultsError, WorkerDied) as error:
         err.print(f"undertow: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
         raise typer.Exit(2) from None
-
-
-def progress_bar() -> Progress:
-    """A progress bar with matches and remaining time."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), "left", TimeRemainingColumn())
-    return Progress("{task.description}", *columns, console=err)
 
 
 def executor_for(jobs: int, ray: bool, address: str, entrants: Sequence[str]) -> Executor:
@@ -108,7 +102,7 @@ def arena(
         game, entrants = game_with(id, components), checked_entrants(bot)
         count = seats or game.seats[0]
         own = "" if components is None else str(components.resolve())
-        table = ArenaTable(game.id, count, game.check_options(count, read_options(option)), seed, own)
+        setup = ArenaSetup(game.id, count, game.check_options(count, read_options(option)), seed, own)
         meeting = schedule.line_ups(entrants, count, together)
         executor, file = (
             executor_for(jobs, ray, ray_address, entrants),
@@ -116,8 +110,8 @@ def arena(
         )
         again = f"Finished matches are in {file}. To continue: undertow {shlex.join(sys.argv[1:])}"
         folder = file.with_name(f"{file.stem}-matches") if keep_matches else None
-        with clear_arena_errors(again), Results(file, asked_for(table, entrants, together)) as kept:
-            opened = Open(table, kept, schedule.fixtures(meeting, games), folder)
+        with clear_arena_errors(again), Results(file, asked_for(setup, entrants, together)) as kept:
+            opened = Open(setup, kept, schedule.fixtures(meeting, games), folder)
             with progress_bar() as bar:
                 done = bar.add_task(
                     game.name, total=len(opened.planned), completed=len(opened.planned) - len(opened.missing)
@@ -126,9 +120,9 @@ def arena(
         matches = {fixture: match for fixture, match in kept.matches.items() if set(fixture.seating) <= set(entrants)}
         found, ratings = ties(meeting, matches), rated(entrants, matches.values())
         if as_json:
-            typer.echo(json.dumps(_facts(table, found, ratings)))
+            typer.echo(json.dumps(_facts(setup, found, ratings)))
         else:
-            _print(table, found, ratings)
+            _print(setup, found, ratings)
 
 
 def checked_entrants(listed: str) -> tuple[str, ...]:
@@ -147,10 +141,10 @@ def results_file(named: Path | None, name: str) -> Path:
     return named / name if named.is_dir() or str(named).endswith(("/", "\\")) or not named.suffix else named
 
 
-def _facts(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> dict[str, Any]:
+def _facts(setup: ArenaSetup, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> dict[str, Any]:
     """The result as plain data."""
     return {
-        "table": asdict(table),
+        "setup": asdict(setup),
         "ties": [{**asdict(tie), "verdict": tie.verdict} for tie in found],
         "ratings": [asdict(each) for each in ratings],
     }
@@ -161,11 +155,11 @@ def percent(share: Interval) -> str:
     return f"{share.mean:.1%} ({share.low:.1%} to {share.high:.1%})" if share.matches else "not played yet"
 
 
-def _print(table: ArenaTable, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> None:
+def _print(setup: ArenaSetup, found: Sequence[CountedTie], ratings: Sequence[Rated]) -> None:
     """Print the result as tables."""
     words = {"better": "[green]better[/]", "worse": "[red]worse[/]", "open": "open"}
     listed = Table("entrant", "against", "won", "shared", "lost", "win share (95 %)", "even", "verdict")
-    listed.title = f"{table.game}, {table.seats} seats, seed {table.seed}"
+    listed.title = f"{setup.game}, {setup.seats} seats, seed {setup.seed}"
     for tie in found:
         others = " ".join(dict.fromkeys(name for name in tie.line_up if name != tie.entrant))
         counts = (str(tie.won), str(tie.shared), str(tie.lost))

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from undertow.bots.calibration import Calibration, calibration_of, diagram, predictions
@@ -17,10 +16,10 @@ from undertow.commands.console import (
     JsonOption,
     SeedOption,
     clear_errors,
-    err,
     game_with,
     out,
 )
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import OptionError
 
 
@@ -45,7 +44,7 @@ def calibrate(
         if plot is not None and plot.suffix != ".svg":
             raise OptionError(f"{plot} should end in .svg")
         executor = executor_for(jobs, ray, ray_address, ())
-        with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
+        with progress_bar() as bar:
             playing = bar.add_task("Playing", total=games)
             pairs = predictions(game, count, games, seed, iterations, lambda: bar.advance(playing), executor)
         found = calibration_of(pairs)

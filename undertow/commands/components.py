@@ -21,7 +21,7 @@ from undertow.commands.console import (
     own_language,
     visible,
 )
-from undertow.engine.box_tables import said, source_said, table_of
+from undertow.engine.fact_sheets import said, sheet_of, source_said
 from undertow.engine.game import Component
 from undertow.engine.language import Language, language
 
@@ -34,7 +34,7 @@ def components(
     lang: LanguageOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Print what is in a game's box, with how sure we are and where from."""
+    """Print what is in a game's box, with the grade and source of each component."""
     code = lang or own_language()
     with clear_errors(code):
         found = game_with(game, check)
@@ -43,7 +43,7 @@ def components(
             fits = words.word("components-fits", file=visible(str(check)), game=found.name)
             err.print(fits, style="green", markup=False, highlight=False)
         if as_json:
-            typer.echo(json.dumps([asdict(each) for each in found.about()]))  # ASCII alone: a stranger may have written it
+            typer.echo(json.dumps([asdict(each) for each in found.about()]))  # only ASCII, because the file is untrusted
             return
         shipped = {part.id: part.source for part in undertow.game(game).about()}
         for part in found.about():
@@ -51,10 +51,10 @@ def components(
 
 
 def _print(part: Component, words: Language, *, shipped: bool) -> None:
-    """One component: its name, its facts as a table, the grade in words and the source."""
+    """One component: its name, its facts in rows, the grade in words and the source."""
     name = f"component-{part.id.replace('_', '-')}"
     out.print(Text(words.word(name) if words.knows(name) else part.id, style="bold"))
-    facts = table_of(part)
+    facts = sheet_of(part)
     table = Table(*(said(cell, part.id, words) for cell in facts.head), show_header=bool(facts.head))
     for row in facts.rows:
         table.add_row(*(Text(visible(said(cell, part.id, words))) for cell in row))

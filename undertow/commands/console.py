@@ -50,10 +50,10 @@ def clear_errors(code: str = "") -> Iterator[None]:
     """Print a user's error as one line, in a language, and exit with code 2."""
     try:
         yield
-    except (BoxError, MatchFileError, OptionError) as error:
+    except (BoxError, MatchFileError, OptionError, PositionError) as error:
         err.print(f"undertow: {visible(error.text(code or own_language()))}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
-    except (KeyError, PositionError, WordError, OSError, UnicodeError) as error:
+    except (KeyError, WordError, OSError, UnicodeError) as error:
         text = error.args[0] if isinstance(error, KeyError) else error
         err.print(f"undertow: {visible(str(text))}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
@@ -96,7 +96,7 @@ def own_database() -> str:
 
 
 def found_game(name: str) -> Game[Any]:
-    """The game with an id or package:NAME; child processes get to know it too."""
+    """The game with an id or package:NAME; child processes can find it too."""
     found = game(name)
     outside.share([name])
     return found

@@ -6,7 +6,6 @@ from types import ModuleType
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from undertow.commands.arena import JobsOption, RayAddressOption, RayOption, clear_executor_errors, executor_for
 from undertow.commands.console import (
@@ -15,12 +14,12 @@ from undertow.commands.console import (
     PositionOption,
     SeedOption,
     clear_errors,
-    err,
     game_with,
     match_at,
     out,
     read_options,
 )
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import Game, OptionError
 from undertow.engine.match import Match
 
@@ -68,7 +67,7 @@ def export(
             )
             sitting = bots * beginning.seats if len(bots) == 1 else bots
             found = exporting.from_self_play(beginning, sitting, games, seed, executor_for(jobs, ray, ray_address, ()))
-        with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
+        with progress_bar() as bar:
             task = bar.add_task("matches", total=len(files) or games)
             decisions = exporting.export(file, found, lambda: bar.advance(task))
         out.print(f"{decisions} decisions in {file}", highlight=False, markup=False, soft_wrap=True)

@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 from undertow.bots import bots
-from undertow.bots.arena.ladder import Counts, against_reference, expected_seconds, ladder_tables, others, planned, steps
+from undertow.bots.arena.ladder import Counts, against_reference, expected_seconds, ladder_setups, others, planned, steps
 from undertow.bots.arena.ladder_page import page
 from undertow.bots.arena.ladder_picture import picture
 from undertow.bots.arena.ladder_record import LadderRating, LadderResult, RecordError, merged, read_record, write_record
@@ -29,9 +29,9 @@ from undertow.commands.arena import (
     checked_entrants,
     clear_arena_errors,
     executor_for,
-    progress_bar,
 )
 from undertow.commands.console import clear_errors, err, found_game, out
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import OptionError
 from undertow.games import game as game_by_id
 from undertow.games import game_ids
@@ -71,7 +71,7 @@ def ladder(
     so a short run gives the most important results. Run it again to continue. Results of games that are not named are kept.
     """
     with clear_errors(), ExitStack() as stack:
-        tables = ladder_tables([found_game(each).id for each in game or game_ids()])
+        setups = ladder_setups([found_game(each).id for each in game or game_ids()])
         names = checked_entrants(bot or ",".join(bots()))
         line_ups(names, 2)
         before = _known(pages)
@@ -79,11 +79,11 @@ def ladder(
         again = f"Finished matches are in {results}. To continue: undertow {shlex.join(sys.argv[1:])}"
         stack.enter_context(clear_arena_errors(again))
         arenas = []
-        for table in tables:
-            file = results / f"{table.game}-{table.seats}.jsonl"
-            kept = stack.enter_context(Results(file, asked_for(table, names, False)))
-            counts = _counts(table.seats, games, games_of_more, games_apart, games_of_goals)
-            arenas.append(Open(table, kept, planned(names, table, counts)))
+        for setup in setups:
+            file = results / f"{setup.game}-{setup.seats}.jsonl"
+            kept = stack.enter_context(Results(file, asked_for(setup, names, False)))
+            counts = _counts(setup.seats, games, games_of_more, games_apart, games_of_goals)
+            arenas.append(Open(setup, kept, planned(names, setup, counts)))
         _say_how_much(arenas, jobs)
         if estimate:
             return
@@ -110,9 +110,9 @@ def _say_how_much(arenas: Sequence[Open], jobs: int) -> None:
     missing = sum(len(arena.missing) for arena in arenas)
     total = missing + sum(len(arena.results.matches) for arena in arenas)
     at_once = max(1, min(jobs, os.cpu_count() or 1))
-    spans = [expected_seconds(arena.table, arena.missing, arena.results.matches.values()) for arena in arenas]
+    spans = [expected_seconds(arena.setup, arena.missing, arena.results.matches.values()) for arena in arenas]
     for arena, seconds in zip(arenas, spans, strict=True):
-        line = f"{arena.table.game}, {arena.table.seats} seats: {len(arena.missing)} matches to play"
+        line = f"{arena.setup.game}, {arena.setup.seats} seats: {len(arena.missing)} matches to play"
         err.print(f"  {line}, about {_span(seconds / at_once)}", highlight=False)
     err.print(f"{missing} of {total} matches to play, about {_span(sum(spans) / at_once)} with {jobs} jobs", highlight=False)
 
@@ -134,13 +134,13 @@ def _known(folder: Path) -> list[LadderResult]:
 
 def _write(folder: Path, before: Sequence[LadderResult], arenas: Sequence[Open], names: Sequence[str]) -> None:
     """Write the page, its picture and its record."""
-    order = [(table.game, table.seats) for table in ladder_tables(game_ids())]
+    order = [(setup.game, setup.seats) for setup in ladder_setups(game_ids())]
     results = merged(before, [_ladder_result(arena, names) for arena in arenas], order)
     panels: dict[str, list[list[Tie]]] = {}
     for each in results:
-        shown = [*each.steps, *against_reference(names, each.table.seats)]
+        shown = [*each.steps, *against_reference(names, each.setup.seats)]
         rows = [tie for line_up in shown for tie in each.ties if tie.line_up == line_up]
-        panels.setdefault(game_by_id(each.table.game).name, []).append(rows[::-1])
+        panels.setdefault(game_by_id(each.setup.game).name, []).append(rows[::-1])
     matches = sum(each.matches for each in results)
     caption = f"{matches:,} matches, duplicate deals, undertow {version('undertow')}, {datetime.now(UTC):%Y-%m-%d}"
     (folder / PICTURE).parent.mkdir(parents=True, exist_ok=True)
@@ -152,7 +152,7 @@ def _write(folder: Path, before: Sequence[LadderResult], arenas: Sequence[Open],
 
 def _ladder_result(arena: Open, names: Sequence[str]) -> LadderResult:
     """The results of one game and number of seats."""
-    seats, matches = arena.table.seats, arena.results.matches
+    seats, matches = arena.setup.seats, arena.results.matches
     first = steps(names, seats)
     found = ties([*first, *against_reference(names, seats), *others(names, seats)], matches)
     played = {name: sum(tie.share.matches for tie in found if name in tie.line_up) for name in names}
@@ -161,12 +161,12 @@ def _ladder_result(arena: Open, names: Sequence[str]) -> LadderResult:
         for each in rated(names, matches.values())
     ]
     day = f"{datetime.fromtimestamp(arena.results.path.stat().st_mtime, UTC):%Y-%m-%d}"
-    return LadderResult(arena.table, names, code_digest(arena.table), day, len(matches), first, found, rungs)
+    return LadderResult(arena.setup, names, code_digest(arena.setup), day, len(matches), first, found, rungs)
 
 
 def _made(results: Sequence[LadderResult]) -> list[str]:
     """Command, versions and machine of this run, as list items."""
-    names = dict.fromkeys(each.table.game for each in results)
+    names = dict.fromkeys(each.setup.game for each in results)
     rules = ", ".join(f"{name} rules {game_by_id(name).version}" for name in names)
     tools = f"Python {platform.python_version()}, openskill {version('openskill')}"
     return [

@@ -16,6 +16,7 @@ from undertow.commands.console import (
     own_language,
 )
 from undertow.engine import rulestext
+from undertow.engine.language import language
 from undertow.terminal import print_rules
 
 
@@ -28,8 +29,9 @@ def rules(
 ) -> None:
     """Print all rules of a game, one rule, or those that contain a text."""
     with clear_errors():
-        folder, code = undertow.game(game).folder, lang or own_language()
-        found = (rulestext.rule(folder, code, rule),) if rule else rulestext.rules_of(folder, code)
+        named, code = undertow.game(game), lang or own_language()
+        folder = named.folder
+        found = rulestext.rule_with_pictures(folder, code, rule) if rule else rulestext.rules_of(folder, code)
         if search:
             found = tuple(each for each in found if each.rule and search.casefold() in each.spoken.casefold())
             if not found:
@@ -37,4 +39,4 @@ def rules(
         if as_json:
             typer.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
         else:
-            print_rules(out, found)
+            print_rules(out, found, named, language(code, folder))

@@ -4,7 +4,6 @@ import json
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from undertow.bots import check_bot
@@ -18,11 +17,11 @@ from undertow.commands.console import (
     OptionsOption,
     SeedOption,
     clear_errors,
-    err,
     game_with,
     out,
     read_options,
 )
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import Game, OptionError
 from undertow.engine.language import language
 
@@ -54,7 +53,7 @@ def simulate(
             raise OptionError(f"{len(names)} bots for {count} seats")
         executor = executor_for(jobs, ray, ray_address, ())
         options = game.check_options(count, read_options(option))
-        with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
+        with progress_bar() as bar:
             task = bar.add_task("Playing", total=games)
             summary = simulate_games(game, options, names, games, seed, lambda: bar.advance(task), executor)
         if as_json:

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from undertow.bots.weights import Weights, WeightsError, read, write
 from undertow.commands.arena import JobsOption, RayAddressOption, RayOption, clear_executor_errors, executor_for
-from undertow.commands.console import GameArgument, SeedOption, clear_errors, err, found_game, out
+from undertow.commands.console import GameArgument, SeedOption, clear_errors, found_game, out
+from undertow.commands.progress import progress_bar
 from undertow.engine.game import OptionError
 from undertow.training.curve import check_picture, write_curve
 from undertow.training.pipeline import History, as_weights, evaluated, fit, proven, self_play, trial_matches
@@ -46,7 +46,7 @@ def train(
         before = _resumed(resume, game.id, count)
         if plot is not None:
             check_picture(plot)
-        with Progress("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=err) as bar:
+        with progress_bar() as bar:
             playing = bar.add_task("Playing", total=games)
             dataset = self_play(game, count, games, seed, lambda: bar.advance(playing), iterations, executor)
             history, command = History(), shlex.join(["undertow", *sys.argv[1:]])
@@ -60,7 +60,7 @@ def train(
             if plot is not None:
                 write_curve(plot, f"{game.name}, {count} seats", history)
             if weights is None:
-                raise OptionError("the loss did not improve: play more games")
+                raise OptionError("the loss did not improve; play more matches with --games")
             _say(history, target)
             if trial:
                 evaluating = bar.add_task("Evaluating", total=trial_matches(count, trial))

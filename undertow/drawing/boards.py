@@ -55,9 +55,12 @@ def _word(words: Language, id: str, args: str) -> str:
 
 
 def _svg(body: str) -> ET.Element:
-    """The SVG element of the board; the other SVG elements are icons."""
+    """The SVG element of the board, with the layers below it; the other SVG elements are icons."""
     root = ET.fromstring(f"<body>{body}</body>")  # noqa: S314 - our own bundle wrote it
     found = [element for element in root.iter("svg") if element.get("viewBox")]
     if not found:
         raise PictureError("the page's board contains no SVG picture")
-    return max(found, key=lambda element: sum(1 for _ in element.iter()))
+    top = max(found, key=lambda element: sum(1 for _ in element.iter()))
+    below = [element for element in found if element is not top and element.get("viewBox") == top.get("viewBox")]
+    top[:0] = [child for layer in below for child in layer]
+    return top

@@ -31,7 +31,7 @@ def svg(
     game = shown.game if isinstance(shown, Match) else game_of(state)
     viewer = _onlooker(state) if seat is None else seat
     known = names or (shown.names if isinstance(shown, Match) else ())
-    return drawn(game, game.view(state, viewer), viewer, names=known, lang=lang, theme=theme)
+    return picture_of(game, game.view(state, viewer), viewer, names=known, lang=lang, theme=theme)
 
 
 def for_notebook(shown: object) -> str | None:
@@ -47,7 +47,7 @@ def _onlooker(state: State) -> int:
     return state.turn() if state.turn() >= 0 else SPECTATOR
 
 
-def drawn(
+def picture_of(
     game: Game[Any], view: View, seat: int = SPECTATOR, *, names: Sequence[str] = (), lang: str = "en", theme: str = "light"
 ) -> str:
     """The board of a view, drawn for the seat that sees it, as a self-contained SVG picture."""

@@ -15,7 +15,7 @@ from undertow.engine.game import BoxSource, Component, Game, Message, S, made_ga
 GRADES = ("A", "B", "C")
 LARGEST_FILE = 256 * 1024
 LARGEST_OWN = 16 * 1024  # characters of a box as JSON
-DEEPEST = 5  # lists and tables in each other: a box, its blocks, their facts, rows, cells
+DEEPEST = 5  # levels of nesting: a box, its blocks, their facts, rows, cells
 OWN_SOURCE = "own box"
 
 
@@ -40,7 +40,7 @@ class BoxError(ValueError):
     """Components that do not fit the game: where, and the reason as a message."""
 
     def __init__(self, reason: Message, place: Place, folder: Path | None = None) -> None:
-        """The game's folder has the words of its own reasons."""
+        """Keep the reason and its place; `folder` holds the game's own messages."""
         super().__init__(reason.id)
         self.reason = reason
         self.place = place
@@ -198,25 +198,25 @@ def shown(value: object) -> str:
 
 
 def own_box(facts: Mapping[str, Mapping[str, Any]], shipped: tuple[Component, ...]) -> dict[str, dict[str, Any]]:
-    """The blocks of a box from the facts that its owner told: others as shipped, blocks in the shipped order."""
+    """The blocks of an owner's box: told facts replace the shipped ones, and the order stays."""
     usual = {part.id: {"grade": part.grade, "source": part.source, **part.facts} for part in shipped}
     told = {name: {**block, "grade": "A", "source": OWN_SOURCE} for name, block in facts.items()}
     return {name: told.get(name, usual.get(name, {})) for name in (*usual, *(name for name in told if name not in usual))}
 
 
 def with_own_box(game: Game[S], facts: Mapping[str, Mapping[str, Any]]) -> Game[S]:
-    """The game with the facts that an owner of the box told; the game itself if they are those of the shipped box."""
+    """The game with an owner's facts; the game itself if they equal the shipped ones."""
     boxed = game.with_components(own_box(facts, game.about()))
     return boxed if boxed.box_digest else game
 
 
 def told_facts(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """The facts that the owner of a box told; none for the shipped box."""
+    """The facts that the box's owner told; empty for the shipped box."""
     return {part.id: dict(part.facts) for part in game.about() if part.source == OWN_SOURCE} if game.box_digest else {}
 
 
 def written_facts(game: Game[Any]) -> str:
-    """What boxes of the game may differ in, as one line of JSON; empty unless it gives the game's own box again."""
+    """The editable facts as one line of JSON; empty unless reading them gives this box again."""
     facts = {part.id: dict(part.facts) for part in game.about() if part.editable}
     text = json.dumps(facts, separators=(",", ":"))
     known = (each for each in made_games() if (each.id, each.version, each.box_digest) == (game.id, game.version, ""))
@@ -230,7 +230,7 @@ def read_facts(text: str) -> dict[str, dict[str, Any]]:
     """The facts of a box from a line of JSON; raises BoxError."""
     try:
         facts: dict[str, dict[str, Any]] = json.loads(text, parse_constant=_no_number)
-        json.dumps(facts, ensure_ascii=False).encode()  # fails for half a character
+        json.dumps(facts, ensure_ascii=False).encode()  # fails for an unpaired surrogate
         blocks = facts.values() if isinstance(facts, dict) else (None,)
         is_box = all(isinstance(block, dict) for block in blocks) and _depth(facts) <= DEEPEST
     except (ValueError, RecursionError):
@@ -241,7 +241,7 @@ def read_facts(text: str) -> dict[str, dict[str, Any]]:
 
 
 def _depth(value: object) -> int:
-    """How deep lists and tables lie in each other."""
+    """How deep lists and mappings are nested."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
     return 0 if inner is None else 1 + max(map(_depth, inner), default=0)
 

@@ -43,6 +43,17 @@ def examples_of(game: Game[Any]) -> tuple[Example, ...]:
     )
 
 
+def figures_of(game: Game[Any]) -> dict[str, Example]:
+    """The first example of each rule and position, by the name of its figure's file."""
+    found: dict[str, Example] = {}
+    for example in examples_of(game):
+        same_rule = [each for each in found.values() if each.rule == example.rule]
+        if example.position not in [each.position for each in same_rule]:
+            number = f"-{len(same_rule) + 1}" if same_rule else ""
+            found[f"{example.rule.lower()}{number}.svg"] = example
+    return found
+
+
 def match_of(game: Game[Any], example: Example) -> Match:
     """The example, played to its end."""
     match = Match(game, names=example.names, position=example.position)

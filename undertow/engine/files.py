@@ -1,4 +1,4 @@
-"""Reading files that strangers wrote."""
+"""Reads untrusted files."""
 
 import os
 import stat

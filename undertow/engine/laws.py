@@ -191,11 +191,11 @@ def restore_is_exact(trial: Trial, state: State) -> None:
     trial.require(fingerprint(restored) == fingerprint(state), law, "the restored state has other facts")
     for seat in trial.viewers():
         same = _shown(trial, restored, seat) == _shown(trial, state, seat)
-        trial.require(same, law, f"seat {seat} is shown something else of the restored state")
+        trial.require(same, law, f"seat {seat} sees the restored state differently")
     original, seed = state.clone(), trial.rng.word()
     played, replayed = _played_on(original, Rng(seed)), _played_on(restored, Rng(seed))
     trial.require(played == replayed, law, f"the same choices lead from {played} to {replayed}")
-    trial.require(fingerprint(restored) == fingerprint(original), law, "the restored state plays on otherwise")
+    trial.require(fingerprint(restored) == fingerprint(original), law, "the restored state plays differently")
     trial.require(restored.scores() == original.scores(), law, "the restored state has other scores later")
 
 

@@ -127,7 +127,7 @@ class Match:
         self.position = str(self._beginning) if position else ""  # where the match began, if not with the set-up
         self.names = tuple(names)
         self.log: list[str] = []
-        self.notes: list[Note] = []  # positions never decrease
+        self.notes: list[Note] = []  # in the order of their positions in the log
         self.slots: dict[int, str] = {}  # the current secret choices, by seat
         self.version = 0  # counts actions and undos
         self.state: State = self._beginning.clone()
@@ -140,7 +140,7 @@ class Match:
         self._stream: tuple[bytes, ChanceStream] | None = None
         self._light: tuple[int, bool] | None = None  # a version, and whether its last action revealed something
 
-    # Looking
+    # Questions
 
     def beginning(self) -> State:
         """The state before the first action."""
@@ -208,7 +208,7 @@ class Match:
             state.apply(action)
         return lines
 
-    # Deciding
+    # Changes
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Take an action for a seat, or raise RefusedAction and change nothing.
@@ -241,7 +241,7 @@ class Match:
             refusal = self.game.why_not(self.state, turn, text)
             raise RefusedAction(refusal or Refusal("not-your-turn")) from None
 
-    def draw(self, seed: bytes) -> list[Event]:
+    def play_chance(self, seed: bytes) -> list[Event]:
         """Let chance act while it is its turn."""
         events: list[Event] = []
         while self.turn == CHANCE:
@@ -251,10 +251,10 @@ class Match:
 
     def finish(self, choose: Choose[State], seed: bytes) -> None:
         """Play to the end: seats act by `choose`, chance by the seed."""
-        self.draw(seed)
+        self.play_chance(seed)
         while (seat := self.turn) != OVER:
             self.record(self.game.text(choose(self.state, seat)))
-            self.draw(seed)
+            self.play_chance(seed)
 
     def undo(self, seat: int) -> list[Event]:
         """Undo the seat's open choice or last action."""
@@ -278,7 +278,7 @@ class Match:
         self._add_note(Note(len(self.log), checked_note(text)))
         return [ChanceNote(seat, text)]
 
-    # As a value
+    # Equality, pickling and pictures
 
     def __repr__(self) -> str:
         """The game, the seats and how long the log is."""
@@ -308,7 +308,7 @@ class Match:
         """The board as an image, for notebooks."""
         return display.html(self)
 
-    # Folding
+    # Stored events
 
     def apply(self, event: Event) -> None:
         """Apply an event that was decided elsewhere."""
@@ -343,7 +343,7 @@ class Match:
         self.slots, self.notes, self.version = slots, notes, version
         self._stream = None
 
-    # Inside
+    # Internals
 
     def _is_legal(self, seat: int, text: str) -> bool:
         """Whether the seat may take the action now."""
@@ -436,8 +436,8 @@ def _beginning(
     marked = options_of(game, state)
     checked = game.check_options(count, {**marked, **options})
     if seats not in (None, count) or options_of(game, game.begin(count, checked)) != marked:
-        told = ", ".join(f"{name} {value}" for name, value in marked.items()) or "the default options"
-        raise OptionError(f"the position is for {count} seats and {told}")
+        told = ", ".join(f"{name} {value}" for name, value in marked.items()) or "none"
+        raise OptionError(Message("bad-option-position", {"seats": count, "options": told}))
     return state, checked
 
 

@@ -30,8 +30,8 @@ FindGame = Callable[[str, int | None], Game[Any]]  # by id and rules version; No
 class MatchFileError(ValueError):
     """A file that is not a valid match: the line, and the reason as a message."""
 
-    def __init__(self, line: int, reason: Message, place: str = "", game: Game[Any] | None = None) -> None:
-        """Keep the reason; `place` says where in the line, and the game has the words of its own reasons."""
+    def __init__(self, line: int, reason: Message, place: Message | str = "", game: Game[Any] | None = None) -> None:
+        """Keep the reason and its `place` in the line; `game` holds the game's own messages."""
         super().__init__(line, reason.id)
         self.line = line
         self.reason = reason
@@ -43,9 +43,10 @@ class MatchFileError(ValueError):
         from undertow.engine.language import language
 
         folder: Path | None = None if self.game is None else self.game.folder
-        said = language(code, folder).word(self.reason.id, **self.reason.args)
-        reason = f"{self.place}: {said}" if self.place else said
-        return language(code).word("file-line", line=self.line, reason=reason)
+        words = language(code, folder)
+        place = words.word(self.place.id, **self.place.args) if isinstance(self.place, Message) else self.place
+        said = words.word(self.reason.id, **self.reason.args)
+        return words.word("file-line", line=self.line, reason=f"{place}: {said}" if place else said)
 
     def __str__(self) -> str:
         """Line, place and reason in English."""
@@ -104,7 +105,7 @@ def write(file: MatchFile) -> str:
 
 
 def _box_lines(file: MatchFile) -> list[str]:
-    """The facts of an own box, if the file has them or is new and they give the same box again."""
+    """The line of an own box: as read, or written anew if reading it gives the same box."""
     if file.box is not None:
         return [f"{_BOX}{file.box}"] if file.box else []
     facts = written_facts(file.match.game)
@@ -143,8 +144,8 @@ def _begun(lines: "_Lines", header: "_Header") -> Match:
     try:
         return Match(header.game, header.seats, header.options, header.names, position=header.position)
     except PositionError as error:
-        told: dict[str, Argument] = {"column": error.column, "reason": error.reason}
-        raise MatchFileError(header.position_line, Message("file-position", told)) from None
+        place = Message("file-position", {"column": error.column})
+        raise MatchFileError(header.position_line, error.message, place, header.game) from None
     except OptionError as error:
         raise MatchFileError(header.position_line or lines.number, error.message) from None
 

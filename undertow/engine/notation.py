@@ -4,11 +4,13 @@ An entry writes facts of the state with a codec and says what a viewer does not 
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from undertow.engine.declaration import Declaration, LateOption, Packed, Shared
+from undertow.engine.game import Argument, Message
 from undertow.engine.state import State
 
 Facts = dict[str, list[int]]  # the numbers of a state by the names of its fields; `field.run` for a packed one
@@ -16,17 +18,44 @@ UNKNOWN = "?"
 
 
 class PositionError(ValueError):
-    """A text that is not a position: the reason and the column, counted from 1."""
+    """A text that is not a position: the reason, as a message or a plain text, and the column, counted from 1."""
 
-    def __init__(self, reason: str, column: int) -> None:
-        """Keep the reason and the column."""
-        super().__init__(f"column {column}: {reason}")
-        self.reason = reason
+    def __init__(self, reason: Message | str, column: int, folder: Path | None = None) -> None:
+        """Keep the reason and the column; the folder of the game has the words of its own reasons."""
+        super().__init__(reason, column)
+        self.message = Message("plain-reason", {"reason": reason}) if isinstance(reason, str) else reason
         self.column = column
+        self.folder = folder
 
-    def __reduce__(self) -> tuple[type["PositionError"], tuple[str, int]]:
+    @property
+    def reason(self) -> str:
+        """The reason in English."""
+        return self._reason_in("en")
+
+    def text(self, code: str) -> str:
+        """Column and reason in a language."""
+        from undertow.engine.language import language
+
+        return language(code).word("position-column", column=self.column, reason=self._reason_in(code))
+
+    def _reason_in(self, code: str) -> str:
+        """The reason in a language."""
+        from undertow.engine.language import language
+
+        return language(code, self.folder).word(self.message.id, **self.message.args)
+
+    def __str__(self) -> str:
+        """Column and reason in English."""
+        return self.text("en")
+
+    def __reduce__(self) -> tuple[type["PositionError"], tuple[Message, int, Path | None]]:
         """The constructor's arguments, for pickling."""
-        return PositionError, (self.reason, self.column)
+        return PositionError, (self.message, self.column, self.folder)
+
+
+def _told(reason: str, args: Mapping[str, Argument]) -> Message | str:
+    """The message with an id such as `position-water`; any other text stays as it is."""
+    return Message(reason, args) if reason.startswith("position-") else reason
 
 
 @dataclass(frozen=True)
@@ -36,20 +65,20 @@ class Item:
     text: str
     column: int
 
-    def error(self, reason: str) -> PositionError:
-        """An error about the item."""
-        return PositionError(reason, self.column)
+    def error(self, reason: str, **args: Argument) -> PositionError:
+        """An error about the item: the id of a message `position-…` with its arguments, or a plain text."""
+        return PositionError(_told(reason, args), self.column)
 
     def number(self, least: int, most: int) -> int:
         """The item as a whole number within bounds."""
         if not re.fullmatch(r"-?\d{1,19}", self.text) or not least <= int(self.text) <= most:
-            raise self.error(f"{self.text!r} is not a number from {least} to {most}")
+            raise self.error("position-number", text=self.text, least=least, most=most)
         return int(self.text)
 
     def name(self, names: Sequence[str]) -> int:
         """The index of the item among the names."""
         if self.text not in names:
-            raise self.error(f"{self.text!r} is not one of these: {', '.join(name for name in names if name)}")
+            raise self.error("position-name", text=self.text, names=", ".join(filter(None, names)))
         return names.index(self.text)
 
     def counted(self) -> tuple[int, "Item"]:
@@ -128,7 +157,7 @@ class Bits(Codec):
         for item in items:
             bit = 1 << item.name(self.names)
             if bits & bit:
-                raise item.error(f"{item.text!r} is here twice")
+                raise item.error("position-twice", text=item.text)
             bits |= bit
         return [bits]
 
@@ -152,9 +181,9 @@ class Counts(Codec):
             count, named = item.counted()
             index = named.name(self.names)
             if counts[index]:
-                raise named.error(f"{named.text!r} is here twice")
+                raise named.error("position-twice", text=named.text)
             if count > self.most:
-                raise item.error(f"there cannot be more than {self.most} of one kind")
+                raise item.error("position-most", most=self.most)
             counts[index] = count
         return counts
 
@@ -186,7 +215,7 @@ def _exactly(items: Sequence[Item], length: int) -> Sequence[Item]:
     """The items, if their number is right."""
     if len(items) != length:
         at = items[min(length, len(items) - 1)].column if items else 1
-        raise PositionError(f"there are {len(items)} items here, not {length}", at)
+        raise PositionError(Message("position-items", {"found": len(items), "wanted": length}), at)
     return items
 
 
@@ -205,7 +234,7 @@ class Entry:
         None  # the items for a viewer; None if it sees everything
     )
     always: bool = False  # whether it is written even with its default
-    default: int | None = None  # the facts if nothing is written, where it is not the declared default
+    default: int | None = None  # the value if nothing is written; None for the declared default
 
     def labels(self, seats: int) -> list[str]:
         """The names that the facts are indexed by; empty for seats that do not play."""
@@ -251,10 +280,10 @@ class Reading:
         """The number of a fact that has one."""
         return self.facts[name][0]
 
-    def require(self, holds: bool, key: str, reason: str) -> None:
-        """Raise PositionError at the entry with this key unless the condition holds."""
+    def require(self, holds: bool, key: str, reason: str, **args: Argument) -> None:
+        """Raise PositionError at the entry with this key unless the condition holds; the reason is as in `Item.error`."""
         if not holds:
-            raise PositionError(reason, self.columns.get(key, 1))
+            raise PositionError(_told(reason, args), self.columns.get(key, 1))
 
     def hidden(self, key: str, index: int) -> int | None:
         """How many items `?` stands for in an entry; None if the entry has no `?`."""

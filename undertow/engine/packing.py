@@ -3,7 +3,7 @@
     niagara~K0t…
 
 Only differences from the beginning are stored, so a link holds little more than what has changed. An adaptive binary
-range coder writes them: general compressors need half as much again for so little data.
+range coder writes them: general compressors need 50 % more bytes for such short data.
 """
 
 import base64
@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine import position
-from undertow.engine.game import Game, OptionError
+from undertow.engine.game import Game, Message, OptionError
 from undertow.engine.notation import PositionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR, State
@@ -26,7 +26,7 @@ SIGN = "~"
 _LONGEST_LINK = 4000
 _ONE = 1 << 16  # a probability of 1
 _LEAST = 330  # the smallest probability of a bit
-_SLOWEST = 24  # observations after which a probability changes no more slowly
+_SLOWEST = 24  # observations after which a probability keeps its speed of change
 
 
 def is_packed(text: str) -> bool:
@@ -60,11 +60,11 @@ def unpack(game: Game[S], text: str) -> tuple[S, int | None]:
         line = position.write(game, state, _viewer(viewer))
         checked: Any = game.position(line) if viewer == "" else game.knowledge(line).guess(Rng(0))
         if list(checked.encode()) != facts:
-            raise ValueError("the numbers say more than a position does")
+            raise ValueError("the numbers hold more than a position")
     except (PositionError, OptionError) as error:
-        raise PositionError(f"this is not a packed position: {error}", len(name) + 2) from None
+        raise PositionError(Message("position-packed", {"reason": str(error)}), len(name) + 2) from None
     except Exception as error:  # damaged numbers may raise anything
-        raise PositionError(f"this is not a packed position: {error!r}", len(name) + 2) from None
+        raise PositionError(Message("position-packed", {"reason": repr(error)}), len(name) + 2) from None
     return checked, _viewer(viewer)
 
 
@@ -123,7 +123,7 @@ def _code_text(coder: _Coder, text: str) -> str:
 
 
 def _code_numbers(coder: _Coder, numbers: Sequence[int], begun: Sequence[int]) -> list[int]:
-    """Code numbers against the beginning: leave out an equal end, then one bit per number says whether it is equal."""
+    """Code numbers relative to the beginning. An equal end is left out; one bit per number says whether it is equal."""
     alike = _alike_at_the_end(numbers, begun)
     count = _code_bits(coder, len(numbers) - alike, 12, "count")
     alike = _code_bits(coder, alike, 12, "alike")

@@ -1,4 +1,4 @@
-"""What a game's `plan.py` has: it tells what a course of play has achieved, in words."""
+"""The interface of a game's `plan.py`, which says in words what a line of play has achieved."""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -16,4 +16,4 @@ class Planner(Protocol):
         """What the seat has lost; the messages get the argument `cases`, out of ten."""
 
     def is_far_enough(self, before: Any, after: Any, seat: int, is_answered: bool) -> bool:
-        """Whether the course is complete; `is_answered` says that another seat has acted since the seat did."""
+        """Whether the line is complete; `is_answered` tells that another seat has acted since."""

@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undertow.engine.game import Game, OptionError, View, made_games
+from undertow.engine.game import Game, Message, OptionError, View, made_games
 from undertow.engine.notation import UNKNOWN, Entry, Facts, Item, PositionError, Reading
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, State
@@ -168,7 +168,7 @@ def game_named_in(position: str) -> tuple[str, int | None]:
 def check_name(game: Game[Any], name: str) -> None:
     """Raise PositionError unless the name at the beginning is the game's."""
     if name not in (game.id, f"{game.id}@{game.version}"):
-        raise PositionError(f"a position of {game.id} begins with {game.id!r}", 1)
+        raise PositionError(Message("position-game", {"game": game.id}), 1)
 
 
 def _written(entry: Entry, facts: Facts, defaults: Facts, viewer: int | None, seats: int) -> Iterator[str]:
@@ -249,7 +249,7 @@ def read(game: Game[S], text: str) -> S:
     """The state that a position describes; raises PositionError with the reason and the column."""
     state, viewer = read_either(game, text)
     if viewer is not None:
-        raise PositionError("this says what one seat knows, not the whole position; read it with `knowledge`", 1)
+        raise PositionError(Message("position-knowledge"), 1)
     return state
 
 
@@ -257,7 +257,7 @@ def read_knowledge(game: Game[S], text: str) -> Knowledge[S]:
     """What a seat knows, from a position that says `seen by`."""
     state, viewer = read_either(game, text)
     if viewer is None:
-        raise PositionError("this is the whole position, not what one seat knows: 'seen by' is missing", 1)
+        raise PositionError(Message("position-whole"), 1)
     return Knowledge(game, viewer, state)
 
 
@@ -269,6 +269,15 @@ def deal(game: Game[S], text: str, rng: Rng) -> S:
 
 def read_either(game: Game[S], text: str) -> tuple[S, int | None]:
     """A state that fits the text, and whose knowledge it is; None for the whole position."""
+    try:
+        return _read(game, text)
+    except PositionError as error:
+        error.folder = game.folder  # so that the reason can be told in the game's words
+        raise
+
+
+def _read(game: Game[S], text: str) -> tuple[S, int | None]:
+    """A state that fits the text, and its viewer."""
     from undertow.engine import packing
 
     if packing.is_packed(text):
@@ -284,11 +293,11 @@ def read_either(game: Game[S], text: str) -> tuple[S, int | None]:
             _read_entry(reading, game.notation.entries[key], piece, index, items)
         elif key in {option.id for option in game.options} and not index:
             if key in options:
-                raise piece.error(f"option {key} is here twice")
+                raise piece.error("position-twice", text=key)
             options[key] = _option(game, seats, key, piece, items)
         else:
             keys = ", ".join([*game.notation.entries, *(option.id for option in game.options)])
-            raise piece.error(f"{key!r} is not an entry of {game.id}; there are {keys}")
+            raise piece.error("position-unknown", key=key, game=game.id, names=keys)
     begun = game.begin(seats, game.check_options(seats, options))
     return _finish(game, reading, begun, line), viewer
 
@@ -296,21 +305,21 @@ def read_either(game: Game[S], text: str) -> tuple[S, int | None]:
 def _line(game: Game[Any], text: str) -> _Line:
     """The parsed line."""
     if len(text) > LONGEST_POSITION:
-        raise PositionError(f"a position has at most {LONGEST_POSITION} characters", LONGEST_POSITION)
+        raise PositionError(Message("position-longest", {"most": LONGEST_POSITION}), LONGEST_POSITION)
     if not text.isprintable():
-        raise PositionError("a position is one line of printable text", 1)
+        raise PositionError(Message("position-line"), 1)
     pieces = list(_split(Item(text, 1), ";"))
     name, _, rest = pieces[0].text.partition(" ")
     check_name(game, name)
     head = _HEAD.fullmatch(rest)
     if head is None:
         column = len(name) + 2
-        raise PositionError(f"after {name!r} come the number of seats and perhaps 'box …' and 'seen by …'", column)
+        raise PositionError(Message("position-head", {"name": name}), column)
     line = _Line(head, len(name) + 2)
     for piece in pieces[1:]:
         found = _PIECE.fullmatch(piece.text)
         if found is None:
-            raise piece.error("an entry is 'key: item, item' or 'key index: item, item'")
+            raise piece.error("position-entry")
         start = piece.column + found.start("items")
         items = [] if found["items"] is None else list(_split(Item(found["items"], start), ","))
         line.pieces.append((piece, found["key"], found["index"] or "", items))
@@ -331,9 +340,9 @@ def _seats(game: Game[Any], line: _Line) -> int:
     try:
         game.check_options(int(line.head["seats"]), {})
     except OptionError as error:
-        raise PositionError(str(error), column) from None
+        raise PositionError(error.message, column) from None
     if (line.head["box"] or "") != game.box_digest[:8]:
-        raise PositionError("the position was written with other components", column)
+        raise PositionError(Message("position-other-box"), column)
     return int(line.head["seats"])
 
 
@@ -345,7 +354,7 @@ def _viewer(line: _Line, seats: int) -> int | None:
     if viewer == "spectator":
         return SPECTATOR
     if int(viewer) >= seats:
-        raise PositionError(f"there is no seat {viewer}; seats go from 0 to {seats - 1}", 1)
+        raise PositionError(Message("position-seats", {"number": viewer, "last": seats - 1}), 1)
     return int(viewer)
 
 
@@ -355,7 +364,7 @@ def _option(game: Game[Any], seats: int, key: str, piece: Item, items: list[Item
     try:
         return game.check_options(seats, {key: value})[key]
     except OptionError as error:
-        raise (items or [piece])[0].error(str(error)) from None
+        raise PositionError(error.message, (items or [piece])[0].column) from None
 
 
 def _read_entry(reading: Reading, entry: Entry, piece: Item, label: str, items: list[Item]) -> None:
@@ -363,19 +372,19 @@ def _read_entry(reading: Reading, entry: Entry, piece: Item, label: str, items: 
     labels = entry.labels(reading.seats)
     if label not in labels or bool(label) != bool(entry.by):
         names = ", ".join(each for each in labels if each)
-        raise piece.error(
-            f"{entry.key} is followed by one of {names}, not {label!r}" if names else f"{entry.key} has no index"
-        )
+        if names:
+            raise piece.error("position-index", key=entry.key, names=names, text=label)
+        raise piece.error("position-no-index", key=entry.key)
     place = f"{entry.key} {label}" if label else entry.key
     if place in reading.columns:
-        raise piece.error(f"{place!r} is here twice")
+        raise piece.error("position-twice", text=place)
     reading.columns[place] = piece.column
     reading.columns.setdefault(entry.key, piece.column)
     index = labels.index(label)
     known = [item for item in items if item.counted()[1].text != UNKNOWN]
     if len(known) < len(items):
         if reading.viewer is None or entry.secret is None:
-            raise items[len(known)].error(f"{entry.key} cannot be left open by '?' here")
+            raise items[len(known)].error("position-open", key=entry.key)
         reading.unknown[entry.key, index] = items
     if known or not items:
         length = len(entry.values(reading.facts, index))
@@ -399,10 +408,13 @@ def _finish(game: Game[S], reading: Reading, begun: S, line: _Line) -> S:
         state.restore(vec[i64](notation.encoding(facts)))
         counts, expected = game.census(state), game.census(begun)
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(f"the facts do not fit together: {error}", 1) from None
+        raise PositionError(Message("position-unfit", {"reason": str(error)}), 1) from None
     for component, count in expected.items():
         if counts.get(component) != count:
-            raise PositionError(f"there are {counts.get(component)} {component}, not {count}", _mention(line, component))
+            raise PositionError(
+                Message("position-component", {"name": component, "found": counts.get(component, 0), "wanted": count}),
+                _mention(line, component),
+            )
     return _playable(game, state) if reading.viewer is None else _guessable(game, state, reading.viewer)
 
 
@@ -421,19 +433,19 @@ def _playable(game: Game[S], state: S) -> S:
     try:
         census, legal = game.census(state), [int(action) for action in state.legal()]
         if (state.turn() == OVER) != (not legal):
-            raise PositionError("nobody can act, but the match is not over", 1)
+            raise PositionError(Message("position-nobody"), 1)
         for action in legal[:200]:
             after: Any = state.clone()
             after.apply(action)
             if game.census(after) != census or (after.turn() != OVER and not len(after.legal())):
-                raise PositionError(f"nobody can play on after {game.text(action)!r}", 1)
+                raise PositionError(Message("position-stuck-after", {"text": game.text(action)}), 1)
         if state.turn() == CHANCE:
             state.sample(Rng(0))
         state.scores()
     except PositionError:
         raise
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(f"nobody can play on from here: {error}", 1) from None
+        raise PositionError(Message("position-stuck", {"reason": str(error)}), 1) from None
     return state
 
 
@@ -444,7 +456,7 @@ def _guessable(game: Game[S], state: S, viewer: int) -> S:
         if game.census(guess) != game.census(state):
             raise ValueError("a guess has other components")
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(f"nothing fits what the seat knows: {error}", 1) from None
+        raise PositionError(Message("position-guess", {"reason": str(error)}), 1) from None
     if guess.turn() == viewer:  # the actions of another seat differ between guesses
         _playable(game, guess)
     return state
@@ -453,7 +465,7 @@ def _guessable(game: Game[S], state: S, viewer: int) -> S:
 def _read_facts(game: Game[S], seats: int, line: _Line) -> S:
     """The state of a game without a notation, from the numbers of its encoding."""
     if len(line.pieces) != 1 or line.pieces[0][1] != "facts":
-        raise PositionError(f"a position of {game.id} has one entry, 'facts'", len(game.id) + 2)
+        raise PositionError(Message("position-facts-only", {"game": game.id}), len(game.id) + 2)
     numbers = [item.number(-(1 << 63), (1 << 63) - 1) for item in line.pieces[0][3]]
     state = game.begin(seats, game.check_options(seats, {}))
     begun = game.census(state)
@@ -461,7 +473,7 @@ def _read_facts(game: Game[S], seats: int, line: _Line) -> S:
         state.restore(vec[i64](numbers))
         census = game.census(state)
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(f"the facts do not fit together: {error}", line.pieces[0][0].column) from None
+        raise PositionError(Message("position-unfit", {"reason": str(error)}), line.pieces[0][0].column) from None
     if census != begun:
-        raise PositionError("components are missing or too many", line.pieces[0][0].column)
+        raise PositionError(Message("position-census"), line.pieces[0][0].column)
     return _playable(game, state)

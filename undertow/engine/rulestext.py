@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 from undertow.engine.language import LANGUAGES, WordError, language
@@ -127,6 +128,13 @@ def kind_of(mark: Mark, code: str) -> str:
         if words[code] == mark.word:
             return kind
     raise KeyError(f"no mark is called {mark.word!r} in {code}")
+
+
+def rule_with_pictures(folder: Path, code: str, number: str) -> tuple[Paragraph, ...]:
+    """One rule and the pictures that follow it; raises KeyError if the game has no such number."""
+    found = rule(folder, code, number)
+    every = rules_of(folder, code)
+    return (found, *takewhile(lambda each: each.picture, every[every.index(found) + 1 :]))
 
 
 def rule(folder: Path, code: str, number: str) -> Paragraph:

@@ -7,11 +7,11 @@ from typing import Any, Protocol
 from undertow.engine.game import Game, Message, OptionError
 from undertow.engine.language import Language
 
-LONGEST = 400  # characters of what is told in a field
+LONGEST = 400  # characters of a field
 
 
 class ScoreError(OptionError):
-    """Something told that no box allows, as a message."""
+    """Input that no box allows, as a message."""
 
     def __init__(self, id: str, **args: str | int) -> None:
         """Keep the message."""
@@ -24,7 +24,7 @@ class ScoreField:
 
     name: str
     question: str
-    number: int = 0  # of the player that is asked about
+    number: int = 0  # the number of the player, if there are several
 
 
 class Scorer(Protocol):

@@ -1,7 +1,7 @@
 """The interface of every game's state. Compiled; `laws.py` checks the results."""
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,8 @@ from undertow.engine.rng import Rng
 CHANCE: Final = -1
 OVER: Final = -2
 SPECTATOR: Final = -3  # a viewer without a seat
+_MADE: Final = 4096
+_NUMBERS: Final[list[object]] = list(range(_MADE))  # made once, so that `listed` makes none
 
 
 class IllegalAction(ValueError):
@@ -18,7 +20,7 @@ class IllegalAction(ValueError):
 
 
 def margin_of(lead: float, clear: float) -> float:
-    """A lead as a margin from 0 to 1; `clear` is the lead that counts for half of what is possible."""
+    """A lead as a margin from 0 to 1: no lead is 0.5, a lead of `clear` is 0.75."""
     return 0.5 + 0.5 * lead / ((lead if lead > 0.0 else -lead) + clear)
 
 
@@ -119,7 +121,7 @@ class State:
         raise NotImplementedError
 
     def margin(self, seat: i64) -> float:
-        """How far the seat is ahead, from 0 to 1, level at 0.5; it decides between actions that win as often."""
+        """How far the seat is ahead, from 0 to 1, even at 0.5. It breaks ties between equal win shares."""
         return self.estimate(seat)
 
     def is_last_turn(self) -> bool:
@@ -127,7 +129,7 @@ class State:
         return False
 
     def sensible_vec(self) -> vec[i64]:
-        """The legal actions of the seat to act that a bot weighs: at least one, none that a sensible player never takes."""
+        """The legal actions that a bot weighs: at least one, without those that no sensible player takes."""
         return self.legal_vec()
 
     def features(self, seat: i64) -> vec[float]:  # noqa: ARG002 - for games that have some
@@ -200,7 +202,8 @@ def check_viewer(seat: i64, seats: i64) -> None:
 
 def listed(numbers: vec[i64]) -> list[int]:
     """Native numbers as a list."""
-    return [int(number) for number in numbers]
+    made: list[object] = [_NUMBERS[number] if 0 <= number < _MADE else int(number) for number in numbers]
+    return cast("list[int]", made)
 
 
 def _positions() -> Any:

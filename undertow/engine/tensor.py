@@ -17,7 +17,7 @@ from undertow.engine.bits import bit, lowest
 from undertow.engine.state import State
 
 SEATS: Final = -1  # in a shape: the number of seats
-LARGEST: Final = 127  # the largest `most`
+LARGEST: Final = 127  # the largest denominator
 ONE: Final = 0x3F800000
 _SIGN: Final = -0x80000000
 NOTHING: Final = -(1 << 61)  # the kept number of a slice that was never written and is all zeros
@@ -132,16 +132,17 @@ def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) ->
 
 
 def renew_set(cells: vec[i32], at: i64, members: i64, kept: vec[i64], key: i64) -> None:
-    """Flip the marks of the members that joined or left a set of bits."""
+    """Mark the members that joined a set of bits and clear those that left; cells are written without being read."""
     before = kept[key]
     if before != members:
         kept[key] = members
-        turned = members
-        if before != NOTHING:
-            turned ^= before
-        while turned:
-            cells[at + lowest(turned)] ^= ONE
-            turned &= turned - 1
+        if before == NOTHING:
+            before = 0
+        left = before & ~members
+        while left:
+            cells[at + lowest(left)] = 0
+            left &= left - 1
+        mark_set(cells, at, members & ~before)
 
 
 def parts_of(most: i64) -> vec[i32]:

@@ -26,7 +26,41 @@ def parallel_env(id: str, **settings: Any) -> "ParallelSeatsEnv":
     return ParallelSeatsEnv(id, **settings)
 
 
-class SeatsEnv(AECEnv[str, Observation, int]):
+class _Seats:
+    """What both environments share: spaces, rendering and the current match."""
+
+    setting: Setting
+    render_mode: str | None
+    match: PlayedMatch | None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """A row of numbers and a mask."""
+        return self.setting.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The actions of the game by number."""
+        return self.setting.action_spaces[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """The observations of all seats side by side, for centralized critics."""
+        match = self._playing()
+        return np.concatenate([match.observation(seat) for seat in range(self.setting.seats)])
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Render the board as the seat to act sees it."""
+        return self.setting.render(self._playing(), self.render_mode)
+
+    def close(self) -> None:
+        """Do nothing; there is nothing to close."""
+
+    def _playing(self) -> PlayedMatch:
+        """The current match; raises an error before `reset`."""
+        if self.match is None:
+            raise RuntimeError("reset must be called first")
+        return self.match
+
+
+class SeatsEnv(_Seats, AECEnv[str, Observation, int]):
     """A match; every agent is a seat and sees only what that seat may know.
 
     - `rewards`: "end" (1 for a sole winner, 0 in sum) or "estimates" (the change of an agent's estimate);
@@ -66,14 +100,6 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         self.state_space = self.setting.state_space
         self.match: PlayedMatch | None = None
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """A row of numbers and a mask."""
-        return self.setting.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The actions of the game by number."""
-        return self.setting.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match."""
         self.match = self.setting.begin(seed)
@@ -90,11 +116,6 @@ class SeatsEnv(AECEnv[str, Observation, int]):
     def observe(self, agent: str) -> Observation:
         """The agent's observation and action mask."""
         return self.setting.observe(self._playing(), self.possible_agents.index(agent))
-
-    def state(self) -> NDArray[np.float32]:
-        """The observations of all seats side by side, for centralized critics."""
-        match = self._playing()
-        return np.concatenate([match.observation(seat) for seat in range(self.setting.seats)])
 
     def step(self, action: int | None) -> None:
         """Take an action for the selected agent."""
@@ -129,25 +150,12 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         self._values = values
         self.terminations = dict.fromkeys(self.agents, match.turn == OVER)
 
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the board as the seat to act sees it."""
-        return self.setting.render(self._playing(), self.render_mode)
-
     def information_state(self, agent: str) -> str:
         """Everything the agent has seen since the beginning, as text."""
         return self._playing().information_state(self.possible_agents.index(agent))
 
-    def close(self) -> None:
-        """Do nothing; there is nothing to close."""
 
-    def _playing(self) -> PlayedMatch:
-        """The current match; raises an error before `reset`."""
-        if self.match is None:
-            raise RuntimeError("reset must be called first")
-        return self.match
-
-
-class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
+class ParallelSeatsEnv(_Seats, ParallelEnv[str, Observation, int]):
     """A match that asks all agents in every cycle; empty masks mark those who cannot choose."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "name": "undertow_parallel_v0", "render_fps": 2}
@@ -172,14 +180,6 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
         self.action_spaces = self.setting.action_spaces
         self.agents: list[str] = []
         self.match: PlayedMatch | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """A row of numbers and a mask."""
-        return self.setting.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The actions of the game by number."""
-        return self.setting.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -228,21 +228,3 @@ class ParallelSeatsEnv(ParallelEnv[str, Observation, int]):
     def _observations(self, match: PlayedMatch) -> dict[str, Observation]:
         """The observations of all agents."""
         return {agent: self.setting.observe(match, seat) for seat, agent in enumerate(self.possible_agents)}
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        """Render the board as the seat to act sees it."""
-        return self.setting.render(self._playing(), self.render_mode)
-
-    def state(self) -> NDArray[np.float32]:
-        """The observations of all seats side by side, for centralized critics."""
-        match = self._playing()
-        return np.concatenate([match.observation(seat) for seat in range(self.setting.seats)])
-
-    def close(self) -> None:
-        """Do nothing; there is nothing to close."""
-
-    def _playing(self) -> PlayedMatch:
-        """The current match; raises an error before `reset`."""
-        if self.match is None:
-            raise RuntimeError("reset must be called first")
-        return self.match

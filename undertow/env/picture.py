@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from undertow.drawing import boards
-from undertow.drawing.picture import drawn, png
+from undertow.drawing.picture import picture_of, png
 from undertow.engine.game import Game, View
 from undertow.engine.language import language
 from undertow.engine.state import SPECTATOR
@@ -32,7 +32,7 @@ font-size: {char_height}px; line-height: {line_height}px; }}
 
 def text(game: Game[Any], view: View, *, colours: bool = False) -> str:
     """The board as lines of text, in English."""
-    console = _drawn(game, view)
+    console = _rendered(game, view)
     return console.export_text(styles=colours, clear=False)
 
 
@@ -40,16 +40,16 @@ def image(game: Game[Any], view: View, seat: int = SPECTATOR) -> NDArray[np.uint
     """The board as the page draws it for a seat, as an array of height × width × RGB."""
     from PIL import Image
 
-    picture = drawn(game, view, seat) if game.id in boards.games() else _terminal_svg(game, view)
+    picture = picture_of(game, view, seat) if game.id in boards.games() else _terminal_svg(game, view)
     return np.asarray(Image.open(io.BytesIO(png(picture, _PIXELS))).convert("RGB"))
 
 
 def _terminal_svg(game: Game[Any], view: View) -> str:
     """The terminal's board as an SVG picture, for games that the page does not draw."""
-    return _drawn(game, view).export_svg(title="", code_format=_PAGE, unique_id="board")
+    return _rendered(game, view).export_svg(title="", code_format=_PAGE, unique_id="board")
 
 
-def _drawn(game: Game[Any], view: View) -> Console:
+def _rendered(game: Game[Any], view: View) -> Console:
     """A recording console that has printed the board."""
     words = language("en", game.folder)
     console = Console(record=True, width=_WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")

@@ -27,7 +27,7 @@ class PlayedMatch:
         self.rng = Rng(seed)
         self.log: list[int] = []
         self.state: State = self.game.begin(self.seats, self.options)
-        self.draw()
+        self.play_chance()
 
     @property
     def turn(self) -> int:
@@ -38,9 +38,9 @@ class PlayedMatch:
         """Take an action for the seat to act, then let chance act; raises IllegalAction and changes nothing."""
         self.state.apply(int(action))
         self.log.append(int(action))
-        self.draw()
+        self.play_chance()
 
-    def draw(self) -> None:
+    def play_chance(self) -> None:
         """Let chance act as long as it is its turn."""
         while self.state.turn() == CHANCE:
             outcome = self.state.sample(self.rng)

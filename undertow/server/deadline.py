@@ -42,7 +42,7 @@ class DeadlineLock:
     """A reentrant lock that raises `Busy` instead of waiting for long in a hurried thread."""
 
     def __init__(self) -> None:
-        """Nobody holds it."""
+        """Start unlocked."""
         self._lock = threading.RLock()
 
     def acquire(self, blocking: bool = True) -> bool:

@@ -75,14 +75,14 @@ class Counts:
         self._held: dict[str, int] = {}
 
     def take(self, client: str) -> None:
-        """One more, or refuse."""
+        """Count one more, or refuse."""
         key = client_key(client)
         if self._held.get(key, 0) >= self._most:
             raise Refused("too-many-requests", seconds=30)
         self._held[key] = self._held.get(key, 0) + 1
 
     def give_back(self, client: str) -> None:
-        """One less."""
+        """Count one less."""
         key = client_key(client)
         self._held[key] -= 1
         if not self._held[key]:

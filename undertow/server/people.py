@@ -47,7 +47,7 @@ class People:
     # Who it is
 
     def by_cookie(self, cookie: str, back: int = 0) -> Person | None:
-        """The guest of a cookie that we signed; `back` generations ago if it is not valid any more."""
+        """The guest of a cookie that we signed; `back` also accepts older generations."""
         guest = cookie.partition(".")[0]
         if not is_id(guest):
             return None
@@ -157,7 +157,7 @@ class People:
             self._end_sessions(connection, account, person.people)
 
     def changed_password_before(self, cookie: str, new: str) -> Person | None:
-        """The person who has just changed to this password, which ended the cookie."""
+        """The person whose change to this password invalidated the cookie."""
         person = self.by_cookie(cookie, back=1)
         if person is None or person.account is None:
             return None
@@ -167,7 +167,7 @@ class People:
         return None
 
     def is_deleted(self, cookie: str) -> bool:
-        """Whether the cookie ended with its person's account."""
+        """Whether the cookie's account was deleted."""
         person = self.by_cookie(cookie, back=1)
         return person is not None and person.account is None
 
@@ -260,7 +260,7 @@ class People:
         return token
 
     def recovered(self, token: str, request: str) -> Person | None:
-        """Who has already used a recovery token by this request."""
+        """The person who has already used a recovery token by this request."""
         _, used = self._recovery(token)
         if used is None or not request or used.text.partition(" ")[2] != _request_hash(request):
             return None

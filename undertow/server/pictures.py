@@ -8,7 +8,7 @@ from typing import Any
 
 from undertow.drawing import boards
 from undertow.drawing.boards import PictureError
-from undertow.drawing.picture import drawn, png
+from undertow.drawing.picture import picture_of, png
 from undertow.engine.game import Game, View
 
 _KEPT = 48  # pictures of about 300 kB
@@ -58,7 +58,7 @@ class Pictures:
 def _picture(shown: Shown) -> bytes | None:
     """Draw a board; None without the packages or the built page."""
     try:
-        return png(drawn(shown.game, shown.view, names=shown.names, lang=shown.key[2]))
+        return png(picture_of(shown.game, shown.view, names=shown.names, lang=shown.key[2]))
     except (ImportError, PictureError):
         return None
 

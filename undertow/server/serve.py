@@ -1,4 +1,4 @@
-"""Running the server: logs, several processes, and a shutdown that leaves nobody without an answer."""
+"""Runs the server: logs, several processes, and a shutdown that answers every move in flight."""
 
 import asyncio
 import gc
@@ -85,7 +85,7 @@ class GracefulServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then freeze long-lived objects, so that the garbage collector skips them.
 
-        A thread that has asked the database hands its answer to the event loop, which may be drawing views: neither should
+        A thread that has asked the database hands its answer to the event loop, which may be rendering views: neither should
         wait for the other for the 5 ms that Python allows a thread.
         """
         await super().startup(sockets)
@@ -96,7 +96,7 @@ class GracefulServer(uvicorn.Server):
 
 
 def server(settings: Settings, host: str = "", port: int = 0) -> GracefulServer:
-    """A server of one process: uvicorn without a log of its own, small messages, a decent goodbye.
+    """A server of one process: uvicorn without its own log, with limits and a graceful shutdown.
 
     Without host and port it is run on a socket that is already open.
     """

@@ -37,6 +37,7 @@ from undertow.server.storage.store import Store, clear_store_errors
 from undertow.server.workers.jobs import Jobs
 from undertow.server.workers.pool import Pool
 from undertow.server.workers.renewal import Renewal
+from undertow.server.workers.reviews import Reviews
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,6 +65,7 @@ class Settings:
     logins: Rate = Rate(0.2, 10)  # of one client, by its address
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
+    reviews: Rate = Rate(0.02, 6)  # of one client, by its address: matches to review
     pictures: Rate = Rate(1, 20)  # of one client, by its address: pictures of boards
     creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
     guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
@@ -106,6 +108,7 @@ class Service:
         self.logins = RateLimiter(settings.logins)
         self.listings = RateLimiter(settings.listings)
         self.hints = RateLimiter(settings.hints)
+        self.reviewing = RateLimiter(settings.reviews)
         self.picturing = RateLimiter(settings.pictures)
         self.pictures = Pictures()
         self.sockets = Counts(settings.sockets)
@@ -113,7 +116,7 @@ class Service:
         # SQLite has one writer: with one thread, none waits for its lock.
         threads = _POSTGRESQL_THREADS if self.store.is_postgresql else 1
         self._threads = ThreadPoolExecutor(threads, "undertow")
-        self._long_way_until = 0.0  # by the clock: SQLite was busy
+        self._long_way_until = 0.0  # a time; until then calls use threads because SQLite was busy
         self._reading: asyncio.Task[Language] | None = None
         self._views = ViewQueue()
         self.background = Background()
@@ -121,6 +124,7 @@ class Service:
         self._peers = BackgroundTask("peers", self._listen, _PEERS_SECONDS, longest_step=math.inf)
         self.hub: hub.Hub
         self.jobs: Jobs
+        self.reviews: Reviews
         self.messenger: Messenger
 
     async def start(self) -> None:
@@ -129,13 +133,14 @@ class Service:
         self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None, live.actor)
         pool = Pool(self.settings.bot_workers)
         self.jobs = Jobs(self.tables, self.quick, pool)
+        self.reviews = Reviews(pool)
         self.hub.listen(self.jobs.consider)
         self.metrics.watch(self.tables, self.jobs, pool)
         idle_timeout = self.settings.notice_seconds
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
         self.messenger.outcome = lambda kind, outcome: self.metrics.notices.labels(kind, outcome).inc()
         self.messenger.changed = self.tables.others_changed
-        # Words are read from files, which takes a while: not while the first refusal waits for them.
+        # Reading the words takes a while, so it is done before the first refusal needs them.
         self._reading = asyncio.create_task(asyncio.to_thread(language, "en"))
         if self.store.is_postgresql:
             await self.tables.moves.open_loop()
@@ -161,6 +166,7 @@ class Service:
         """Stop everything; what was accepted is in the store."""
         self.hub.close()
         await self.background.close()
+        await self.reviews.close()
         await self.jobs.close()
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)
@@ -215,7 +221,7 @@ class Service:
         await listen_to_peers(self.store.url, self.store.server, self._heard)
 
     async def look(self, table: str, show: Callable[[LiveTable], T]) -> T:
-        """A viewer's snapshot of a table; moves have their turn between many viewers."""
+        """A viewer's snapshot of a table; many viewers are served in rounds, with moves in between."""
         await self._views.wait()
         with self.tables.looking_at_once(table) as live:
             if live is not None:

@@ -82,7 +82,7 @@ def from_self_play(
 
 @dataclass(frozen=True, eq=False)
 class RecordedMatch(BotMatch):
-    """A match of which all actions are kept."""
+    """A match whose actions are kept."""
 
     position: str = ""
 
@@ -115,7 +115,7 @@ def schema(game: Game[Any], rows: Tensor) -> pa.Schema:
     )
 
 
-def table_of(match: Finished, number: int, rows: Tensor, columns: pa.Schema) -> pa.Table:
+def rows_of(match: Finished, number: int, rows: Tensor, columns: pa.Schema) -> pa.Table:
     """The decisions of one match, each seen by its own seat."""
     state = match.beginning()
     seats, taken, features, masks = [], [], [], []
@@ -158,9 +158,9 @@ def export(path: Path, matches: Iterable[Finished], progress: Callable[[], None]
             if (match.game.id, match.seats) != (first.game.id, first.seats):
                 raise OptionError("all matches of a file must be of one game and one number of seats")
             if writer is not None:
-                table = table_of(match, number, rows, columns)
-                writer.write_table(table)
-                decisions += table.num_rows
+                found = rows_of(match, number, rows, columns)
+                writer.write_table(found)
+                decisions += found.num_rows
             progress()
         if writer is None:
             raise OptionError("there is no match to export")

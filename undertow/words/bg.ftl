@@ -312,8 +312,10 @@ page-just-play = Направо играя
 page-first-now = Сега:
 page-count-again = Преброй отново
 page-result = Резултат
-page-see-board = Виж дъската
+page-see-board = Виж игралното поле
 page-replay = Повторение
+page-review = Преглед
+page-review-progress = Прегледът се изчислява
 page-replay-slider = Момент от партията
 page-turn-number = Ход { $number } от { $count }
 page-chapter = { $text } – ход { $number }
@@ -329,7 +331,7 @@ page-from-position = Тази партия започна от позиция.
 page-position = Позиция
 page-position-text = Позицията като текст
 page-position-fits = Това е позиция от играта.
-page-position-help = Промени реда и дъската ще го последва. ? значи неизвестно за играча; то се раздава, когато започне партия.
+page-position-help = Промени реда и игралното поле ще го последва. ? значи, че играчът не го знае; то се раздава, когато започне партия.
 page-share-moment = Сподели този момент
 page-knowledge = През очите на
 page-spectator = зрител
@@ -527,7 +529,12 @@ position-right = Позиция: съдържа всеки компонент о
 bad-option-seats = { $game }: броят на местата е { $counts }, а не { $seats }
 bad-option-name = { $game } няма опция „{ $name }“; има { $names }
 bad-option-value = стойностите на опцията „{ $name }“ са { $values }; „{ $value }“ не е сред тях
-bad-option-first = опцията „first“ сочи място { $first }, но местата са от 0 до { $last }
+bad-option-first = опцията „Кой започва“ (first) сочи място { $first }, но местата са от 0 до { $last }
+bad-option-position =
+    позицията е за толкова места: { $seats }, и { $options ->
+        [none] опциите по подразбиране
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -549,7 +556,7 @@ file-names = броят на имената е { $names }, а на местат�
 file-shipped-box = партията е играна с компонентите на програмата, а не с тези от друг файл
 file-other-box = партията е играна с компоненти с отпечатък { $digest }…, които файлът не съдържа; посочи техния файл
 file-changed-box = тези компоненти нямат отпечатъка от предишния ред
-file-position = позицията, колона { $column }: { $reason }
+file-position = позицията, колона { $column }
 file-number = „{ $text }“ не е цяло число
 file-hexadecimal = шестнайсетичните цифри тук трябва да са { $digits }
 file-other-seed = началното число не отговаря на контролния отпечатък
@@ -567,3 +574,102 @@ file-no-action = играта няма действие „{ $text }“
 file-no-outcome = тук не може да се изтегли „{ $text }“
 file-expected = тук трябва да стои „{ $wanted }“
 file-after-result = след резултата не може да има нищо
+
+## Positions that cannot be read: the reason after the column
+
+position-column = колона { $column }: { $reason }
+position-number = „{ $text }“ не е число от { $least } до { $most }
+position-name = „{ $text }“ не е сред тези: { $names }
+position-items = броят на елементите тук е { $found }, а не { $wanted }
+position-twice = „{ $text }“ стои тук два пъти
+position-most = от един вид не може да има повече от { $most }
+position-game = позиция на { $game } започва с „{ $game }“
+position-knowledge = това е каквото знае едно място, а не цялата позиция
+position-whole = това е цялата позиция, а не каквото знае едно място: липсва „seen by“
+position-longest = позицията има най-много { $most } знака
+position-line = позицията е един ред печатен текст
+position-head = след „{ $name }“ следват броят на местата и евентуално „box …“ и „seen by …“
+position-other-box = позицията е записана с други компоненти
+position-no-seat = няма място { $number }
+position-seats = няма място { $number }; местата са от 0 до { $last }
+position-index = след „{ $key }“ стои едно от { $names }, а не „{ $text }“
+position-no-index = „{ $key }“ няма индекс
+position-facts-only = позиция на { $game } има един запис, „facts“
+position-census = липсват компоненти или има излишни
+position-entry = записът е „key: item, item“ или „key index: item, item“
+position-open = „{ $key }“ не може да остане тук отворено с „?“
+position-unfit = данните не си съответстват: { $reason }
+position-component = броят на „{ $name }“ е { $found }, а не { $wanted }
+position-nobody = никой не може да действа, а партията не е свършила
+position-stuck = оттук не може да се играе нататък: { $reason }
+position-stuck-after = след „{ $text }“ не може да се играе нататък
+position-guess = нищо не отговаря на това, което знае мястото: { $reason }
+position-unknown = „{ $key }“ не е запис на { $game }; има { $names }
+position-packed = това не е кратък запис на позиция: { $reason }
+position-lot = жребият определя кой започва
+position-ending = партията е свършила, но липсва как
+
+## The review
+
+review-title = Преглед
+review-player = Играч
+review-accuracy = Точност
+review-error-rate = Загуба на ход
+review-luck = Късмет
+review-own = Собствена игра
+review-others = Игра на другите
+review-result = Резултат
+review-even = Равен дял
+review-adjusted = Без късмет
+review-turn = Ход
+review-key-moments = Ключови моменти
+review-verdict-forced = принудено
+review-verdict-brilliant = блестящо
+review-verdict-only-move = единствен ход
+review-verdict-best = най-добро
+review-verdict-good = добро
+review-verdict-inaccuracy = неточност
+review-verdict-mistake = грешка
+review-verdict-blunder = груба грешка
+review-wins = { $seat } печели.
+review-shares-victory = { $seat } споделя победата.
+review-loses = { $seat } губи.
+review-unfinished = Партията не е завършена. Шансът на { $seat } е { $chance } %.
+review-lucky = { $points ->
+    [one] Късметът донесе { $points } точка от сто.
+   *[other] Късметът донесе { $points } точки от сто.
+}
+review-unlucky = { $points ->
+    [one] Лошият късмет отне { $points } точка от сто.
+   *[other] Лошият късмет отне { $points } точки от сто.
+}
+review-luck-even = Късметът се изравни.
+review-own-clean = Никой избор не струваше точки.
+review-own-cost = { $points ->
+    [one] Собствените избори изпуснаха { $points } точка.
+   *[other] Собствените избори изпуснаха { $points } точки.
+}
+review-others-gave = { $points ->
+    [one] Изборите на другите донесоха { $points } точка.
+   *[other] Изборите на другите донесоха { $points } точки.
+}
+review-others-took = { $points ->
+    [one] Изборите на другите отнеха { $points } точка.
+   *[other] Изборите на другите отнеха { $points } точки.
+}
+review-costliest = Най-скъп беше ход номер { $turn }: „{ $text }“. По-добре беше „{ $better }“.
+review-not-luck = Не късметът реши това.
+review-was-luck = Без късмет щеше да е { $chance } %.
+review-moment-loss = { $points ->
+    [one] { $seat } изпуска { $points } точка: „{ $text }“. По-добре беше „{ $better }“.
+   *[other] { $seat } изпуска { $points } точки: „{ $text }“. По-добре беше „{ $better }“.
+}
+review-moment-lucky = { $points ->
+    [one] Късмет за { $seat }, { $points } точка: { $text }
+   *[other] Късмет за { $seat }, { $points } точки: { $text }
+}
+review-moment-unlucky = { $points ->
+    [one] Лош късмет за { $seat }, { $points } точка по-малко: { $text }
+   *[other] Лош късмет за { $seat }, { $points } точки по-малко: { $text }
+}
+review-moment-lead = Тук { $seat } повежда окончателно: { $text }

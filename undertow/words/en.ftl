@@ -313,6 +313,8 @@ page-count-again = Count again
 page-result = Result
 page-see-board = See the board
 page-replay = Replay
+page-review = Review
+page-review-progress = The review is being worked out
 page-replay-slider = Moment of the match
 page-turn-number = Turn { $number } of { $count }
 page-chapter = { $text } – turn { $number }
@@ -523,7 +525,12 @@ position-right = Position: it has every component of the box once and breaks no 
 bad-option-seats = { $game } is for { $counts } seats, not { $seats }
 bad-option-name = { $game } has no option “{ $name }”; it has { $names }
 bad-option-value = option “{ $name }” is one of { $values }, not “{ $value }”
-bad-option-first = option “first” names seat { $first }, but the seats go from 0 to { $last }
+bad-option-first = option “Who begins” (first) names seat { $first }, but the seats go from 0 to { $last }
+bad-option-position =
+    the position is for { $seats } seats and { $options ->
+        [none] the default options
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -545,7 +552,7 @@ file-names = the number of names is { $names }, the number of seats { $seats }
 file-shipped-box = the match was played with the components that come with the program, not with those of another file
 file-other-box = the match was played with components of the digest { $digest }…, which the file does not contain; name their file
 file-changed-box = these components do not have the digest of the line before
-file-position = the position, column { $column }: { $reason }
+file-position = the position, column { $column }
 file-number = “{ $text }” is not a whole number
 file-hexadecimal = the hexadecimal digits here should number { $digits }
 file-other-seed = the seed does not belong to the commitment
@@ -563,3 +570,102 @@ file-no-action = the game has no action “{ $text }”
 file-no-outcome = “{ $text }” cannot be drawn here
 file-expected = “{ $wanted }” should stand here
 file-after-result = nothing may follow the result
+
+## Positions that cannot be read: the reason after the column
+
+position-column = column { $column }: { $reason }
+position-number = “{ $text }” is not a number from { $least } to { $most }
+position-name = “{ $text }” is not one of these: { $names }
+position-items = the number of items here is { $found }, not { $wanted }
+position-twice = “{ $text }” is here twice
+position-most = there cannot be more than { $most } of one kind
+position-game = a position of { $game } begins with “{ $game }”
+position-knowledge = this says what one seat knows, not the whole position
+position-whole = this is the whole position, not what one seat knows: “seen by” is missing
+position-longest = a position has at most { $most } characters
+position-line = a position is one line of printable text
+position-head = after “{ $name }” come the number of seats and perhaps “box …” and “seen by …”
+position-other-box = the position was written with other components
+position-no-seat = there is no seat { $number }
+position-seats = there is no seat { $number }; seats go from 0 to { $last }
+position-index = “{ $key }” is followed by one of { $names }, not “{ $text }”
+position-no-index = “{ $key }” has no index
+position-facts-only = a position of { $game } has one entry, “facts”
+position-census = components are missing or too many
+position-entry = an entry is “key: item, item” or “key index: item, item”
+position-open = “{ $key }” cannot be left open by “?” here
+position-unfit = the facts do not fit together: { $reason }
+position-component = the number of “{ $name }” is { $found }, not { $wanted }
+position-nobody = nobody can act, but the match is not over
+position-stuck = nobody can play on from here: { $reason }
+position-stuck-after = nobody can play on after “{ $text }”
+position-guess = nothing fits what the seat knows: { $reason }
+position-unknown = “{ $key }” is not an entry of { $game }; there are { $names }
+position-packed = this is not a packed position: { $reason }
+position-lot = the lot says who begins
+position-ending = the match is over, but its ending is missing
+
+## The review
+
+review-title = Review
+review-player = Player
+review-accuracy = Accuracy
+review-error-rate = Lost per turn
+review-luck = Luck
+review-own = Own play
+review-others = Others’ play
+review-result = Result
+review-even = Even share
+review-adjusted = Without luck
+review-turn = Turn
+review-key-moments = Key moments
+review-verdict-forced = forced
+review-verdict-brilliant = brilliant
+review-verdict-only-move = only move
+review-verdict-best = best
+review-verdict-good = good
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-wins = { $seat } wins.
+review-shares-victory = { $seat } shares the victory.
+review-loses = { $seat } loses.
+review-unfinished = The match is not finished. { $seat } stands at { $chance } %.
+review-lucky = { $points ->
+    [one] Luck brought { $points } point in a hundred.
+   *[other] Luck brought { $points } points in a hundred.
+}
+review-unlucky = { $points ->
+    [one] Bad luck cost { $points } point in a hundred.
+   *[other] Bad luck cost { $points } points in a hundred.
+}
+review-luck-even = Luck evened out.
+review-own-clean = No choice gave anything away.
+review-own-cost = { $points ->
+    [one] Own choices gave away { $points } point.
+   *[other] Own choices gave away { $points } points.
+}
+review-others-gave = { $points ->
+    [one] The others’ choices brought { $points } point.
+   *[other] The others’ choices brought { $points } points.
+}
+review-others-took = { $points ->
+    [one] The others’ choices cost { $points } point.
+   *[other] The others’ choices cost { $points } points.
+}
+review-costliest = The costliest turn was number { $turn }: “{ $text }”. Better was “{ $better }”.
+review-not-luck = It was not luck that decided this.
+review-was-luck = Without luck it would have been { $chance } %.
+review-moment-loss = { $points ->
+    [one] { $seat } gives away { $points } point: “{ $text }”. Better was “{ $better }”.
+   *[other] { $seat } gives away { $points } points: “{ $text }”. Better was “{ $better }”.
+}
+review-moment-lucky = { $points ->
+    [one] Luck for { $seat }, worth { $points } point: { $text }
+   *[other] Luck for { $seat }, worth { $points } points: { $text }
+}
+review-moment-unlucky = { $points ->
+    [one] Bad luck for { $seat }, { $points } point lost: { $text }
+   *[other] Bad luck for { $seat }, { $points } points lost: { $text }
+}
+review-moment-lead = Here { $seat } takes the lead for good: { $text }

@@ -335,6 +335,8 @@ page-count-again = Policz jeszcze raz
 page-result = Wynik
 page-see-board = Zobacz planszę
 page-replay = Powtórka
+page-review = Przegląd
+page-review-progress = Trwa obliczanie przeglądu
 page-replay-slider = Chwila partii
 page-turn-number = Tura { $number } z { $count }
 page-chapter = { $text } – tura { $number }
@@ -553,7 +555,12 @@ position-right = Pozycja: zawiera każdy element z pudełka dokładnie raz i nie
 bad-option-seats = { $game }: możliwa liczba miejsc to { $counts }, a nie { $seats }
 bad-option-name = { $game } nie ma opcji „{ $name }”; ma { $names }
 bad-option-value = wartości opcji „{ $name }” to { $values }; nie ma wśród nich „{ $value }”
-bad-option-first = opcja „first” wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+bad-option-first = opcja „Kto zaczyna” (first) wskazuje miejsce { $first }, ale miejsca mają numery od 0 do { $last }
+bad-option-position =
+    pozycja jest dla takiej liczby miejsc: { $seats }, i { $options ->
+        [none] opcji domyślnych
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -575,7 +582,7 @@ file-names = liczba nazw to { $names }, a liczba miejsc { $seats }
 file-shipped-box = partię rozegrano elementami z programu, a nie z innego pliku
 file-other-box = partię rozegrano elementami o skrócie { $digest }…, których nie ma w pliku; wskaż ich plik
 file-changed-box = te elementy nie mają skrótu z poprzedniego wiersza
-file-position = pozycja, kolumna { $column }: { $reason }
+file-position = pozycja, kolumna { $column }
 file-number = „{ $text }” nie jest liczbą całkowitą
 file-hexadecimal = cyfr szesnastkowych powinno tu być { $digits }
 file-other-seed = ziarno nie pasuje do zobowiązania
@@ -593,3 +600,126 @@ file-no-action = gra nie ma akcji „{ $text }”
 file-no-outcome = nie można tu wylosować „{ $text }”
 file-expected = tu powinno stać „{ $wanted }”
 file-after-result = po wyniku nie może być już nic
+
+## Positions that cannot be read: the reason after the column
+
+position-column = kolumna { $column }: { $reason }
+position-number = „{ $text }” nie jest liczbą od { $least } do { $most }
+position-name = „{ $text }” nie jest wśród tych: { $names }
+position-items = liczba elementów to tutaj { $found }, a nie { $wanted }
+position-twice = „{ $text }” stoi tu dwa razy
+position-most = jednego rodzaju nie może być więcej niż { $most }
+position-game = pozycja gry { $game } zaczyna się od „{ $game }”
+position-knowledge = to wiedza jednego miejsca, a nie cała pozycja
+position-whole = to cała pozycja, a nie wiedza jednego miejsca: brakuje „seen by”
+position-longest = znaków w pozycji może być najwyżej { $most }
+position-line = pozycja to jeden wiersz drukowalnego tekstu
+position-head = po „{ $name }” następują liczba miejsc i ewentualnie „box …” oraz „seen by …”
+position-other-box = pozycję zapisano z innymi elementami
+position-no-seat = nie ma miejsca { $number }
+position-seats = nie ma miejsca { $number }; miejsca mają numery od 0 do { $last }
+position-index = po „{ $key }” stoi jedno z { $names }, a nie „{ $text }”
+position-no-index = „{ $key }” nie ma indeksu
+position-facts-only = pozycja gry { $game } ma jeden wpis, „facts”
+position-census = elementów brakuje albo jest ich za dużo
+position-entry = wpis to „key: item, item” albo „key index: item, item”
+position-open = „{ $key }” nie może tu pozostać otwarte przez „?”
+position-unfit = dane nie pasują do siebie: { $reason }
+position-component = liczba „{ $name }” to { $found }, a nie { $wanted }
+position-nobody = nikt nie może działać, a partia nie jest zakończona
+position-stuck = stąd nie da się grać dalej: { $reason }
+position-stuck-after = po „{ $text }” nie da się grać dalej
+position-guess = nic nie pasuje do tego, co wie to miejsce: { $reason }
+position-unknown = „{ $key }” nie jest wpisem gry { $game }; są { $names }
+position-packed = to nie jest skrócona pozycja: { $reason }
+position-lot = los wskazuje, kto zaczyna
+position-ending = partia jest zakończona, ale brakuje jej zakończenia
+
+## The review
+
+review-title = Przegląd
+review-player = Gracz
+review-accuracy = Dokładność
+review-error-rate = Strata na turę
+review-luck = Szczęście
+review-own = Własna gra
+review-others = Gra innych
+review-result = Wynik
+review-even = Równy udział
+review-adjusted = Bez szczęścia
+review-turn = Tura
+review-key-moments = Kluczowe chwile
+review-verdict-forced = wymuszone
+review-verdict-brilliant = błyskotliwe
+review-verdict-only-move = jedyny ruch
+review-verdict-best = najlepsze
+review-verdict-good = dobre
+review-verdict-inaccuracy = niedokładność
+review-verdict-mistake = błąd
+review-verdict-blunder = gruby błąd
+review-wins = { $seat } wygrywa.
+review-shares-victory = { $seat } dzieli zwycięstwo.
+review-loses = { $seat } przegrywa.
+review-unfinished = Partia nie jest zakończona. Szansa gracza { $seat } to { $chance } %.
+review-lucky =
+    { $points ->
+        [one] Szczęście dało { $points } punkt na sto.
+        [few] Szczęście dało { $points } punkty na sto.
+        [many] Szczęście dało { $points } punktów na sto.
+       *[other] Szczęście dało { $points } punktu na sto.
+    }
+review-unlucky =
+    { $points ->
+        [one] Pech zabrał { $points } punkt na sto.
+        [few] Pech zabrał { $points } punkty na sto.
+        [many] Pech zabrał { $points } punktów na sto.
+       *[other] Pech zabrał { $points } punktu na sto.
+    }
+review-luck-even = Szczęście się wyrównało.
+review-own-clean = Żaden wybór nie kosztował punktów.
+review-own-cost =
+    { $points ->
+        [one] Własne wybory kosztowały { $points } punkt.
+        [few] Własne wybory kosztowały { $points } punkty.
+        [many] Własne wybory kosztowały { $points } punktów.
+       *[other] Własne wybory kosztowały { $points } punktu.
+    }
+review-others-gave =
+    { $points ->
+        [one] Wybory innych dały { $points } punkt.
+        [few] Wybory innych dały { $points } punkty.
+        [many] Wybory innych dały { $points } punktów.
+       *[other] Wybory innych dały { $points } punktu.
+    }
+review-others-took =
+    { $points ->
+        [one] Wybory innych zabrały { $points } punkt.
+        [few] Wybory innych zabrały { $points } punkty.
+        [many] Wybory innych zabrały { $points } punktów.
+       *[other] Wybory innych zabrały { $points } punktu.
+    }
+review-costliest = Najdroższa była tura numer { $turn }: „{ $text }”. Lepsze było „{ $better }”.
+review-not-luck = O tym nie zdecydowało szczęście.
+review-was-luck = Bez szczęścia byłoby { $chance } %.
+review-moment-loss =
+    { $points ->
+        [one] { $seat } oddaje { $points } punkt: „{ $text }”. Lepsze było „{ $better }”.
+        [few] { $seat } oddaje { $points } punkty: „{ $text }”. Lepsze było „{ $better }”.
+        [many] { $seat } oddaje { $points } punktów: „{ $text }”. Lepsze było „{ $better }”.
+       *[other] { $seat } oddaje { $points } punktu: „{ $text }”. Lepsze było „{ $better }”.
+    }
+review-moment-lucky =
+    { $points ->
+        [one] Szczęście: { $seat } zyskuje { $points } punkt: { $text }
+        [few] Szczęście: { $seat } zyskuje { $points } punkty: { $text }
+        [many] Szczęście: { $seat } zyskuje { $points } punktów: { $text }
+       *[other] Szczęście: { $seat } zyskuje { $points } punktu: { $text }
+    }
+review-moment-unlucky =
+    { $points ->
+        [one] Pech: { $seat } traci { $points } punkt: { $text }
+        [few] Pech: { $seat } traci { $points } punkty: { $text }
+        [many] Pech: { $seat } traci { $points } punktów: { $text }
+       *[other] Pech: { $seat } traci { $points } punktu: { $text }
+    }
+review-moment-lead = Tutaj { $seat } obejmuje prowadzenie na dobre: { $text }

@@ -102,6 +102,7 @@ refused-too-large =
 refused-too-many-requests = Слишком много запросов; подожди { $seconds } с.
 refused-too-many-subscriptions =
     { $limit ->
+        [1] Уведомления уже приходят в { $limit } место; сначала убери его.
         [one] Уведомления уже приходят в { $limit } место; сначала убери одно.
         [few] Уведомления уже приходят в { $limit } места; сначала убери одно.
         [many] Уведомления уже приходят в { $limit } мест; сначала убери одно.
@@ -109,6 +110,7 @@ refused-too-many-subscriptions =
     }
 refused-too-many-tables =
     { $limit ->
+        [1] У тебя { $limit } незаконченная партия; сначала закончи её.
         [one] У тебя { $limit } незаконченная партия; сначала закончи одну.
         [few] У тебя { $limit } незаконченные партии; сначала закончи одну.
         [many] У тебя { $limit } незаконченных партий; сначала закончи одну.
@@ -131,7 +133,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
-page-tasks = Маленькие задачи
+page-tasks = Небольшие задания
 page-task = Задание { $number } из { $count }
 page-try = Попробовать
 page-task-hint = Подсказка
@@ -353,6 +355,8 @@ page-count-again = Посчитать ещё раз
 page-result = Результат
 page-see-board = Посмотреть на поле
 page-replay = Просмотр партии
+page-review = Разбор
+page-review-progress = Разбор вычисляется
 page-replay-slider = Момент партии
 page-turn-number = Ход { $number } из { $count }
 page-chapter = { $text } — ход { $number }
@@ -363,7 +367,7 @@ page-pause = Пауза
 page-back-one = На действие назад
 page-on-one = На действие вперёд
 page-play-from-here = Играть отсюда
-page-from-moment = Из законченной партии, после действия { $number }
+page-from-moment = Из завершённой партии, после действия { $number }
 page-from-position = Эта партия началась с позиции.
 page-position = Позиция
 page-position-text = Позиция текстом
@@ -571,7 +575,12 @@ position-right = Позиция: каждый компонент из короб
 bad-option-seats = { $game }: возможное число мест — { $counts }, а не { $seats }
 bad-option-name = у { $game } нет параметра «{ $name }»; есть { $names }
 bad-option-value = значения параметра «{ $name }» — { $values }; «{ $value }» среди них нет
-bad-option-first = параметр «first» указывает место { $first }, но места идут от 0 до { $last }
+bad-option-first = параметр «Кто начинает» (first) указывает место { $first }, но места идут от 0 до { $last }
+bad-option-position =
+    позиция — для стольких мест: { $seats }, и { $options ->
+        [none] параметров по умолчанию
+       *[other] { $options }
+    }
 
 ## Match files that cannot be read: the reason after the line
 
@@ -593,7 +602,7 @@ file-names = имён — { $names }, а мест — { $seats }
 file-shipped-box = партия сыграна с компонентами из программы, а не из другого файла
 file-other-box = партия сыграна с компонентами с отпечатком { $digest }…, которых в файле нет; укажи их файл
 file-changed-box = у этих компонентов не тот отпечаток, что в предыдущей строке
-file-position = позиция, столбец { $column }: { $reason }
+file-position = позиция, столбец { $column }
 file-number = «{ $text }» — не целое число
 file-hexadecimal = шестнадцатеричных цифр здесь должно быть { $digits }
 file-other-seed = начальное число не подходит к контрольному отпечатку
@@ -611,3 +620,126 @@ file-no-action = в игре нет действия «{ $text }»
 file-no-outcome = здесь нельзя вытянуть «{ $text }»
 file-expected = здесь должно стоять «{ $wanted }»
 file-after-result = после результата ничего не может быть
+
+## Positions that cannot be read: the reason after the column
+
+position-column = столбец { $column }: { $reason }
+position-number = «{ $text }» — не число от { $least } до { $most }
+position-name = «{ $text }» нет среди этих: { $names }
+position-items = элементов здесь { $found }, а не { $wanted }
+position-twice = «{ $text }» стоит здесь дважды
+position-most = одного вида не может быть больше { $most }
+position-game = позиция игры { $game } начинается с «{ $game }»
+position-knowledge = это то, что знает одно место, а не вся позиция
+position-whole = это вся позиция, а не то, что знает одно место: нет «seen by»
+position-longest = знаков в позиции не больше { $most }
+position-line = позиция — это одна строка печатного текста
+position-head = после «{ $name }» идут число мест и, возможно, «box …» и «seen by …»
+position-other-box = позиция записана с другими компонентами
+position-no-seat = места { $number } нет
+position-seats = места { $number } нет; места идут от 0 до { $last }
+position-index = после «{ $key }» стоит одно из { $names }, а не «{ $text }»
+position-no-index = у «{ $key }» нет индекса
+position-facts-only = в позиции игры { $game } одна запись, «facts»
+position-census = компонентов не хватает или слишком много
+position-entry = запись — это «key: item, item» или «key index: item, item»
+position-open = «{ $key }» нельзя оставить здесь открытым через «?»
+position-unfit = данные не согласуются: { $reason }
+position-component = число «{ $name }» — { $found }, а не { $wanted }
+position-nobody = никто не может действовать, а партия не окончена
+position-stuck = отсюда нельзя играть дальше: { $reason }
+position-stuck-after = после «{ $text }» нельзя играть дальше
+position-guess = ничто не подходит к тому, что знает место: { $reason }
+position-unknown = «{ $key }» — не запись игры { $game }; есть { $names }
+position-packed = это не краткая запись позиции: { $reason }
+position-lot = кто начинает, решает жребий
+position-ending = партия окончена, но не сказано как
+
+## The review
+
+review-title = Разбор
+review-player = Игрок
+review-accuracy = Точность
+review-error-rate = Потеря за ход
+review-luck = Везение
+review-own = Своя игра
+review-others = Игра других
+review-result = Итог
+review-even = Равная доля
+review-adjusted = Без везения
+review-turn = Ход
+review-key-moments = Ключевые моменты
+review-verdict-forced = вынужденно
+review-verdict-brilliant = блестяще
+review-verdict-only-move = единственный ход
+review-verdict-best = лучшее
+review-verdict-good = хорошо
+review-verdict-inaccuracy = неточность
+review-verdict-mistake = ошибка
+review-verdict-blunder = грубая ошибка
+review-wins = { $seat } побеждает.
+review-shares-victory = { $seat } делит победу.
+review-loses = { $seat } проигрывает.
+review-unfinished = Партия не закончена. Шанс игрока { $seat }: { $chance } %.
+review-lucky =
+    { $points ->
+        [one] Везение принесло { $points } очко из ста.
+        [few] Везение принесло { $points } очка из ста.
+        [many] Везение принесло { $points } очков из ста.
+       *[other] Везение принесло { $points } очка из ста.
+    }
+review-unlucky =
+    { $points ->
+        [one] Невезение отняло { $points } очко из ста.
+        [few] Невезение отняло { $points } очка из ста.
+        [many] Невезение отняло { $points } очков из ста.
+       *[other] Невезение отняло { $points } очка из ста.
+    }
+review-luck-even = Везение уравнялось.
+review-own-clean = Ни одно решение не стоило очков.
+review-own-cost =
+    { $points ->
+        [one] Собственные решения стоили { $points } очко.
+        [few] Собственные решения стоили { $points } очка.
+        [many] Собственные решения стоили { $points } очков.
+       *[other] Собственные решения стоили { $points } очка.
+    }
+review-others-gave =
+    { $points ->
+        [one] Решения других принесли { $points } очко.
+        [few] Решения других принесли { $points } очка.
+        [many] Решения других принесли { $points } очков.
+       *[other] Решения других принесли { $points } очка.
+    }
+review-others-took =
+    { $points ->
+        [one] Решения других отняли { $points } очко.
+        [few] Решения других отняли { $points } очка.
+        [many] Решения других отняли { $points } очков.
+       *[other] Решения других отняли { $points } очка.
+    }
+review-costliest = Дороже всего обошёлся ход номер { $turn }: «{ $text }». Лучше было «{ $better }».
+review-not-luck = Дело решило не везение.
+review-was-luck = Без везения было бы { $chance } %.
+review-moment-loss =
+    { $points ->
+        [one] { $seat } упускает { $points } очко: «{ $text }». Лучше было «{ $better }».
+        [few] { $seat } упускает { $points } очка: «{ $text }». Лучше было «{ $better }».
+        [many] { $seat } упускает { $points } очков: «{ $text }». Лучше было «{ $better }».
+       *[other] { $seat } упускает { $points } очка: «{ $text }». Лучше было «{ $better }».
+    }
+review-moment-lucky =
+    { $points ->
+        [one] Везение, { $seat } получает { $points } очко: { $text }
+        [few] Везение, { $seat } получает { $points } очка: { $text }
+        [many] Везение, { $seat } получает { $points } очков: { $text }
+       *[other] Везение, { $seat } получает { $points } очка: { $text }
+    }
+review-moment-unlucky =
+    { $points ->
+        [one] Невезение, { $seat } теряет { $points } очко: { $text }
+        [few] Невезение, { $seat } теряет { $points } очка: { $text }
+        [many] Невезение, { $seat } теряет { $points } очков: { $text }
+       *[other] Невезение, { $seat } теряет { $points } очка: { $text }
+    }
+review-moment-lead = Здесь { $seat } окончательно выходит вперёд: { $text }

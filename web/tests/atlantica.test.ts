@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { finale, keyMoments } from "../src/games/atlantica/ending";
-import { GEOMETRIES, type Box, costPills, placePoint } from "../src/games/atlantica/geometry";
+import { type Box, costPills, geometryFor, placePoint } from "../src/games/atlantica/geometry";
+import { waysOf } from "../src/games/atlantica/hints";
 import { droppedOn, onlyPayment, restOfCost, withPayment } from "../src/games/atlantica/payment";
 import {
   type ActionShown,
@@ -22,7 +23,10 @@ const PLACES = [
 const meet = (one: Box, other: Box): boolean =>
   other.x < one.x + one.width && one.x < other.x + other.width && other.y < one.y + one.height && one.y < other.y + other.height;
 
-test.each(Object.entries(GEOMETRIES))("nothing lies outside the %s board or on another plate", (_, board) => {
+const [WIDE, LOW, HIGH] = [geometryFor("wide", 0.66), geometryFor("tall", 1), geometryFor("tall", 1.45)];
+const BOARDS = { wide: WIDE, tall: LOW, "somewhat taller": geometryFor("tall", 1.2), tallest: HIGH };
+
+test.each(Object.entries(BOARDS))("nothing lies outside the %s board or on another plate", (_, board) => {
   for (const place of PLACES) {
     const { x, y } = placePoint(board, place, 0);
     expect(x > 0 && x < board.width && y > 0 && y < board.height).toBe(true);
@@ -35,15 +39,21 @@ test.each(Object.entries(GEOMETRIES))("nothing lies outside the %s board or on a
 });
 
 test("a plate is at least 44 pixels tall on a phone of 360", () => {
-  const { plates, width } = GEOMETRIES.tall;
+  const { plates, width } = LOW;
   for (const { height } of Object.values(plates).flat()) expect(height * (360 / width)).toBeGreaterThanOrEqual(44);
 });
 
 test("what others take leaves the board, what the reader takes goes to the harbour", () => {
-  const { harbour } = GEOMETRIES.wide;
-  expect(placePoint(GEOMETRIES.wide, "seat-1", 0).y).toBeLessThan(0);
-  const own = placePoint(GEOMETRIES.wide, "seat-1", 1);
+  const { harbour } = WIDE;
+  expect(placePoint(WIDE, "seat-1", 0).y).toBeLessThan(0);
+  const own = placePoint(WIDE, "seat-1", 1);
   expect(meet({ ...own, width: 1, height: 1 }, harbour)).toBe(true);
+});
+
+test("a tall board fills its frame, and the harbour gets the room that is left", () => {
+  expect(HIGH.height / HIGH.width).toBeCloseTo(1.45, 2);
+  expect(HIGH.harbour.height).toBeGreaterThan(2 * LOW.harbour.height);
+  expect(geometryFor("tall", 3).height).toBeLessThan(1.6 * LOW.width);
 });
 
 test("a cost is drawn around its middle, with room for a replacement", () => {
@@ -160,4 +170,18 @@ test("a diver that is dropped on an action pays for it as far as that is sure", 
   expect(droppedOn(holding(hand), open, "violet")).toEqual(["dive 3"]);
   expect(droppedOn(holding({ ...hand, red: 1 }), open, "red")).toBeNull();
   expect(droppedOn(holding(hand), action({ open: false }), "green")).toBeNull();
+});
+
+test("a hint leads from its action to the card, and ships go home; payments lie in the hand", () => {
+  const areas = [
+    { id: "boat", used: false, actions: [action({ id: "dive-1", text: "dive 1" }), action({ id: "dive-2", text: "dive 2" })] },
+  ];
+  const view = { areas, under_way: null } as unknown as AtlanticaView;
+  const ways = waysOf(WIDE, view, 0, ["dive 2", "pay green", "take treasure 3", "take boat"]);
+  expect(ways).toHaveLength(3);
+  const plate = WIDE.plates.boat[1];
+  expect(ways[0]?.end.x).toBe((plate?.x ?? 0) + (plate?.width ?? 0) / 2);
+  expect(ways[1]?.end).toEqual(WIDE.treasures[2]);
+  expect(meet({ ...(ways[2]?.end ?? { x: 0, y: 0 }), width: 1, height: 1 }, WIDE.harbour)).toBe(true);
+  expect(waysOf(WIDE, view, 0, ["catch breath"])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { clamped, closeTo, whole, zoomedAt } from "../src/games/atlantis/camera"
 import { arrows, runs } from "../src/games/atlantis/arrows";
 import { GEOMETRIES, figurePoint, point, walkWay } from "../src/games/atlantis/geometry";
 import { finale, keyMoments } from "../src/games/atlantis/ending";
+import { waysOf } from "../src/games/atlantis/hints";
 import { SHAPES } from "../src/games/atlantis/items";
 import { cheapest, coins, verdict, worth } from "../src/games/atlantis/payment";
 import { offersOf, plansOf } from "../src/games/atlantis/plans";
@@ -300,4 +301,11 @@ test("what moves nothing takes no time", () => {
   expect(scenes(shown, shown.view, [line({ id: "log-figure", args: { seat: 0, number: 1 } })])).toEqual([
     { scene: { ...shown, trails: [] }, milliseconds: 0 },
   ]);
+});
+
+test.each(boards)("a plan is drawn on the %s board where its card leads, or its bridge lies", (_, board) => {
+  const seen = moving(move({ figure: 2, colour: "blue", leads_to: "place-9" }));
+  expect(waysOf(board, seen, ["figure 2", "play blue"])).toMatchObject([{ end: point(board, 9) }]);
+  expect(waysOf(board, seen, ["bridge at 20"])).toEqual([{ d: "", end: point(board, 20) }]);
+  expect(waysOf(board, seen, ["draw"])).toEqual([]);
 });

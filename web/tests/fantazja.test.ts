@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Camera, boxAround, following, middleOf, revealing, showing } from "../src/games/fantazja/camera";
 import { unseen } from "../src/games/fantazja/beyond";
 import { dragged, zoomed } from "../src/games/fantazja/roaming";
+import { waysOf } from "../src/games/fantazja/hints";
 import { finale } from "../src/games/fantazja/ending";
 import { scenes, still } from "../src/games/fantazja/scenes";
 import {
@@ -150,7 +151,12 @@ test("before Dark Energy takes its tiles the one just laid is seen, turned as it
     { cell: "1N", from: "1N 1W", depth: 1 },
     { cell: "2N", from: "1N", depth: 2 },
   ]);
-  expect(shown.moment).toMatchObject({ kind: "blow", at: "cell-1N-1W", seats: [0] });
+  expect(shown.moment).toMatchObject({
+    kind: "blow",
+    at: "cell-1N-1W",
+    around: expect.arrayContaining(["cell-1N", "cell-2N", "cell-1N-1W"]),
+    seats: [0],
+  });
   const laid = shown.view.buildings.find((one) => one.cell === "1N 1W");
   expect([laid?.tile, laid?.seat, laid?.sides[0]?.symbol]).toEqual(["tower I c", 0, "fire"]);
   expect(settled?.scene.view).toBe(after);
@@ -210,4 +216,9 @@ test("at the end every point is counted once, and what tells the seats apart mos
     ["finale-type", [0, 3]],
     ["finale-bonus", [0, 5]],
   ]);
+});
+
+test("a hint leads into the cells of its plan", () => {
+  expect(waysOf(["build mill I c", "at 2N 1W", "pay well"], 1).map(({ end }) => end)).toEqual([{ x: -100, y: -200 }]);
+  expect(waysOf(["imagine mill I c"], 2)).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { drifted, firstDiscs, pushedDiscs } from "../src/games/niagara/river";
+import { GEOMETRIES } from "../src/games/niagara/geometry";
+import { waysOf } from "../src/games/niagara/hints";
+import { carried, drifted, firstDiscs, pushedDiscs } from "../src/games/niagara/river";
 import { gemPlaces, scenes, still } from "../src/games/niagara/scenes";
 import { COLOURS, type Canoe, type Gems, type NiagaraView, goingTo } from "../src/games/niagara/view";
 import type { Line } from "../src/shell/protocol";
@@ -143,8 +145,33 @@ test("a gem that pays a repair goes back to its deposit, and a canoe to the bank
 
 test("a canoe goes over the fall with its gem, which then goes back", () => {
   const before = view([{ place: "right-7", cargo: "pink" }]);
-  const [falling, lost] = after(before, "fall", { id: "log-fall", args: { seat: 0, number: 1 } });
-  expect(falling?.canoes[0]).toMatchObject({ place: "falling-right", cargo: "pink" });
+  const [atBrink, falling, lost] = after(before, "fall", { id: "log-fall", args: { seat: 0, number: 1 } });
+  for (const one of [atBrink, falling]) expect(one?.canoes[0]).toMatchObject({ place: "falling-right", cargo: "pink" });
   expect(lost?.canoes[0]).toMatchObject({ place: "lost", cargo: null });
   expect(lost?.deposits.pink.pink).toBe(8);
+});
+
+test("a fall is staged only once the canoe is at the brink, and for at most a second and a half", () => {
+  const before = view([{ place: "right-7" }]);
+  const line = { actor: 0, action: "fall", spots: [], messages: [{ id: "log-fall", args: { seat: 0, number: 1 } }] };
+  const [paddled, ...staged] = scenes(still(before), before, [line]).slice(0, -1);
+  expect(paddled?.scene.travels.size).toBe(1);
+  expect(paddled?.scene.moment).toBeNull();
+  expect(staged.every(({ scene }) => scene.moment?.kind === "loss" && !scene.travels.size)).toBe(true);
+  expect(staged.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBeLessThanOrEqual(1500);
+});
+
+test("the river carries a canoe to the fall over which it goes", () => {
+  expect(carried("left-7", 1, "left")).toBe("falling-left");
+  expect(carried("left-7", 1, "right")).toBe("left-7");
+  expect(carried("5", 3, "left")).toBe("left-7");
+});
+
+test("a plan is drawn action by action: the canoe's way, then its gem", () => {
+  const board = GEOMETRIES.wide;
+  const seen = view([{ place: "bank" }], { moving: null });
+  const ways = waysOf(board, seen, 0, ["canoe 1", "to 3", "load violet"]);
+  expect(ways.map(({ end }) => end)).toEqual([board.spaces["3"], board.spaces["3"]]);
+  expect(ways[1]?.d).toMatch(`M${board.deposits.violet.x} ${board.deposits.violet.y}L`);
+  expect(waysOf(board, seen, 0, ["play 5"])).toEqual([]);
 });

@@ -10,7 +10,7 @@ const part = (id: string, facts: Component["facts"], own: boolean): Component =>
   editable: own,
   facts,
   row_names: [],
-  table: { head: [], rows: [] },
+  sheet: { head: [], rows: [] },
 });
 
 test("a box becomes a file that the program reads", () => {

@@ -1,4 +1,4 @@
-"""Bots of somebody's own, well and badly behaved, as text for a module that a test writes where it wants it."""
+"""Users' own bots, well and badly behaved, as the source of a module that tests write to disk."""
 
 from pathlib import Path
 

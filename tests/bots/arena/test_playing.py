@@ -11,7 +11,7 @@ import undertow
 from tests.bots.arena.strangers import write_strangers
 from undertow.bots.arena.entrant import EntrantFailed, check
 from undertow.bots.arena.executor import Task, WorkerDied, alone, in_processes
-from undertow.bots.arena.playing import ArenaTable, Played, deal_seed, played
+from undertow.bots.arena.playing import ArenaSetup, Played, deal_seed, played
 from undertow.bots.arena.results import Results, ResultsError, asked_for, code_digest
 from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import Fixture, fixtures, line_ups
@@ -21,7 +21,7 @@ from undertow.engine.game import OptionError
 from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import read
 
-TABLE = ArenaTable("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 5)
+TABLE = ArenaSetup("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 5)
 BOTS = ("random", "greedy")
 MEETING = line_ups(BOTS, 2)
 
@@ -192,8 +192,8 @@ def test_the_file_of_another_arena_is_left_alone(change: dict[str, object], reas
 
 def test_the_code_is_told_apart_by_game_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = code_digest(TABLE)
-    assert before == code_digest(ArenaTable("atlantis", 2, {}, 9))
-    assert before != code_digest(ArenaTable("niagara", 3, {}, 5))
+    assert before == code_digest(ArenaSetup("atlantis", 2, {}, 9))
+    assert before != code_digest(ArenaSetup("niagara", 3, {}, 5))
     package = tmp_path / "undertow"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("*.so", "server", "__pycache__"))
     monkeypatch.setattr("undertow.bots.arena.results.PACKAGE", package)
@@ -245,20 +245,20 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 
 def test_several_arenas_take_turns_until_the_time_is_over(tmp_path: Path) -> None:
-    tables = [ArenaTable("atlantis", seats, undertow.game("atlantis").check_options(seats, {}), 1) for seats in (2, 3)]
+    setups = [ArenaSetup("atlantis", seats, undertow.game("atlantis").check_options(seats, {}), 1) for seats in (2, 3)]
     arenas = [
         Open(
-            table,
-            Results(tmp_path / f"{table.seats}.jsonl", asked_for(table, BOTS, False)),
-            fixtures(line_ups(BOTS, table.seats), 6),
+            setup,
+            Results(tmp_path / f"{setup.seats}.jsonl", asked_for(setup, BOTS, False)),
+            fixtures(line_ups(BOTS, setup.seats), 6),
         )
-        for table in tables
+        for setup in setups
     ]
     order: list[int] = []
     assert play_all(arenas, alone, lambda match: order.append(len(match.seating)))
     assert order[:4] == [2, 3, 2, 3]
     assert len(order) == 6 + 12
-    more = [Open(a.table, a.results, fixtures(line_ups(BOTS, a.table.seats), 60)) for a in arenas]
+    more = [Open(a.setup, a.results, fixtures(line_ups(BOTS, a.setup.seats), 60)) for a in arenas]
     assert not play_all(more, alone, seconds=0.0)
     for arena in arenas:
         arena.results.__exit__(None, None, None)

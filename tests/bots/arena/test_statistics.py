@@ -1,4 +1,4 @@
-"""Intervals that keep their promise, and ratings that follow the results."""
+"""Intervals that cover the true value as often as they claim, and ratings that follow the results."""
 
 import random
 from statistics import fmean

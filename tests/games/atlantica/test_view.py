@@ -35,6 +35,17 @@ def test_h1_h2_hands_are_secret_and_their_sizes_are_not() -> None:
     assert [player["divers"] for player in spectator["players"]] == [3, 2]
 
 
+@pytest.mark.parametrize(("seats", "boxed"), [(2, 26), (3, 18), (4, 9), (5, 0)])
+def test_the_page_says_how_many_unseen_treasures_are_in_the_box(seats: int, boxed: int) -> None:
+    view = GAME.view(settled(GAME.start(seats=seats)), undertow.SPECTATOR)
+    count = sum(view["unseen"]["treasures"].values())
+    left = view["boat"]["deck"] + view["boat"]["hurricane_stack"] - 1
+    assert count - left == boxed
+    for code, box in (("en", "box"), ("bg", "кутията"), ("pl", "pudełku"), ("ru", "коробке")):
+        told = language(code, GAME.folder).word("page-unseen-text", count=count, left=left, boxed=boxed)
+        assert (box in told) == (boxed > 0)
+
+
 def test_h1_what_lies_before_a_player_and_the_played_divers_are_open() -> None:
     state = do(drawn("green blue | red", owned="gold 2, freighter-3, plus-2"), "dive 1", "pay green")
     for viewer in (1, undertow.SPECTATOR):

@@ -10,6 +10,7 @@ def test_w1_a_red_tile_of_1_is_no_water() -> None:
     refusal = GAME.why_not(state, 0, "bridge at 3")
     assert refusal is not None
     assert (refusal.id, refusal.rule) == ("refused-no-water", "B1")
+    assert "bridge at 2" in legal(drawn("F1 ~ S3", hands="a: F", bridges="a"))
     assert GAME.preview(state, 0, "bridge at 2").brings[0].args == {"price": 1}
     assert GAME.preview(state, 0, "bridge at 4").brings[0].args == {"price": 1}
 

@@ -179,7 +179,7 @@ def test_thirty_tiles_in_a_line_stay_on_the_table(written: Callable[[str], Path]
 def test_a_match_names_the_components_it_was_played_with(written: Callable[[str], Path]) -> None:
     game = game_from(written(ALIKE))
     match = Match(game, 2, {})
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     match.record(game.text(match.state.legal()[0]))
     text = write(MatchFile(match)).encode()
     assert f"components: {game.box_digest}\n".encode() in text
@@ -188,7 +188,7 @@ def test_a_match_names_the_components_it_was_played_with(written: Callable[[str]
 
 def test_a_match_of_an_own_box_carries_its_box(written: Callable[[str], Path]) -> None:
     match = Match(game_from(written(ALIKE)), 2, {})
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     text = write(MatchFile(match))
     again = read(text.encode(), lambda name, version: GAME)
     assert again.match == match

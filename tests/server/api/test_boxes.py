@@ -164,7 +164,7 @@ def test_a_table_says_that_the_box_is_an_owners(client: httpx.Client) -> None:
 
 def test_a_match_file_brings_its_own_box(client: httpx.Client) -> None:
     match: Match = Match(with_own_box(undertow.game("atlantica"), MORE_PLUS_2), 2)
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     text = write(MatchFile(match))
     plain = {"content-type": "text/plain"}
     looked = client.post("/api/files", content=text.encode(), headers=plain)

@@ -59,7 +59,8 @@ def test_what_is_no_position_is_refused_with_its_place(client: httpx.Client) -> 
     wrong = str(undertow.game("niagara").start()).replace("7 pink", "8 pink")
     refused = read(client, "niagara", wrong).json()
     assert refused["code"] == "bad-position"
-    assert refused["arguments"] == {"column": 110, "reason": "there are 8 pink gems, not 7"}
+    why = {"why": "position-component", "name": "pink gems", "found": 8, "wanted": 7}
+    assert refused["arguments"] == {"column": 110, "reason": "the number of “pink gems” is 8, not 7", **why}
     assert read(client, "chess", "").status_code == 404
     assert read(client, "niagara", "x" * 10_000).status_code == 422
 

@@ -70,7 +70,7 @@ def test_pictures_are_drawn_once_and_not_too_often(server: Running, monkeypatch:
     client = server.client()
     shared = table(client, THREE)
     first = client.get(f"/at/{shared}/board.png").content
-    monkeypatch.setattr(pictures, "drawn", None)
+    monkeypatch.setattr(pictures, "picture_of", None)
     assert client.get(f"/at/{shared}/board.png").content == first
     answers = [client.get(f"/at/{shared}/board.png").status_code for _ in range(8)]
     assert answers[-1] == 429

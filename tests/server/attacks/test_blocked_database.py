@@ -27,7 +27,7 @@ from tests.server.proxy import proxied
 from tests.server.running import PATIENCE, Running, receive, running, socket_of, wait_until
 
 MOVES = 4
-SECONDS = 2.0  # until a database that does not answer counts as away
+SECONDS = 2.0  # seconds until a database that does not answer counts as unreachable
 ASKED = 40
 FACTOR, FLOOR = 10, 0.2  # of the median answer when nothing is blocked; seconds
 STALL_FACTOR, STALL_FLOOR = 25, 2.0  # of the slowest one
@@ -144,7 +144,7 @@ def test_blocked_requests_are_refused_and_do_not_pile_up(blockable: tuple[str, B
             for move in moves:
                 move.give_up()
             wait_until(lambda: server.service._threads._work_queue.qsize() == 0)
-        for held in tables:  # what was refused may have been written after all; sent again it counts once
+        for held in tables:  # a refused move may have been written; sent again, it counts once
             assert act(server.client(), held, 0, "a", 0, "play 1").json() == {"version": 0}
             assert look(server.client(), held)["revision"] == 2
 
@@ -165,7 +165,7 @@ def test_a_socket_whose_move_is_blocked_is_told_so(blockable: tuple[str, Block])
 
 
 def test_a_table_that_a_thread_waits_with_stops_nobody_else(blockable: tuple[str, Block]) -> None:
-    """The second request to a table whose move waits would wait for the table's lock."""
+    """A second request to the table would wait for its lock."""
     database, blocked = blockable
     with running(database, database_seconds=SECONDS) as server:
         client = server.client()

@@ -1,4 +1,4 @@
-"""More bots than the server has time for: people's bots come first, and one that had to think less says so."""
+"""More bots than the server has time for: people's bots come first, and a shortened search is shown."""
 
 import asyncio
 from typing import Any

@@ -21,7 +21,7 @@ HASTY = replace(PATIENT, head_seconds=0.2, body_seconds=0.2, send_seconds=0.2)
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """Connections know no database."""
+    """Connections need no database, so one kind is enough."""
     return f"sqlite:///{tmp_path / 'connections.db'}"
 
 

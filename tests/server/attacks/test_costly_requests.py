@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.playing import new_tables, people_table, play
+from tests.server.playing import people_table, play
 from tests.server.running import Running, running
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
@@ -17,20 +17,14 @@ from undertow.server.live.lines import LineCache
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
-from undertow.server.storage.store import Store
 
 AT_ONCE = 300
 ENDLESS = Rate(1e-6, AT_ONCE)  # what is taken does not come back while a test runs
 
 
 @pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
-
-
-@pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> LineCache:
-    """A cache whose numbers start at nothing."""
+    """An empty cache."""
     fresh = LineCache()
     monkeypatch.setattr(gate, "_LINES", fresh)
     return fresh

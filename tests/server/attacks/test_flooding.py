@@ -22,7 +22,7 @@ AT_ONCE = 4096 // len(frame(PING, b"")) + 1  # frames that are parsed before the
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """Connections know no database."""
+    """Connections need no database, so one kind is enough."""
     return f"sqlite:///{tmp_path / 'flood.db'}"
 
 

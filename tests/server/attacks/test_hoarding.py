@@ -1,4 +1,4 @@
-"""Somebody makes tables and guests without end, or leaves them lying about. Others must not pay for it."""
+"""Somebody creates tables and guests without end, or abandons them. Others must not suffer."""
 
 import asyncio
 from collections.abc import Iterator
@@ -25,11 +25,6 @@ from undertow.server.storage.store import Store, StoreError
 
 DAY = 24 * 3600 * 1000
 NEVER_AGAIN = 1e-6
-
-
-@pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ def spoil(store: Store, table: str) -> None:
 
 
 def failed(answer: httpx.Response, watch: SecretWatch) -> None:
-    """It failed, the log says so, and holds no secret."""
+    """Check that the call failed and that the log says so without a secret."""
     problem(answer, 500, "internal")
     assert any("unexpected" in line and "trace" in line for line in watch.lines)
     assert not watch.leaks()

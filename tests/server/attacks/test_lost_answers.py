@@ -46,7 +46,7 @@ def test_using_a_link_that_moves_a_seat(server: Running) -> None:
     problem(thief.post("/api/recovery", json={"token": token, "id": "other"}), 403, "bad-token")
     problem(thief.post("/api/recovery", json={"token": token}), 403, "bad-token")
     device.post(f"{path}/leave", json={"seat": 0, "secret": moved["secret"]})
-    assert device.post("/api/recovery", json=use).json() == moved  # though it opens nothing any more
+    assert device.post("/api/recovery", json=use).json() == moved  # although the token is no longer valid
     problem(device.get(path, params={"seat": 0}, headers={"Undertow-Seat-Secret": moved["secret"]}), 403, "not-your-seat")
 
 

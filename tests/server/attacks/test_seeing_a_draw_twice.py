@@ -17,12 +17,6 @@ from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import MatchFile, read, write
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.tables import Tables
-from undertow.server.storage.store import Store
-
-
-@pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
 
 
 @pytest.mark.parametrize("rated", [False, True])

@@ -1,7 +1,5 @@
 """A bad network, or somebody who listens, sends requests again. Each happens once and is answered as the first time."""
 
-import pytest
-
 from tests.server.playing import (
     guests_table,
     legal,
@@ -17,11 +15,6 @@ from undertow.server.live.tables import Tables
 from undertow.server.storage.store import Store
 
 NONCE = "7e" * 16
-
-
-@pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
 
 
 def stored(store: Store, live: LiveTable) -> int:

@@ -1,4 +1,4 @@
-"""Somebody asks and asks and reads no answer. What is kept for them is bounded, and they are disconnected."""
+"""A client sends requests and reads no answer. Its unsent data is bounded, and it is disconnected."""
 
 import asyncio
 import base64
@@ -18,12 +18,12 @@ from undertow.server.connections import SlowReader
 from undertow.server.limits import Rate
 
 ENDLESS = 200_000_000  # bytes
-BUFFERS = 60_000_000  # at most, of the machine
+BUFFERS = 60_000_000  # the most that the machine's own buffers take
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    """Connections know no database."""
+    """Connections need no database, so one kind is enough."""
     return f"sqlite:///{tmp_path / 'readers.db'}"
 
 

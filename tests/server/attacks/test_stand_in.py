@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.playing import new_guest, new_tables, play
+from tests.server.playing import new_guest, play
 from undertow.engine.rng import Rng
 from undertow.server.live import gate
 from undertow.server.live.seating import NewSeat
@@ -12,14 +12,8 @@ from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.refusals import Refused
 from undertow.server.storage import schema
-from undertow.server.storage.store import Store
 
 HOST, OTHER = 0, 1
-
-
-@pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
 
 
 def refused(code: str) -> Any:

@@ -19,11 +19,6 @@ from undertow.server.storage.store import Store
 ONE, OTHER = "0a" * 16, "f5" * 32
 
 
-@pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
-
-
 def reserved_table(tables: Tables, reservation: str, nonce: str = ONE, guest: str = "") -> LiveTable:
     sitting = [NewSeat("me"), NewSeat("me")]
     creator = guest or new_guest(tables.store)

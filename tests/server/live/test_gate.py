@@ -70,7 +70,7 @@ def outcome(call: Callable[[], object]) -> object:
 def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
     """The same table to the viewer's knowledge, with everything else dealt anew; None if no such deal was found."""
     other = copy.copy(live)
-    other.drawn = {}  # nothing that was worked out for the true table
+    other.rendered = {}  # nothing that was worked out for the true table
     other.match = copy.copy(live.match)
     other.match._light = None
     other.match.state = live.match.state.guess(viewer, rng)
@@ -124,7 +124,7 @@ def leaks(store: Store, game: str, seats: int, steps: int, **options: str) -> tu
             different += hidden
             if hidden or fingerprint(other.match.state) != fingerprint(live.match.state):
                 found |= differing(everything(live, viewer), everything(other, viewer))
-            else:  # nothing of the game was dealt otherwise: only what the server itself keeps could tell them apart
+            else:  # the deal is the same: only what the server itself keeps could differ
                 found |= differing({"view": gate.snapshot(live, viewer)}, {"view": gate.snapshot(other, viewer)})
     return found, different
 
@@ -178,7 +178,7 @@ PLANTED: dict[str, Callable[[LiveTable, int], Any]] = {
 
 
 def test_a_leak_by_notice_is_found(sqlite: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were the notice to say what was chosen in secret, as if one told more of the table than its id."""
+    """A notice that contained a secret choice would be found."""
     now: list[LiveTable] = []
     true_notice, true_told = gate.notice, told
     monkeypatch.setattr(gate, "notice", lambda *facts: {**true_notice(*facts), "x": dict(now[-1].match.slots)})

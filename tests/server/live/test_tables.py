@@ -29,11 +29,6 @@ from undertow.server.storage import store as stored
 from undertow.server.storage.store import Store
 
 
-@pytest.fixture
-def tables(store: Store) -> Tables:
-    return new_tables(store)
-
-
 def rows(store: Store, live: LiveTable) -> list[stored.EventRow]:
     with store.reading() as connection:
         return store.events(connection, live.id, 0, 1_000_000)

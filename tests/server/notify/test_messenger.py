@@ -110,7 +110,7 @@ def pending(database: str) -> int:
 
 
 def settle(server: Running) -> None:
-    """Let a server send all that is ever due now, however short the time since; twice, for what the first left."""
+    """Make all pending notices due and send them; twice, for those that the first call left."""
     sender = server.service.messenger
     usual, sender._idle_timeout = sender._idle_timeout, 0
     for _ in range(2):
@@ -349,7 +349,7 @@ def test_what_a_server_left_behind_is_sent_by_the_next(sqlite: str, endpoint: En
 
 
 def test_what_a_server_was_sending_when_it_died_is_sent_by_another(store: Store) -> None:
-    """Claimed and never settled: nobody else may have it before the lease is over, then somebody does."""
+    """A claimed notice is sent by another server once its lease is over, not before."""
     with store.writing() as connection:
         accounts.add_guest(connection, "g1")
         connection.execute(schema.matches.insert().values(MATCH))
@@ -434,7 +434,7 @@ def test_public_addresses_are_allowed(address: str) -> None:
 
 
 def test_a_host_that_moved_inwards_after_subscribing_is_not_called(sqlite: str, endpoint: Endpoint) -> None:
-    """The address is checked when it is called, and the very address that was checked is connected to."""
+    """The address is checked at every call, and the call goes to the checked IP."""
     with running(sqlite, outbound=endpoint.outbound, notice_seconds=60) as server:
         clients = browsers(server)
         add_webhook(clients[1], endpoint)

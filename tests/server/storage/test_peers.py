@@ -1,4 +1,4 @@
-"""Servers on one PostgreSQL database: who is alone tells nobody, and nobody who listens misses a move."""
+"""Servers on one PostgreSQL database: a single server sends no NOTIFY, and no listening server misses a move."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

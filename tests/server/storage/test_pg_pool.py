@@ -153,7 +153,7 @@ def test_a_statement_that_the_database_refuses_is_an_error_and_the_next_one_is_n
     async def work(pool: PgPool) -> None:
         with pytest.raises(psycopg.OperationalError, match="refused the statement"):
             await pool.run([0])
-        for _ in range(5):  # more than there are pool
+        for _ in range(5):  # more than the pool has connections
             with pytest.raises(psycopg.OperationalError):
                 await pool.run([0])
         assert await soon(pool, 5) == 1

@@ -14,7 +14,7 @@ from undertow.engine.match import Match, fingerprint
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, State
 from undertow.server.live.gate import seat_job
-from undertow.server.workers.worker import Mind, position_of
+from undertow.server.workers.worker import KeptSearch, position_of
 
 GAMES = undertow.game_ids()
 KINDS = [(game, undertow.game(game).version) for game in GAMES] + [("niagara", 1)]
@@ -121,7 +121,7 @@ def test_a_job_holds_a_guess_and_public_facts_only() -> None:
 
 def test_a_job_holds_another_guess_each_time() -> None:
     match = Match(undertow.game("atlantis"), 4, {})
-    match.draw(new_seed())
+    match.play_chance(new_seed())
     assert len({tuple(seat_job("t", match, 0)["position"]) for _ in range(5)}) > 1
 
 
@@ -129,16 +129,16 @@ def test_a_job_holds_another_guess_each_time() -> None:
 def test_bots_play_whole_matches_by_jobs(game: str, version: int) -> None:
     match, minds, rng = (
         Match(undertow.game(game, version), undertow.game(game, version).seats[0], {}),
-        [Mind(), Mind()],
+        [KeptSearch(), KeptSearch()],
         Rng(1),
     )
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     while match.turn != OVER:
         seat = match.waiting_for()[0]
         bot = {"bot": "first-time" if seat == 0 else "greedy", "seed": rng.word() >> 1, "budget": 0.02}
         job = json.loads(json.dumps({**seat_job("t", match, seat), **bot}))
         match.play(seat, minds[seat == 0].answer(job)["action"])
-        match.draw(bytes(32))
+        match.play_chance(bytes(32))
     assert sum(match.state.shares()) == pytest.approx(1)
 
 
@@ -156,36 +156,36 @@ def test_a_restored_position_is_that_of_the_job() -> None:
 def turn_of_several_actions() -> Match:
     """Fantazja where seat 0 has a tile to lay, which takes more than one action."""
     match = Match(undertow.game("fantazja"), 2, {"first": "0"})
-    match.draw(bytes(32))
+    match.play_chance(bytes(32))
     return match
 
 
 def seed_of_building(match: Match) -> int:
     """A seed with which a bot begins to build."""
-    return next(seed for seed in range(50) if thought(Mind(), match, seed=seed)[0].startswith("build"))
+    return next(seed for seed in range(50) if thought(KeptSearch(), match, seed=seed)[0].startswith("build"))
 
 
-def thought(mind: Mind, match: Match, **more: Any) -> tuple[str, Search | None]:
+def thought(kept: KeptSearch, match: Match, **more: Any) -> tuple[str, Search | None]:
     """The action of a bot and the search that found it."""
     job = {**seat_job("t", match, match.waiting_for()[0]), "bot": "first-time", "seed": 1, **more}
-    return mind.choose(job), mind._search
+    return kept.choose(job), kept._search
 
 
 def test_a_search_goes_on_through_the_small_actions_of_a_turn() -> None:
-    mind, match = Mind(), turn_of_several_actions()
-    text, search = thought(mind, match, seed=seed_of_building(match))
+    kept, match = KeptSearch(), turn_of_several_actions()
+    text, search = thought(kept, match, seed=seed_of_building(match))
     match.play(0, text)
     assert match.waiting_for() == [0]
-    assert thought(mind, match)[1] is search
+    assert thought(kept, match)[1] is search
 
 
 def test_a_search_does_not_go_on_after_another_action_an_undo_or_at_another_table() -> None:
     for change in ("action", "undo", "table", "seat"):
-        mind, match = Mind(), turn_of_several_actions()
-        text, search = thought(mind, match, seed=seed_of_building(match))
+        kept, match = KeptSearch(), turn_of_several_actions()
+        text, search = thought(kept, match, seed=seed_of_building(match))
         others = [each for each in map(match.game.text, match.state.legal()) if each != text]
         match.play(0, others[0] if change == "action" else text)
         if change == "undo":
             match.undo(0)
         changed = {"table": {"table": "u"}, "seat": {"bot": "casual"}}.get(change, {})
-        assert thought(mind, match, **changed)[1] is not search, change
+        assert thought(kept, match, **changed)[1] is not search, change

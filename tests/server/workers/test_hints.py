@@ -28,6 +28,7 @@ def test_a_seat_gets_advice_about_its_own_choice(database: str) -> None:
         assert 1 <= len(found["advice"]) <= 3
         offered = {action["action"] for action in seen["actions"]}
         for each in found["advice"]:
+            assert each["plan"][0] == each["action"]
             assert each["action"] in offered
             assert 0 <= each["low"] <= each["chance"] <= each["high"] <= 1
             assert set(each["reason"]) == {"id", "args"}

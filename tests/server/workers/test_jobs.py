@@ -82,7 +82,7 @@ def test_a_worker_knows_no_more_than_its_seat() -> None:
     """The others' secret choices do not change the move of a seed."""
     for bot in bots():
         logs = [["play 1"], ["play 3"], ["play cloud"]]
-        moves = [{worker.Mind().choose(job(log, 1, bot=bot, seed=seed)) for log in logs} for seed in range(10)]
+        moves = [{worker.KeptSearch().choose(job(log, 1, bot=bot, seed=seed)) for log in logs} for seed in range(10)]
         assert all(len(found) == 1 for found in moves)
 
 
@@ -181,7 +181,7 @@ def test_the_page_may_ask_for_faster(database: str) -> None:
 
 
 def test_a_person_takes_back_what_a_bot_was_thinking_about(database: str) -> None:
-    """Two people agree to an undo while a bot is to move: the bot's move is not made."""
+    """Two people agree to an undo while a bot searches: the bot's move is dropped."""
     sitting = [{"kind": "me", "name": "A"}, {"kind": "bot", "bot": "greedy"}, {"kind": "me", "name": "B"}]
     with running(database) as server:
         client = server.client()

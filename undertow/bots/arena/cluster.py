@@ -12,6 +12,10 @@ from undertow.bots.arena.entrant import EntrantFailed, is_own
 from undertow.bots.arena.executor import TRIES, Executor, Job, WorkerDied
 
 
+class NoCluster(Exception):
+    """Ray did not start, or there is no cluster at the address."""
+
+
 def on_ray(address: str, entrants: Iterable[str]) -> Executor:
     """An executor on a Ray cluster; without an address, on a temporary cluster of this machine."""
     return partial(_on_ray, address, sorted({name.partition(":")[0] for name in entrants if is_own(name)}))
@@ -23,7 +27,10 @@ def _on_ray(address: str, own_modules: list[str], jobs: Iterable[Any]) -> Iterat
     environment = {"py_modules": [_place(module) for module in own_modules]} if own_modules else {}
     dashboard = {} if address else {"include_dashboard": False}
     with redirect_stdout(sys.stderr):  # Ray reports dead workers on standard output, which is for the result
-        ray.init(address or "local", runtime_env=environment, log_to_driver=False, **dashboard)
+        try:
+            ray.init(address or "local", runtime_env=environment, log_to_driver=False, **dashboard)
+        except Exception as error:  # Ray raises plain exceptions
+            raise NoCluster(f"Ray did not start: {' '.join(str(error).split())}") from None
         try:
             yield from _handed_out(ray, jobs)
         finally:

@@ -14,7 +14,7 @@ from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
 PREFIX = "exec:"
-PATIENCE = 120.0  # seconds for one answer
+ANSWER_SECONDS = 120.0  # seconds for one answer
 _SEEDS = 1 << 31
 
 
@@ -63,10 +63,10 @@ class EngineProcess:
         try:
             self._process.stdin.write(json.dumps(request) + "\n")
             self._process.stdin.flush()
-            line = self._lines.get(timeout=PATIENCE)
+            line = self._lines.get(timeout=ANSWER_SECONDS)
             found = json.loads(line)
         except queue.Empty:
-            raise EngineError(f"{self._command} has not answered for {PATIENCE:.0f} seconds") from None
+            raise EngineError(f"{self._command} has not answered for {ANSWER_SECONDS:.0f} seconds") from None
         except (OSError, ValueError) as error:
             raise EngineError(f"{self._command} gave no answer: {error}") from None
         if not isinstance(found, dict) or "error" in found:

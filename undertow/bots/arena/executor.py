@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Protocol, TypeVar
 
 from undertow.bots.arena.entrant import EntrantFailed
-from undertow.bots.arena.playing import ArenaTable, Played, played
+from undertow.bots.arena.playing import ArenaSetup, Played, played
 from undertow.bots.arena.schedule import Fixture
 
 TRIES = 3
@@ -46,18 +46,18 @@ class Executor(Protocol):
 class Task:
     """A match to be played."""
 
-    table: ArenaTable
+    setup: ArenaSetup
     fixture: Fixture
     with_match: bool = False
 
     @property
     def name(self) -> str:
         """Game, seating and deal."""
-        return f"{self.table.game}, {' '.join(self.fixture.seating)}, deal {self.fixture.deal}"
+        return f"{self.setup.game}, {' '.join(self.fixture.seating)}, deal {self.fixture.deal}"
 
     def do(self) -> Played:
         """Play the match."""
-        return played(self.table, self.fixture, self.with_match)
+        return played(self.setup, self.fixture, self.with_match)
 
 
 class WorkerDied(Exception):

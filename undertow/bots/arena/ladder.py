@@ -8,7 +8,7 @@ from statistics import fmean
 
 from undertow.bots import choose
 from undertow.bots.arena.entrant import chooser
-from undertow.bots.arena.playing import ArenaTable, Played
+from undertow.bots.arena.playing import ArenaSetup, Played
 from undertow.bots.arena.schedule import Fixture, LineUp, fixtures
 from undertow.engine.play import play
 from undertow.engine.rng import Rng
@@ -21,10 +21,10 @@ REFERENCE = "greedy"  # the reference bot
 _TIMED_DECISIONS = 6
 
 
-def goal_of(table: ArenaTable) -> LadderGoal | None:
+def goal_of(setup: ArenaSetup) -> LadderGoal | None:
     """The goal for this game and number of seats, or None."""
-    goal = tuning(table.game).goal
-    return goal if goal is not None and goal.seats == table.seats else None
+    goal = tuning(setup.game).goal
+    return goal if goal is not None and goal.seats == setup.seats else None
 
 
 @dataclass(frozen=True)
@@ -36,10 +36,10 @@ class Counts:
     goal: int = 0  # pairs that test a goal, if more than neighbours
 
 
-def ladder_tables(games: Sequence[str]) -> list[ArenaTable]:
+def ladder_setups(games: Sequence[str]) -> list[ArenaSetup]:
     """Every game at every number of seats, with default options."""
     found = [game(name) for name in games]
-    return [ArenaTable(each.id, seats, each.check_options(seats, {}), SEED) for each in found for seats in each.seats]
+    return [ArenaSetup(each.id, seats, each.check_options(seats, {}), SEED) for each in found for seats in each.seats]
 
 
 def steps(names: Sequence[str], seats: int) -> list[LineUp]:
@@ -66,11 +66,11 @@ def _above(strong: str, weak: str, seats: int) -> LineUp:
     return (strong, *[weak] * (seats - 1))
 
 
-def planned(names: Sequence[str], table: ArenaTable, counts: Counts) -> list[Fixture]:
+def planned(names: Sequence[str], setup: ArenaSetup, counts: Counts) -> list[Fixture]:
     """All matches of one game and number of seats, the most informative first."""
-    seats = table.seats
+    seats = setup.seats
     near = [*steps(names, seats), *against_reference(names, seats)]
-    tests = [line_up for line_up in near if goal_of(table) and line_up == _above(names[-1], REFERENCE, seats)]
+    tests = [line_up for line_up in near if goal_of(setup) and line_up == _above(names[-1], REFERENCE, seats)]
     all_of_them = [
         *fixtures(near, counts.near),
         *fixtures(tests, counts.goal),
@@ -79,18 +79,18 @@ def planned(names: Sequence[str], table: ArenaTable, counts: Counts) -> list[Fix
     return list(dict.fromkeys(all_of_them))
 
 
-def expected_seconds(table: ArenaTable, missing: Sequence[Fixture], matches: Iterable[Played]) -> float:
+def expected_seconds(setup: ArenaSetup, missing: Sequence[Fixture], matches: Iterable[Played]) -> float:
     """The expected seconds that one process needs for the missing matches.
 
     Uses the times of finished matches; without any, times each bot in a few positions.
     """
     if not missing:
         return 0.0
-    decisions, moments = _one_match(table)
+    decisions, moments = _one_match(setup)
     known = _measured(matches)
     names = {name for fixture in missing for name in fixture.seating}
     price = {name: known.get(name) or _timed(name, moments) for name in names}
-    return sum(decisions / table.seats * price[name] for fixture in missing for name in fixture.seating)
+    return sum(decisions / setup.seats * price[name] for fixture in missing for name in fixture.seating)
 
 
 def _measured(matches: Iterable[Played]) -> dict[str, float]:
@@ -103,9 +103,9 @@ def _measured(matches: Iterable[Played]) -> dict[str, float]:
     return {name: fmean(values) for name, values in spent.items()}
 
 
-def _one_match(table: ArenaTable) -> tuple[int, list[State]]:
+def _one_match(setup: ArenaSetup) -> tuple[int, list[State]]:
     """The number of decisions in a greedy match, and a few positions from it."""
-    state, rng, moments = game(table.game).begin(table.seats, table.options), Rng(SEED), list[State]()
+    state, rng, moments = game(setup.game).begin(setup.seats, setup.options), Rng(SEED), list[State]()
 
     def remembered(state: State, seat: int) -> int:
         """The reference bot's action; keeps the position before it."""

@@ -38,7 +38,7 @@ def _goals(results: Sequence[LadderResult]) -> list[str]:
         top, goal = _test_of_goal(each)
         told = f"{percent(top.share)}" if top else ""
         reached = f"{100 * goal.win_share:.0f} %: {_reached(top, goal)}" if top and goal else ""
-        lines.append(f"| {each.table.game}, {each.table.seats} seats | {verdict} | {told} | {reached} |")
+        lines.append(f"| {each.setup.game}, {each.setup.seats} seats | {verdict} | {told} | {reached} |")
     return [*lines, ""]
 
 
@@ -46,7 +46,7 @@ def _test_of_goal(each: LadderResult) -> tuple[Tie | None, LadderGoal | None]:
     """The pairing of the strongest with the reference bot, and its goal or None."""
     strongest = each.steps[-1][0]
     tie = next((tie for tie in each.ties if (tie.entrant, tie.line_up[-1]) == (strongest, REFERENCE)), None)
-    return tie, goal_of(each.table)
+    return tie, goal_of(each.setup)
 
 
 def _reached(tie: Tie, goal: LadderGoal) -> str:
@@ -60,12 +60,12 @@ def _reached(tie: Tie, goal: LadderGoal) -> str:
 
 def _section(each: LadderResult) -> list[str]:
     """All pairings and ratings of one game and number of seats."""
-    name = game(each.table.game).name
+    name = game(each.setup.game).name
     weaker = each.names[:-1]
     lines = [
-        f"## {name}, {each.table.seats} seats",
+        f"## {name}, {each.setup.seats} seats",
         "",
-        f"Even is {100 / each.table.seats:.0f} %. {each.matches:,} matches, the last on {each.day}. "
+        f"Even is {100 / each.setup.seats:.0f} %. {each.matches:,} matches, the last on {each.day}. "
         f"Code of rules, bots and weights: {each.code}.",
         "",
     ]

@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from undertow.bots.arena.playing import ArenaTable
+from undertow.bots.arena.playing import ArenaSetup
 from undertow.bots.arena.schedule import LineUp
 from undertow.bots.arena.statistics import Interval, Tie
 
-FORMAT = 1
+FORMAT = 2
 
 
 class RecordError(ValueError):
@@ -33,7 +33,7 @@ class LadderRating:
 class LadderResult:
     """The results of one game and number of seats."""
 
-    table: ArenaTable
+    setup: ArenaSetup
     names: Sequence[str]  # weakest first
     code: str  # the digest of rules, bots and weights
     day: str  # the day of its last match
@@ -45,7 +45,7 @@ class LadderResult:
     @property
     def place(self) -> tuple[str, int]:
         """The game and the number of seats."""
-        return self.table.game, self.table.seats
+        return self.setup.game, self.setup.seats
 
 
 def merged(
@@ -60,8 +60,8 @@ def merged(
 
 def write_record(path: Path, results: Sequence[LadderResult]) -> None:
     """Write all results, one line each."""
-    tables = ",\n".join(json.dumps(_facts(each), ensure_ascii=False) for each in results)
-    path.write_text(f'{{"undertow ladder": {FORMAT}, "tables": [\n{tables}\n]}}\n', encoding="utf-8")
+    lines = ",\n".join(json.dumps(_facts(each), ensure_ascii=False) for each in results)
+    path.write_text(f'{{"undertow ladder": {FORMAT}, "results": [\n{lines}\n]}}\n', encoding="utf-8")
 
 
 def read_record(path: Path) -> list[LadderResult]:
@@ -72,7 +72,7 @@ def read_record(path: Path) -> list[LadderResult]:
         facts = json.loads(path.read_text(encoding="utf-8"))
         if facts["undertow ladder"] != FORMAT:
             raise ValueError("another format")
-        return [_ladder_result(each) for each in facts["tables"]]
+        return [_ladder_result(each) for each in facts["results"]]
     except (ValueError, KeyError, TypeError) as error:
         raise RecordError(f"{path} is not a ladder record ({error}); remove it to start over") from None
 
@@ -85,10 +85,10 @@ def _facts(result: LadderResult) -> dict[str, Any]:
 
 def _ladder_result(facts: Mapping[str, Any]) -> LadderResult:
     """Results from plain data."""
-    table = ArenaTable(**facts["table"])
-    ties = [Tie(tuple(tie["line_up"]), tie["entrant"], 1 / table.seats, Interval(**tie["share"])) for tie in facts["ties"]]
+    setup = ArenaSetup(**facts["setup"])
+    ties = [Tie(tuple(tie["line_up"]), tie["entrant"], 1 / setup.seats, Interval(**tie["share"])) for tie in facts["ties"]]
     steps = [tuple(line_up) for line_up in facts["steps"]]
     rungs = [LadderRating(**rung) for rung in facts["rungs"]]
     return LadderResult(
-        **{**facts, "table": table, "ties": ties, "steps": steps, "rungs": rungs, "names": tuple(facts["names"])}
+        **{**facts, "setup": setup, "ties": ties, "steps": steps, "rungs": rungs, "names": tuple(facts["names"])}
     )

@@ -20,7 +20,7 @@ from undertow.games import game as game_by_id
 
 
 @dataclass(frozen=True)
-class ArenaTable:
+class ArenaSetup:
     """The setting of an arena: game, number of seats, options, seed and the file of an own box."""
 
     game: str
@@ -63,18 +63,18 @@ class Played:
     match: str = field(default="", compare=False)  # the text of its match file, if kept
 
 
-def deal_seed(table: ArenaTable, deal: int) -> bytes:
+def deal_seed(setup: ArenaSetup, deal: int) -> bytes:
     """The seed of chance for a deal, the same at all seatings."""
-    return hashlib.sha256(f"undertow arena {table.game} {table.seats} {table.seed} {deal}".encode()).digest()
+    return hashlib.sha256(f"undertow arena {setup.game} {setup.seats} {setup.seed} {deal}".encode()).digest()
 
 
-def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Played:
+def played(setup: ArenaSetup, fixture: Fixture, with_match: bool = False) -> Played:
     """Play one match to its end."""
-    game, seed = table.boxed(), deal_seed(table, fixture.deal)
+    game, seed = setup.boxed(), deal_seed(setup, fixture.deal)
     names = [f"{seat} {name}"[:LONGEST_NAME] for seat, name in enumerate(fixture.seating)] if with_match else []
-    match = Match(game, table.seats, table.options, names)
+    match = Match(game, setup.seats, setup.options, names)
     choosers = [chooser(name) for name in fixture.seating]
-    rngs = [Rng(_search_seed(seed, fixture, seat)) for seat in range(table.seats)]
+    rngs = [Rng(_search_seed(seed, fixture, seat)) for seat in range(setup.seats)]
     times: list[list[float]] = [[] for _ in choosers]
 
     def timed(state: State, seat: int) -> int:
@@ -83,7 +83,7 @@ def played(table: ArenaTable, fixture: Fixture, with_match: bool = False) -> Pla
         try:
             action = choosers[seat](state, seat, rngs[seat])
         except EntrantFailed as error:
-            where = f"{table.game}, {' '.join(fixture.seating)}, deal {fixture.deal}, after {len(match.log)} actions"
+            where = f"{setup.game}, {' '.join(fixture.seating)}, deal {fixture.deal}, after {len(match.log)} actions"
             raise EntrantFailed(f"{error} ({where})") from error
         times[seat].append(time.perf_counter() - begun)
         return action

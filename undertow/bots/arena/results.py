@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import IO, Any
 
 from undertow.bots.arena.entrant import has_weights
-from undertow.bots.arena.playing import ArenaTable, Played, Timing
+from undertow.bots.arena.playing import ArenaSetup, Played, Timing
 from undertow.bots.arena.schedule import Fixture
 from undertow.bots.weights import LEARNT, shipped
 from undertow.engine.compiled import PACKAGE
@@ -23,27 +23,27 @@ _SHOWING = (
     "log_text.py",
     "forecast.py",
     "terminal.py",
-)  # a match to people or learners
+)  # show a match to people or learners
 
 
 class ResultsError(ValueError):
     """The file belongs to no arena or to another one."""
 
 
-def asked_for(table: ArenaTable, entrants: tuple[str, ...], together: bool) -> dict[str, Any]:
+def asked_for(setup: ArenaSetup, entrants: tuple[str, ...], together: bool) -> dict[str, Any]:
     """Everything that must be equal for matches to be pooled; not their number."""
     return {
         "undertow arena": FORMAT,
-        "game": table.game,
-        "rules": game(table.game).version,
-        "seats": table.seats,
-        "options": dict(table.options),
-        "seed": table.seed,
+        "game": setup.game,
+        "rules": game(setup.game).version,
+        "seats": setup.seats,
+        "options": dict(setup.options),
+        "seed": setup.seed,
         "bots": list(entrants),
         "together": together,
         "weights": {name: _file_digest(name.partition("@")[2]) for name in entrants if has_weights(name)},
-        "code": code_digest(table),
-        "components": table.boxed().box_digest,
+        "code": code_digest(setup),
+        "components": setup.boxed().box_digest,
     }
 
 
@@ -57,13 +57,13 @@ def _file_digest(file: str) -> str:
     return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:16]
 
 
-def code_digest(table: ArenaTable) -> str:
+def code_digest(setup: ArenaSetup) -> str:
     """A digest of rules, bots and weights, so that different ones are not mixed."""
-    own = PACKAGE / "games" / table.game
-    folder = own if own.is_dir() else game(table.game).folder
+    own = PACKAGE / "games" / setup.game
+    folder = own if own.is_dir() else game(setup.game).folder
     folders = (PACKAGE / "engine", folder, PACKAGE / "bots")
     roots = {file: PACKAGE if file.is_relative_to(PACKAGE) else folder for each in folders for file in each.rglob("*")}
-    weights = shipped(table.game, table.seats)
+    weights = shipped(setup.game, setup.seats)
     digest = hashlib.sha256()
     for file, root in sorted(roots.items()):
         if not file.is_file() or not (_matters(file.relative_to(root)) or file == weights):

@@ -6,7 +6,7 @@ from itertools import zip_longest
 from pathlib import Path
 
 from undertow.bots.arena.executor import Executor, Task
-from undertow.bots.arena.playing import ArenaTable, Played
+from undertow.bots.arena.playing import ArenaSetup, Played
 from undertow.bots.arena.results import Results
 from undertow.bots.arena.schedule import Fixture
 
@@ -14,9 +14,9 @@ from undertow.bots.arena.schedule import Fixture
 class Open:
     """An arena with its results and its missing matches."""
 
-    def __init__(self, table: ArenaTable, results: Results, planned: Iterable[Fixture], folder: Path | None = None) -> None:
+    def __init__(self, setup: ArenaSetup, results: Results, planned: Iterable[Fixture], folder: Path | None = None) -> None:
         """Find the missing matches; match files go into the folder, if given."""
-        self.table = table
+        self.setup = setup
         self.results = results
         self.planned = tuple(planned)
         self.missing = [fixture for fixture in self.planned if fixture not in results.matches]
@@ -27,7 +27,7 @@ class Open:
     def tasks(self) -> Iterator[Task]:
         """The missing matches, in order."""
         for fixture in self.missing:
-            yield Task(self.table, fixture, self.folder is not None)
+            yield Task(self.setup, fixture, self.folder is not None)
 
     def take(self, match: Played) -> None:
         """Store a match."""
@@ -48,13 +48,13 @@ def play_all(
     seconds: float | None = None,
 ) -> bool:
     """Play missing matches, alternating between arenas; False if time ran out."""
-    by_table = {id(arena.table): arena for arena in arenas}
+    by_setup = {id(arena.setup): arena for arena in arenas}
     until = None if seconds is None else time.monotonic() + seconds
     coming = _Until((task for row in zip_longest(*(arena.tasks() for arena in arenas)) for task in row if task), until)
     running = executor(coming)
     try:
         for task, match in running:
-            by_table[id(task.table)].take(match)
+            by_setup[id(task.setup)].take(match)
             advance(match)
     finally:
         close = getattr(running, "close", None)

@@ -17,7 +17,7 @@ from undertow.bots.arena.playing import Played
 from undertow.bots.arena.schedule import Fixture, LineUp, seatings
 
 CONFIDENCE = 0.95
-_MOST_FROM_DUPLICATION = 4.0  # the most that a match counts where seatings cancel luck
+_MOST_FROM_DUPLICATION = 4.0  # the largest weight of a match where seatings cancel luck
 
 
 @dataclass(frozen=True)

@@ -216,6 +216,6 @@ DECLARED = Declaration(
             ),
         ),
         Shared("box", "the numbers of the box, see `state.py`"),
-        SharedObject("memory", "undertow.games.atlantica.memory", "Memory", "cached results of estimates"),
+        SharedObject("score_cache", "undertow.games.atlantica.score_cache", "ScoreCache", "cached results of estimates"),
     ),
 )

@@ -22,8 +22,8 @@ from undertow.games.atlantica.facts import (
     ships_of,
     treasures_of,
 )
-from undertow.games.atlantica.memory import UNKNOWN
 from undertow.games.atlantica.rules import LARGE_CREW, SMALL_CREW, reach
+from undertow.games.atlantica.score_cache import UNKNOWN
 from undertow.games.atlantica.scoring import BLUE, FOUR_KINDS, JOKER, ONE_KIND, THREE_KINDS, best_treasures, fixed_points
 from undertow.games.atlantica.state import (
     BOAT,
@@ -116,10 +116,10 @@ def aboard_points(state: AtlanticaState, treasures: i64, crates: i64, research: 
     """The most that treasures can score with a number of crates, cached."""
     rest = research & (full_of(JOKER) | full_of(ONE_KIND) | full_of(BLUE) | full_of(THREE_KINDS) | full_of(FOUR_KINDS))
     rest |= shifted(max(0, total_of(treasures) - crates), 48)
-    points = state.memory.recall(treasures, rest)
+    points = state.score_cache.recall(treasures, rest)
     if points == UNKNOWN:
         points = best_treasures(state.box, treasures, crates, research)
-        state.memory.keep(treasures, rest, points)
+        state.score_cache.keep(treasures, rest, points)
     return points
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from undertow.engine.state import State, check_length, check_shared
 from undertow.games.atlantica.declared import DECLARED
-from undertow.games.atlantica.memory import Memory
+from undertow.games.atlantica.score_cache import ScoreCache
 
 NONE: Final = -1
 COLOURS: Final = 6
@@ -128,7 +128,7 @@ class AtlanticaState(State):
             self.mask: i64 = source.mask
             self.cards: vec[i64] = source.cards[:]
             self.box: vec[i64] = source.box
-            self.memory: Memory = source.memory
+            self.score_cache: ScoreCache = source.score_cache
         else:
             self.seats = 0  # how many play
             self.equal_turns = 0  # option `last_round`: 1 for equal turns
@@ -160,7 +160,7 @@ class AtlanticaState(State):
             self.mask = -1  # the legal actions of the seat as bits, or NONE if not computed
             self.cards = vec[i64]([0] * 34 + [-1] * 18)
             self.box = vec[i64]()  # the numbers of the box, see `state.py`
-            self.memory = Memory()  # cached results of estimates
+            self.score_cache = ScoreCache()  # cached results of estimates
 
     def encode(self) -> vec[i64]:
         """All facts as numbers."""

@@ -50,7 +50,7 @@ class _Open(Codec):
         for item in items:
             space, card = self._card(item)
             if cards[space] != facts.NONE:
-                raise item.error(f"{SPACES[space]} has two cards")
+                raise item.error("position-two-cards", name=SPACES[space])
             cards[space] = card
         return cards
 
@@ -117,14 +117,14 @@ def _fill(reading: Reading, begun: Atlantica) -> None:
     counts = [count_of(facts.deck_of(begun), colour) for colour in range(len(COLOURS))]
     for tally in (*known["cards.used"], *known["cards.hand"]):
         counts = [count - count_of(tally, colour) for colour, count in enumerate(counts)]
-    reading.require(min(counts) >= 0, "hand", "there are more divers of a colour than the box has")
+    reading.require(min(counts) >= 0, "hand", "position-too-many-divers")
     cards = [colour for colour, count in enumerate(counts) for _ in range(count)]
     # T3: the deck is made of what it can hold, so it comes first.
     made = known["cards.made"][0]
     cards.sort(key=lambda colour: count_of(made, colour) == 0)
     places = [("deck", 0), ("rest", 0), *(("hand", seat) for seat in range(reading.seats))]
     sizes = [reading.hidden(key, index) or 0 for key, index in places]
-    reading.require(sum(sizes) == len(cards), "deck", f"{len(cards)} divers are unseen")
+    reading.require(sum(sizes) == len(cards), "deck", "position-unseen-divers", count=len(cards))
     for (key, index), size in zip(places, sizes, strict=True):
         known[f"cards.{key}"][index] += sum(one_of(colour) for colour in cards[:size])
         cards = cards[size:]
@@ -140,57 +140,51 @@ def _check(reading: Reading, begun: Atlantica) -> None:
     for absent in range(seats, MOST_SEATS):
         reading.facts["cards.since"][absent] = 0
     nobody = step in (facts.LOT, facts.FINISHED)
-    reading.require((seat == facts.NONE) == nobody and seat < seats, "seat", f"there is no seat {seat} in this step")
-    reading.require((first == facts.NONE) == (step == facts.LOT) and first < seats, "first", "the lot says who begins")
+    reading.require((seat == facts.NONE) == nobody and seat < seats, "seat", "position-seat-in-step", number=seat)
+    reading.require((first == facts.NONE) == (step == facts.LOT) and first < seats, "first", "position-lot")
     if turns >= 0 and not nobody:
         reading.require(
-            seat == (first + turns) % seats, "seat", f"after {turns} turns it is seat {(first + turns) % seats}'s"
+            seat == (first + turns) % seats, "seat", "position-turn-of", turns=turns, number=(first + turns) % seats
         )
     if step in _TURN:
-        reading.require(turns >= 0 and reading.number("is_open") == 1, "turns", "nobody has a turn yet")
-    reading.require(
-        reading.number("pending") > 0 or step not in (facts.DEAL, facts.DRAW), "pending", "no card is to be drawn"
-    )
+        reading.require(turns >= 0 and reading.number("is_open") == 1, "turns", "position-no-turn")
+    reading.require(reading.number("pending") > 0 or step not in (facts.DEAL, facts.DRAW), "pending", "position-no-draw")
     _check_boat(reading, begun, over)
     _check_action(reading, step)
     if step == facts.SHIP:
         stack = reading.number("stack")
-        reading.require(
-            stack >= 0 and reading.facts["cards.space"][STACK_SPACE + stack] < 0, "stack", "the stack to turn up is missing"
-        )
+        reading.require(stack >= 0 and reading.facts["cards.space"][STACK_SPACE + stack] < 0, "stack", "position-no-stack")
 
 
 def _check_boat(reading: Reading, begun: Atlantica, over: bool) -> None:
     """S2, E1: the unseen treasures lie in the deck, in the hurricane stack and back in the box."""
     finder, left = reading.number("finder"), reading.number("turns_left")
-    reading.require(finder < reading.seats, "finder", f"there is no seat {finder}")
+    reading.require(finder < reading.seats, "finder", "position-no-seat", number=finder)
     found = finder != facts.NONE
-    reading.require(found == (left != facts.NONE), "turns-left", "turns are counted once the hurricane is found")
-    reading.require(found == (reading.number("ending") > 0), "ending", "the end is near once the hurricane is found")
-    reading.require(not over or left == 0, "turns-left", "the match is over after the last turn")
-    reading.require(over or left != 0, "turns-left", "the match is over after the last turn")
+    reading.require(found == (left != facts.NONE), "turns-left", "position-turns-left")
+    reading.require(found == (reading.number("ending") > 0), "ending", "position-end-near")
+    reading.require(not over or left == 0, "turns-left", "position-last-turn")
+    reading.require(over or left != 0, "turns-left", "position-last-turn")
     boxed = total_of(begun.unseen_treasures) - begun.treasure_deck - begun.hurricane_stack
     decks = reading.number("treasure_deck") + reading.number("hurricane_stack")
     unseen = decks + boxed + int(found)
     many = total_of(reading.number("unseen_treasures"))
-    reading.require(many == unseen, "unseen-treasures", f"{unseen} treasures are unseen, not {many}")
-    reading.require(found or reading.number("hurricane_stack") > 0, "hurricane-stack", "the hurricane lies in its stack")
+    reading.require(many == unseen, "unseen-treasures", "position-unseen-treasures", wanted=unseen, found=many)
+    reading.require(found or reading.number("hurricane_stack") > 0, "hurricane-stack", "position-hurricane")
 
 
 def _check_action(reading: Reading, step: int) -> None:
     """T1: the action being paid or carried out."""
     area, level, paid = (reading.number(name) for name in ("area", "level", "paid"))
     if step in (facts.PAY, facts.TAKE):
-        reading.require(area != facts.NONE and level > 0, "area", "an action has an area and a level")
+        reading.require(area != facts.NONE and level > 0, "area", "position-area")
     if step == facts.PAY:
-        reading.require(paid < level, "paid", "everything is paid")
-        reading.require(
-            reading.number("symbols") - paid + level <= facts.SYMBOLS, "symbols", "a turn has three cost symbols"
-        )
-        reading.require(not reading.number("areas") >> area & 1, "areas", "the area has been used already")
+        reading.require(paid < level, "paid", "position-paid")
+        reading.require(reading.number("symbols") - paid + level <= facts.SYMBOLS, "symbols", "position-symbols")
+        reading.require(not reading.number("areas") >> area & 1, "areas", "position-area-used")
     if step == facts.TAKE:
-        reading.require(reading.number("takes") > 0, "takes", "there is nothing to take")
-    reading.require(step != facts.ACT or area == facts.NONE, "area", "no action has been chosen yet")
+        reading.require(reading.number("takes") > 0, "takes", "position-nothing-to-take")
+    reading.require(step != facts.ACT or area == facts.NONE, "area", "position-no-action")
 
 
 NOTATION = Notation(

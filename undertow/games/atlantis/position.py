@@ -54,7 +54,7 @@ class _Path(Codec):
             many, named = item.counted()
             seen += [_SEEN[list(_SEEN)[named.name(list(_SEEN))]]] * many
         if len(seen) != length - 1:
-            raise items[-1].error(f"the path has {length - 2} places, not {len(seen) - 1}")
+            raise items[-1].error("position-path-length", wanted=length - 2, found=len(seen) - 1)
         return [*seen, 0]
 
 
@@ -77,7 +77,7 @@ class _Unseen(Codec):
             colour, *row = item.text.split(" ")
             index = Item(colour, item.column).name(COLOURS)
             if bags[index] or not row:
-                raise item.error(f"{colour} is here twice, or without a value")
+                raise item.error("position-colour-values", name=colour)
             for value in row:
                 bags[index] += one(Item(value, item.column).number(1, len(VALUES)) - 1)
         return bags
@@ -119,10 +119,10 @@ def _fill(reading: Reading, begun: Atlantis) -> None:
     counts = [count(begun.deck, item) for item in range(len(COLOURS))]
     for bag in (known["discard"][0], known["cards_out"][0], *known["stock.hand"]):
         counts = [many - count(bag, item) for item, many in enumerate(counts)]
-    reading.require(min(counts) >= 0, "hand", "there are more cards of a colour than the box has")
+    reading.require(min(counts) >= 0, "hand", "position-too-many-cards")
     hidden = {seat: reading.hidden("hand", seat) or 0 for seat in range(reading.seats)}
     deck = reading.hidden("deck", 0) or 0
-    reading.require(sum(hidden.values()) + deck == sum(counts), "deck", f"{sum(counts)} cards are unseen")
+    reading.require(sum(hidden.values()) + deck == sum(counts), "deck", "position-unseen-cards", count=sum(counts))
     viewer = MOST_SEATS if reading.viewer is None or reading.viewer < 0 else reading.viewer
     cards = _ordered(reading, known["stock.certain"][viewer], counts)
     for seat, many in hidden.items():
@@ -136,7 +136,7 @@ def _ordered(reading: Reading, certain: int, counts: list[int]) -> list[int]:
     """The unseen cards; those certain to be in hands come first."""
     surely = [item for item in range(len(COLOURS)) for _ in range(count(certain, item))]
     rest = [many - count(certain, item) for item, many in enumerate(counts)]
-    reading.require(min(rest) >= 0, "certain", "cards that are certain to be in hands are not unseen")
+    reading.require(min(rest) >= 0, "certain", "position-certain")
     return surely + [item for item, many in enumerate(rest) for _ in range(many)]
 
 
@@ -147,26 +147,28 @@ def _check(reading: Reading, begun: Atlantis) -> None:
     """Check the position against the rules, and derive which places have figures."""
     step, seat, figure = (reading.number(name) for name in ("step", "seat", "figure"))
     over = step == facts.FINISHED
-    reading.require(over if seat == facts.NONE else seat < reading.seats and not over, "seat", f"there is no seat {seat}")
-    reading.require(reading.number("first") < reading.seats, "first", "there is no such seat")
-    reading.require((reading.number("first") < 0) == (step == facts.LOT), "first", "the lot says who begins")
+    reading.require(
+        over if seat == facts.NONE else seat < reading.seats and not over, "seat", "position-no-seat", number=seat
+    )
+    reading.require(reading.number("first") < reading.seats, "first", "position-no-seat", number=reading.number("first"))
+    reading.require((reading.number("first") < 0) == (step == facts.LOT), "first", "position-lot")
     _check_path(reading, begun, step)
     _check_cards(reading, seat)
     if figure >= 0:
         owner = figure // FIGURES_EACH
-        reading.require(owner < reading.seats and (over or owner == seat), "figure", "the figure belongs to the seat to act")
-    reading.require(figure >= 0 or step not in (facts.MOVE, facts.PAY, facts.REVEAL), "figure", "no figure is moving")
-    reading.require((reading.number("to_draw") > 0) == (step in _DRAWING), "draws", "cards are drawn in this step, or none")
-    reading.require(reading.number("price") > 0 or step != facts.PAY, "price", "there is nothing to pay")
-    reading.require(reading.number("bridges") < 1 << reading.seats, "bridges", "there is no such seat")
-    reading.require(not over or reading.number("ending") > 0, "ending", "the match is over, but its ending is missing")
+        reading.require(owner < reading.seats and (over or owner == seat), "figure", "position-figure-owner")
+    reading.require(figure >= 0 or step not in (facts.MOVE, facts.PAY, facts.REVEAL), "figure", "position-no-figure")
+    reading.require((reading.number("to_draw") > 0) == (step in _DRAWING), "draws", "position-draws")
+    reading.require(reading.number("price") > 0 or step != facts.PAY, "price", "position-nothing-to-pay")
+    reading.require(reading.number("bridges") < 1 << reading.seats, "bridges", "position-no-seat", number=reading.seats)
+    reading.require(not over or reading.number("ending") > 0, "ending", "position-ending")
     _check_figures(reading, step, figure)
 
 
 def _check_path(reading: Reading, begun: Atlantis, step: int) -> None:
     """S1, T8: the number of unseen tiles equals those face down or below others."""
     path, at = reading.facts["board.path"], reading.number("at")
-    reading.require(len(path) == facts.MAINLAND + 1 and "path" in reading.columns, "path", "the path is missing")
+    reading.require(len(path) == facts.MAINLAND + 1 and "path" in reading.columns, "path", "position-no-path")
     hidden = [0, 0]
     for place in range(1, facts.MAINLAND):
         height = begun.stacks[place]
@@ -174,20 +176,22 @@ def _check_path(reading: Reading, begun: Atlantis, step: int) -> None:
         if 0 < path[place] < FACE_DOWN:
             below = 1 if path[place] & LOWER else 0
         reading.require(
-            below < height or path[place] == FACE_DOWN or not below, "path", f"no second tile lies at place {place}"
+            below < height or path[place] == FACE_DOWN or not below, "path", "position-no-second-tile", number=place
         )
-        reading.require(height > 0 or path[place] <= 0, "path", f"place {place} is water")
+        reading.require(height > 0 or path[place] <= 0, "path", "position-water", number=place)
         hidden[letter_of(place)] += below
     for letter in range(len(LETTERS)):
         bags = reading.facts["stock.unseen"][letter * len(COLOURS) : (letter + 1) * len(COLOURS)]
         many = sum(size(bag) for bag in bags)
         key = f"unseen {LETTERS[letter]}"
-        reading.require(many == hidden[letter], key, f"{hidden[letter]} tiles of {LETTERS[letter]} are hidden, not {many}")
+        reading.require(
+            many == hidden[letter], key, "position-hidden-tiles", wanted=hidden[letter], letter=LETTERS[letter], found=many
+        )
     face_down = [place for place in range(1, facts.MAINLAND) if path[place] == FACE_DOWN]
     if step in (facts.LAY, facts.REVEAL):
-        reading.require(bool(face_down) and at == face_down[0], "at", "chance turns up the first tile that lies face down")
+        reading.require(bool(face_down) and at == face_down[0], "at", "position-first-face-down")
     reading.require(
-        step in (facts.LOT, facts.LAY) or len(face_down) == int(step == facts.REVEAL), "path", "a tile lies face down"
+        step in (facts.LOT, facts.LAY) or len(face_down) == int(step == facts.REVEAL), "path", "position-face-down"
     )
 
 
@@ -199,9 +203,9 @@ def _check_cards(reading: Reading, seat: int) -> None:
     for player in range(reading.seats):
         for item in range(len(COLOURS)):
             fits = count(known["stock.shown"][player], item) <= count(known["stock.hand"][player], item)
-            reading.require(fits, f"shown {player}", "a card that was shown is not in the hand")
+            reading.require(fits, f"shown {player}", "position-not-shown")
             bought = player != seat or count(known["bought"][0], item) <= count(known["stock.hand"][player], item)
-            reading.require(bought, "bought", "a card that was bought is not in the hand")
+            reading.require(bought, "bought", "position-not-bought")
     for viewer in (*range(reading.seats), MOST_SEATS):
         hidden = [
             sum(
@@ -212,7 +216,7 @@ def _check_cards(reading: Reading, seat: int) -> None:
             for item in range(len(COLOURS))
         ]
         fits = all(count(known["stock.certain"][viewer], item) <= many for item, many in enumerate(hidden))
-        reading.require(fits, "certain", "a card that is certain to be in other hands is not there")
+        reading.require(fits, "certain", "position-not-certain")
 
 
 def _check_figures(reading: Reading, step: int, moving: int) -> None:
@@ -224,9 +228,9 @@ def _check_figures(reading: Reading, step: int, moving: int) -> None:
         if place in (ATLANTIS, facts.MAINLAND):
             continue
         tile = reading.facts["board.path"][place]
-        reading.require(tile > 0 and tile != FACE_DOWN, key, f"there is no tile at place {place} for a figure")
+        reading.require(tile > 0 and tile != FACE_DOWN, key, "position-figure-place", number=place)
         if not (step == facts.MOVE and figure == moving):
-            reading.require(not occupied >> place & 1, key, f"two figures stand at place {place}")
+            reading.require(not occupied >> place & 1, key, "position-two-figures", number=place)
             occupied |= 1 << place
     reading.facts["occupied"] = [occupied]
 

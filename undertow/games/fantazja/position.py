@@ -87,7 +87,7 @@ class _Bottom(Codec):
     def read(self, items: Sequence[Item], length: int) -> list[int]:
         """The length and the tiles."""
         if len(items) > MOST_AT_BOTTOM:
-            raise items[-1].error(f"at most {MOST_AT_BOTTOM} tiles lie under a pile")
+            raise items[-1].error("position-under", most=MOST_AT_BOTTOM)
         slots = [item.name(TILE_NAMES) for item in items]
         return [len(slots), *slots, *[0] * (length - 1 - len(slots))]
 
@@ -134,23 +134,23 @@ class _Land(Codec):
         for item in items:
             name, sign, tiles = item.text.partition(" = ")
             if not sign:
-                raise item.error("a building is 'cell = seat tile turning'")
+                raise item.error("position-building")
             cell = _cell(Item(name, item.column))
             if cell in buildings:
-                raise item.error(f"two buildings stand at {name}")
+                raise item.error("position-two-buildings", cell=name)
             top, *below = tiles.split(" / ")
             visible, turned = _turned(Item(top, item.column + len(name) + 3))
             under = sum(_tile(Item(each, item.column)) + 1 << 7 * depth for depth, each in enumerate(below[:8]))
             buildings[cell] = [cell, _tile(visible), turned, under]
         if len(buildings) > MOST_BUILDINGS:
-            raise items[-1].error(f"the land has at most {MOST_BUILDINGS} buildings")
+            raise items[-1].error("position-buildings", most=MOST_BUILDINGS)
         return [number for cell in sorted(buildings) for number in buildings[cell]]
 
 
 def _cell(item: Item) -> int:
     """The cell that an item names."""
     if item.text not in _CELL_NAMES:
-        raise item.error(f"{item.text!r} is not a cell; a cell is written like '2N 1E'")
+        raise item.error("position-cell", text=item.text)
     return _CELL_NAMES[item.text]
 
 
@@ -225,7 +225,7 @@ def _fill(reading: Reading, begun: Fantazja) -> None:
         names = ["hand", "pile", "imagination", *(["bottom"] if viewer == SPECTATOR else [])]
         sizes = [reading.hidden(name, seat) or 0 for name in names]
         key = f"hand {seat}"
-        reading.require(sum(sizes) == left.bit_count(), key, f"{left.bit_count()} tiles of seat {seat} are unseen")
+        reading.require(sum(sizes) == left.bit_count(), key, "position-unseen-tiles", count=left.bit_count(), number=seat)
         slots = [slot for slot in range(SLOTS) if left >> slot & 1]
         for name, size in zip(names, sizes, strict=True):
             dealt, slots = slots[:size], slots[size:]
@@ -248,7 +248,7 @@ def _fill_shown(reading: Reading) -> None:
         known["shown"] = [sum(1 << slot for slot in hand[:many])]
     if reading.hidden("buried", 0) is not None:
         shown = known["shown"][0]
-        reading.require(shown > 0, "buried", "nothing was shown")
+        reading.require(shown > 0, "buried", "position-nothing-shown")
         known["buried"] = [(shown & -shown).bit_length() - 1]
 
 
@@ -273,20 +273,20 @@ def _check(reading: Reading, begun: Fantazja) -> None:
     known = reading.facts
     step, seat, first = (reading.number(name) for name in ("step", "seat", "first"))
     known["buildings"] = [len(known["land"]) // _ENCODED]
-    reading.require((first == facts.NONE) == (step == facts.LOT), "first", "the lot says who begins")
-    reading.require(seat != facts.NONE or step in (facts.LOT, facts.DRAW, facts.FINISHED), "seat", "somebody has the turn")
+    reading.require((first == facts.NONE) == (step == facts.LOT), "first", "position-lot")
+    reading.require(seat != facts.NONE or step in (facts.LOT, facts.DRAW, facts.FINISHED), "seat", "position-somebody")
     reading.require(
-        (known["tokens"][MILITARY] == ON_THE_LAND) == (known["guardian"][0] >= 0), "tokens", "the guard is a token"
+        (known["tokens"][MILITARY] == ON_THE_LAND) == (known["guardian"][0] >= 0), "tokens", "position-guard-token"
     )
     on_land = [holder == ON_THE_LAND for kind, holder in enumerate(known["tokens"]) if kind != MILITARY]
-    reading.require(not any(on_land), "tokens", "only the military token can lie on the land")
+    reading.require(not any(on_land), "tokens", "position-token")
     for name in ("hand", "pile", "imagination", "discard"):
         for player in range(facts.SEATS):
             outside = known[f"held.{name}"][player] & ~facts.all_tiles(begun)
-            reading.require(not outside, f"{name} {player}", "the box has no such tile")
-    reading.require(step != facts.DRAW or known["seat"][0] >= 0 or known["drawing"][0] == 0, "drawing", "nobody has a turn")
+            reading.require(not outside, f"{name} {player}", "position-box")
+    reading.require(step != facts.DRAW or known["seat"][0] >= 0 or known["drawing"][0] == 0, "drawing", "position-no-turn")
     skips = known["may_skip"] != [0] or known["skipped"] == [0]
-    reading.require(skips, "skipped", "nobody skips an action in this match")
+    reading.require(skips, "skipped", "position-skips")
     _check_land(reading)
     _check_known(reading)
     _check_step(reading, step, seat)
@@ -301,9 +301,9 @@ def _check_land(reading: Reading) -> None:
         more = [other for other in cells if other not in reached and are_neighbours(cell, other)]
         reached.update(more)
         waiting += more
-    reading.require(len(reached) == len(cells), "land", "a building is not joined to the castle")
+    reading.require(len(reached) == len(cells), "land", "position-joined")
     guard, guardian = reading.number("guard"), reading.number("guardian")
-    reading.require(guard < 0 or (guard in cells and guardian >= 0), "guard", "the military token lies on a building")
+    reading.require(guard < 0 or (guard in cells and guardian >= 0), "guard", "position-guard")
 
 
 def _check_known(reading: Reading) -> None:
@@ -315,10 +315,10 @@ def _check_known(reading: Reading) -> None:
         held, points = known["held.hand"][seat], known["held.imagination"][seat]
         if reading.viewer is None:
             fits = not hand & ~held and not imagination & ~points and not either & ~(held | points)
-            reading.require(fits, f"known {label}", "a tile is not where it is known to be")
+            reading.require(fits, f"known {label}", "position-known")
         counts = hand.bit_count() <= held.bit_count() and imagination.bit_count() <= points.bit_count()
         disjoint = not (hand & imagination or either & (hand | imagination))
-        reading.require(counts and disjoint and least <= most, f"known {label}", "more is known than there is")
+        reading.require(counts and disjoint and least <= most, f"known {label}", "position-known-more")
 
 
 def _check_step(reading: Reading, step: int, seat: int) -> None:
@@ -326,17 +326,17 @@ def _check_step(reading: Reading, step: int, seat: int) -> None:
     known = reading.facts
     tile, cell, power = (reading.number(name) for name in ("tile", "cell", "power"))
     needs_tile = step in (facts.TURN, facts.PAY) or (step == facts.PLACE and power != MILITARY)
-    reading.require(tile >= 0 or not needs_tile, "tile", "no tile is being built")
-    reading.require(cell >= 0 or step not in (facts.TURN, facts.PAY), "cell", "the tile has no place")
+    reading.require(tile >= 0 or not needs_tile, "tile", "position-no-tile")
+    reading.require(cell >= 0 or step not in (facts.TURN, facts.PAY), "cell", "position-no-cell")
     if needs_tile and reading.viewer in (None, seat):
-        reading.require(bool(known["held.hand"][seat] >> tile & 1), "tile", "the tile is not in the hand")
+        reading.require(bool(known["held.hand"][seat] >> tile & 1), "tile", "position-not-in-hand")
     if step in (facts.SHOW, facts.BURY) and reading.viewer is None:
         outside = known["shown"][0] & ~known["held.hand"][1 - seat]
-        reading.require(not outside, "shown", "a tile that was shown is not in the hand")
+        reading.require(not outside, "shown", "position-shown-elsewhere")
     buried = reading.number("buried")
-    reading.require(buried < 0 or bool(known["shown"][0] >> buried & 1), "buried", "the tile was not shown")
+    reading.require(buried < 0 or bool(known["shown"][0] >> buried & 1), "buried", "position-not-shown")
     reading.require(
-        power >= 0 or step not in (facts.GIVE, facts.TAKE, facts.SWAP, facts.SHOW, facts.BURY), "power", "none is used"
+        power >= 0 or step not in (facts.GIVE, facts.TAKE, facts.SWAP, facts.SHOW, facts.BURY), "power", "position-no-power"
     )
 
 

@@ -30,7 +30,7 @@ class _Canoes(Codec):
     def read(self, items: Sequence[Item], length: int) -> list[int]:  # noqa: ARG002 - two canoes
         """The places, then the cargoes."""
         if len(items) != CANOES_EACH:
-            raise items[-1].error(f"a seat has {CANOES_EACH} canoes") if items else Item("", 1).error("no canoes here")
+            raise (items[-1] if items else Item("", 1)).error("position-two-canoes")
         places, cargoes = [], []
         for item in items:
             place, _, cargo = item.text.partition(" ")
@@ -51,7 +51,7 @@ def _fill(reading: Reading, begun: State) -> None:  # noqa: ARG001 - the box doe
     """Replace each secret choice by any tile that the seat has left."""
     for _, seat in reading.unknown:
         left = [tile for tile in range(len(TILES)) if not reading.facts["tiles.played"][seat] >> tile & 1]
-        reading.require(bool(left), f"chosen {seat}", f"seat {seat} has no tile left")
+        reading.require(bool(left), f"chosen {seat}", "position-no-tile-left", number=seat)
         reading.facts["tiles.chosen"][seat] = left[0]
 
 
@@ -59,9 +59,9 @@ def _check(reading: Reading, begun: State) -> None:  # noqa: ARG001 - the census
     """Check the position against the rules."""
     step, seat, belt = (reading.number(name) for name in ("step", "seat", "belt"))
     over = step == facts.FINISHED
-    reading.require(over or 0 <= seat < reading.seats, "seat", f"there is no seat {seat}")
-    reading.require(belt < reading.seats, "belt", f"there is no seat {belt}")
-    reading.require((belt == facts.NONE) == (step == facts.LOT), "belt", "a seat has the lifebelt once the lot is drawn")
+    reading.require(over or 0 <= seat < reading.seats, "seat", "position-no-seat", number=seat)
+    reading.require(belt < reading.seats, "belt", "position-no-seat", number=belt)
+    reading.require((belt == facts.NONE) == (step == facts.LOT), "belt", "position-lifebelt")
     for player in range(reading.seats):
         _check_canoes(reading, player)
         _check_tiles(reading, player, step)
@@ -73,21 +73,21 @@ def _check_canoes(reading: Reading, seat: int) -> None:
     for canoe in range(seat * CANOES_EACH, (seat + 1) * CANOES_EACH):
         place, cargo = reading.facts["canoes.place"][canoe], reading.facts["canoes.cargo"][canoe]
         key = f"canoes {seat}"
-        reading.require(place != facts.NONE, key, f"the canoes of seat {seat} are missing")
-        reading.require(cargo == facts.NONE or place not in (BANK, LOST), key, "only a canoe on the river carries a gem")
+        reading.require(place != facts.NONE, key, "position-canoes-missing", number=seat)
+        reading.require(cargo == facts.NONE or place not in (BANK, LOST), key, "position-cargo")
 
 
 def _check_tiles(reading: Reading, seat: int, step: int) -> None:
     """P1: the newest tile lies in the pile; a chosen tile lies there exactly if it is revealed."""
     chosen, newest, played = (reading.facts[f"tiles.{name}"][seat] for name in ("chosen", "newest", "played"))
-    reading.require(newest < 0 or bool(played >> newest & 1), f"newest {seat}", "the newest tile is not in the pile")
+    reading.require(newest < 0 or bool(played >> newest & 1), f"newest {seat}", "position-newest")
     if step in (facts.LOT, facts.REPAIR):
-        reading.require(chosen < 0, f"chosen {seat}", "nobody has chosen a tile in this step")
+        reading.require(chosen < 0, f"chosen {seat}", "position-chosen-early")
     if step == facts.CHOOSE:
-        reading.require(chosen < 0 or not played >> chosen & 1, f"chosen {seat}", "this tile has been played already")
-        reading.require(played != (1 << len(TILES)) - 1, f"played {seat}", "no tile is left to choose")
+        reading.require(chosen < 0 or not played >> chosen & 1, f"chosen {seat}", "position-tile-played")
+        reading.require(played != (1 << len(TILES)) - 1, f"played {seat}", "position-no-tile")
     if facts.PICK_CANOE <= step <= facts.WEATHER:
-        reading.require(chosen >= 0, f"chosen {seat}", f"seat {seat} has chosen no tile")
+        reading.require(chosen >= 0, f"chosen {seat}", "position-not-chosen", number=seat)
 
 
 def _check_step(reading: Reading, step: int, seat: int) -> None:
@@ -95,24 +95,24 @@ def _check_step(reading: Reading, step: int, seat: int) -> None:
     chosen, played = reading.facts["tiles.chosen"], reading.facts["tiles.played"]
     if step == facts.CHOOSE:
         waiting = [each for each in range(reading.seats) if chosen[each] < 0]
-        reading.require(bool(waiting) and waiting[0] == seat, "seat", "the first seat that has not chosen is next")
+        reading.require(bool(waiting) and waiting[0] == seat, "seat", "position-next-chooser")
     canoe, may_move = reading.number("canoe"), reading.number("may_move")
-    reading.require((canoe >= 0) == (step in _MOVING), "canoe", "a canoe is being moved in the steps move, arrive and steal")
-    reading.require(reading.number("must_move") & ~may_move == 0, "must", "a canoe that must move may move")
+    reading.require((canoe >= 0) == (step in _MOVING), "canoe", "position-moving")
+    reading.require(reading.number("must_move") & ~may_move == 0, "must", "position-must")
     for which in range(CANOES_EACH):
         place = reading.facts["canoes.place"][seat * CANOES_EACH + which]
-        reading.require(not may_move >> which & 1 or place != LOST, "may", "a lost canoe cannot move")
+        reading.require(not may_move >> which & 1 or place != LOST, "may", "position-canoe-lost")
     if step in (facts.PICK_CANOE, *_MOVING, facts.WEATHER):
         tile = chosen[seat]
-        reading.require(bool(played[seat] >> tile & 1), f"chosen {seat}", "the tile of the seat to act is revealed")
-        reading.require((TILES[tile] == "cloud") == (step == facts.WEATHER), "step", "the cloud changes the weather")
+        reading.require(bool(played[seat] >> tile & 1), f"chosen {seat}", "position-revealed")
+        reading.require((TILES[tile] == "cloud") == (step == facts.WEATHER), "step", "position-cloud")
     if step == facts.PICK_CANOE:
-        reading.require(may_move > 0, "may", "no canoe may move")
+        reading.require(may_move > 0, "may", "position-no-canoe")
     if canoe >= 0:
-        reading.require(canoe // CANOES_EACH == seat, "canoe", "the canoe belongs to the seat to act")
-        reading.require(reading.facts["canoes.place"][canoe] != LOST, "canoe", "a lost canoe cannot move")
+        reading.require(canoe // CANOES_EACH == seat, "canoe", "position-canoe-owner")
+        reading.require(reading.facts["canoes.place"][canoe] != LOST, "canoe", "position-canoe-lost")
     ending = reading.number("ending")
-    reading.require(step != facts.FINISHED or ending != 0, "ending", "the match is over, but its ending is missing")
+    reading.require(step != facts.FINISHED or ending != 0, "ending", "position-ending")
 
 
 NOTATION = Notation(

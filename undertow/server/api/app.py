@@ -25,6 +25,7 @@ from undertow.server.api import (
     positions,
     practice,
     replays,
+    reviews,
     sharing,
     sockets,
     tables,
@@ -38,7 +39,7 @@ from undertow.server.service import Service, Settings
 
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
-_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, files, notices, health)
+_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, reviews, files, notices, health)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 
@@ -60,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
     for resource in (*_RESOURCES, sockets):
         app.include_router(resource.router)
     _add_errors(app)
-    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi_schema(app)  # type: ignore[method-assign]
     if PAGE.is_dir():
         app.state.page = PAGE
         app.include_router(sharing.router)
@@ -121,7 +122,7 @@ def _refusal_of(error: HTTPException) -> Refused:
     return Refused("bad-request", reason=error.detail)
 
 
-def described(app: FastAPI) -> dict[str, Any]:
+def openapi_schema(app: FastAPI) -> dict[str, Any]:
     """The public description of the interface, with the problems that every route may answer."""
     if app.openapi_schema is None:
         description = get_openapi(

@@ -32,7 +32,8 @@ class LookedAt(BaseModel):
 def _refusal(error: MatchFileError) -> Refusal:
     """The reason, with the line, the place in it, and the game whose words it may need."""
     game = "" if error.game is None else error.game.id
-    return Refusal(error.reason.id, {"line": error.line, "place": error.place, "game": game, **error.reason.args})
+    place = {"place": error.place} if isinstance(error.place, str) else error.place.args
+    return Refusal(error.reason.id, {"line": error.line, "game": game, **place, **error.reason.args})
 
 
 @router.post("/files", response_model=LookedAt)

@@ -9,9 +9,9 @@ from pydantic import BaseModel, Field, StringConstraints
 
 import undertow
 from undertow.bots import levels
-from undertow.engine.box_tables import Cell, table_of
 from undertow.engine.components import OWN_SOURCE
 from undertow.engine.examples import examples_of, match_of
+from undertow.engine.fact_sheets import Cell, sheet_of
 from undertow.engine.game import Game, Refusal
 from undertow.engine.language import language
 from undertow.engine.matchfile import MatchFile, write
@@ -56,8 +56,8 @@ class Games(BaseModel):
     bots: list[str]
 
 
-class FactTable(BaseModel):
-    """The facts of a component as a table. Texts are names of facts or signs between them."""
+class FactSheet(BaseModel):
+    """The facts of a component in rows. Texts are names of facts or signs between them."""
 
     head: list[list[str | int]]
     rows: list[list[list[str | int]]]
@@ -73,7 +73,7 @@ class ComponentFacts(BaseModel):
     editable: bool = Field(description="Whether boxes may differ here.")
     facts: dict[str, messages.BoxFact] = Field(description="What there is, in the words of the game's own components file.")
     row_names: list[str] = Field(description="Names of the rows, for facts that are lists of lists.")
-    table: FactTable
+    sheet: FactSheet
 
 
 class Components(BaseModel):
@@ -116,7 +116,7 @@ class CardsTold(messages.Request):
 
 
 class WorkedOut(BaseModel):
-    """A score with its parts, which depend on the game, and the same in sentences; spaces before one set it apart."""
+    """A score with its parts, which depend on the game, and as sentences; leading spaces indent one."""
 
     score: dict[str, Any]
     sentences: list[str]
@@ -147,10 +147,10 @@ async def check_box(server: Server, game: GameId, asked: OwnBox) -> Components:
 
 
 def components_of(game: Game[Any]) -> Components:
-    """The components of a game, as tables too."""
+    """The components of a game, with their facts in rows."""
     listed = []
     for part in game.about():
-        table = table_of(part)
+        sheet = sheet_of(part)
         listed.append(
             ComponentFacts(
                 id=part.id,
@@ -160,7 +160,7 @@ def components_of(game: Game[Any]) -> Components:
                 editable=part.editable,
                 facts=dict(part.facts),
                 row_names=list(part.row_names),
-                table=FactTable(head=_cells(table.head), rows=[_cells(row) for row in table.rows]),
+                sheet=FactSheet(head=_cells(sheet.head), rows=[_cells(row) for row in sheet.rows]),
             )
         )
     return Components(components=listed, digest=game.box_digest)

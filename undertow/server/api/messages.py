@@ -79,24 +79,24 @@ def _is_text(data: object) -> bool:
     return all(map(_is_text, data)) if isinstance(data, list) else True
 
 
-def _describe_text(schema: Any) -> None:
+def _text_schema(schema: Any) -> None:
     """Say in a JSON schema that names, and strings without a pattern, hold no NUL."""
     if isinstance(schema, list):
         for part in schema:
-            _describe_text(part)
+            _text_schema(part)
     elif isinstance(schema, dict):
         if schema.get("type") == "string" and not {"pattern", "enum", "const"} & schema.keys():
             schema["pattern"] = r"^[^\u0000]*$"
         if isinstance(schema.get("additionalProperties"), dict):
             schema["propertyNames"] = {"pattern": r"^[^\u0000]*$"}
         for part in schema.values():
-            _describe_text(part)
+            _text_schema(part)
 
 
 class Request(BaseModel):
     """The body of a request; unknown fields are refused."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_describe_text)
+    model_config = ConfigDict(extra="forbid", strict=True, json_schema_extra=_text_schema)
 
     @model_validator(mode="before")
     @classmethod

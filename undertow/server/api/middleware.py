@@ -19,7 +19,7 @@ from undertow.server.storage.store import is_unavailable
 log = logging.getLogger("undertow.server")
 _UPLOAD = "/api/files"
 _FOR_HOSTS = ("/health", "/ready", "/metrics")  # paths for hosts
-REFUSED = "undertow.refused"  # where a request's scope says the code of its refusal, for the log
+REFUSED = "undertow.refused"  # the key in a request's scope under which the log finds the code of a refusal
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
     "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -79,7 +79,7 @@ class Middleware:
         except Exception as error:
             log.error("unexpected %s", type(error).__name__, exc_info=error)
             if status:
-                raise  # the answer has begun: nothing is left but to break it off
+                raise  # the answer has begun, so it can only be broken off
             problem = Refused("busy", seconds=RETRY_SECONDS) if is_unavailable(error) else Refused("internal")
             await problem_response(problem)(scope, receive, send_with_headers)
         finally:

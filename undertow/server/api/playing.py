@@ -94,6 +94,7 @@ class AdviceFacts(BaseModel):
     reason: messages.Told
     about_equal: Annotated[bool, Field(description="Whether it is about as good as the first one.")]
     risks: list[messages.Told]
+    plan: Annotated[list[str], Field(description="The action, and what the seat would probably do after it in its turn.")]
 
 
 class Hint(BaseModel):

@@ -57,7 +57,7 @@ class TableAccess:
             try:
                 self._catch_up(connection, live, self._row(connection, id))
             except BaseException:
-                self.cache.drop(live)  # perhaps half of it was taken over
+                self.cache.drop(live)  # it may hold only part of the events
                 raise
         return live
 
@@ -104,7 +104,7 @@ class TableAccess:
 
     def all_may_have_changed(self) -> None:
         """Mark all tables as stale, because notifications may have been missed."""
-        self.cache.distrust()
+        self.cache.mark_all_stale()
 
     def in_memory(self) -> int:
         """How many tables are in memory."""

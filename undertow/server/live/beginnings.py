@@ -89,4 +89,8 @@ def _refusing() -> Iterator[None]:
     try:
         yield
     except PositionError as error:
-        raise Refused("bad-position", column=error.column, reason=error.reason) from None
+        reason = error.message
+        # the page tells the reason in the reader's language
+        why = {} if "reason" in reason.args else {"why": reason.id, **reason.args}
+        told = {"column": error.column, "reason": error.reason, **why}
+        raise Refused("bad-position", Refusal("refused-bad-position", told)) from None

@@ -43,7 +43,7 @@ class TableCache:
             if self._live.get(live.id) is live:
                 del self._live[live.id]
 
-    def distrust(self) -> None:
+    def mark_all_stale(self) -> None:
         """Mark all tables as stale."""
         with self._lock:
             for live in self._live.values():

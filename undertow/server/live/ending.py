@@ -25,7 +25,7 @@ class Ending:
     def close(self, id: str, seat: int, secret: str) -> LiveTable:
         """Close a table, unless another person holds a seat; it counts in no statistics."""
         with self._tables.looking(id) as live:
-            if live.row.status == store.CLOSED:  # perhaps the request is sent again
+            if live.row.status == store.CLOSED:  # the request may be a repeated one
                 self._tables.seat_of(live, seat, secret)
                 return live
         with self._tables.changing(id) as (connection, live):

@@ -1,13 +1,14 @@
 """The only way out to a client. Everything is built for one viewer, by listing what that viewer may know.
 
 A viewer is a seat or SPECTATOR. Seeds, other seats' choices and hashes of the state do not pass before the match is over:
-a hash of few possibilities gives them away as surely as the thing itself.
+where few states are possible, a hash gives them away.
 """
 
 import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import takewhile
 from typing import Any
 
 from pydantic_core import to_json
@@ -54,7 +55,7 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
     }
-    view, actions = _drawn(live, viewer)
+    view, actions = _rendered(live, viewer)
     log = ",".join(line_texts(live, viewer, first))
     return f'{_shared(live)[:-1]},{as_text(facts)[1:-1]},"log":[{log}],"view":{view},"actions":{actions}}}'
 
@@ -68,16 +69,16 @@ def _shared(live: LiveTable) -> str:
     return kept[3]
 
 
-def _drawn(live: LiveTable, viewer: int) -> tuple[str, str]:
+def _rendered(live: LiveTable, viewer: int) -> tuple[str, str]:
     """A viewer's view and actions, computed once per state."""
     state = live.match.state
-    kept = live.drawn.get(viewer)
+    kept = live.rendered.get(viewer)
     # Before the match begins and after it is closed nobody may act, although the state has legal actions.
     may_keep = live.row.status in (store.PLAYING, store.FINISHED)
     if kept is None or kept[0] is not state or kept[1] != live.version or not may_keep:
         kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
         if may_keep:
-            live.drawn[viewer] = kept
+            live.rendered[viewer] = kept
     return kept[2], kept[3]
 
 
@@ -131,7 +132,7 @@ def seats(rows: Sequence[SeatRow]) -> list[Data]:
 
 def _thinking(live: LiveTable, seat: int) -> str:
     """ "short" if the seat's bot searched less than its level for its last move."""
-    return "short" if seat in live.short_thinkers and live.is_bot(seat) else ""
+    return "short" if seat in live.short_searchers and live.is_bot(seat) else ""
 
 
 def _actions(live: LiveTable, viewer: int) -> list[Data]:
@@ -210,7 +211,7 @@ def _line_text(game: Game[Any], before: State, actor: int, text: str, knowledge:
 
 
 def _line(game: Game[Any], before: State, actor: int, text: str, seen: str, viewer: int) -> Data:
-    """One line of the log; the board elements of an action are named where all of it is known."""
+    """One line of the log; it names the board elements of an action that is known in full."""
     spots = game.spots(before, actor).get(text, ()) if actor >= 0 and seen == text else ()
     told = _messages(game.describe(before, game.number(text), viewer))
     return {"actor": actor, "action": seen, "spots": list(spots), "messages": told}
@@ -255,7 +256,7 @@ def problem(refused: Refused) -> Data:
     """A refusal as a problem of RFC 9457."""
     words = language("en")
     told = refused.refusal
-    said = words.has(told.id)  # a game's own words are said by the page, in the reader's language
+    said = words.has(told.id)  # the page itself formats a game's own messages
     title = words.say(told, lambda seat: f"seat {seat}") if said else words.word(f"refused-{refused.code}")
     return {
         "type": f"urn:undertow:problem:{refused.code}",
@@ -456,7 +457,7 @@ def position(game: Game[Any], state: State, known_by: int | None) -> Data:
 
 
 def practised(match: Match, seat: int, first: int, reason: Refusal | None) -> Data:
-    """A task without a table as a seat sees it: each action from `first` with the view after it, and what it may do now."""
+    """A task without a table as a seat sees it: actions and views from `first` on, and its legal actions."""
     state, lines, views = match.beginning(), [], []
     for index, text in enumerate(match.log):
         before = state.clone()
@@ -523,6 +524,11 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
 
 
 def advice(found: Sequence[Data]) -> list[Data]:
-    """A worker's advice: actions with expected win shares and reasons."""
+    """A worker's advice: actions with expected win shares, reasons and the seat's own next steps."""
     names = ("action", "chance", "low", "high", "reason", "about_equal", "risks")
-    return [{name: each[name] for name in names} for each in found]
+    return [{**{name: each[name] for name in names}, "plan": _own_steps(each["line"])} for each in found]
+
+
+def _own_steps(line: Sequence[Data]) -> list[str]:
+    """The actions of a line that its first seat takes before anybody else acts."""
+    return [step["action"] for step in takewhile(lambda step: step["seat"] == line[0]["seat"], line)]

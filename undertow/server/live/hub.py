@@ -29,7 +29,7 @@ class Hub:
         if threading.get_ident() == self._thread:
             self._loop.call_soon(self._changed_here, table, waits_for_bot, actor)
             return
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+        with contextlib.suppress(RuntimeError):  # the loop has ended, so nobody waits any more
             self._loop.call_soon_threadsafe(self._changed_here, table, waits_for_bot, actor)
 
     def _changed_here(self, table: str, waits_for_bot: bool, actor: int | None) -> None:

@@ -31,7 +31,7 @@ class LineCache:
             kept = _Kept(ref(live))
         del kept.lines[live.first_changed_line(kept.version, len(kept.lines)) :]
         kept.version = live.version
-        is_behind = len(kept.lines) < first  # a viewer who has the earlier lines does not make us render them
+        is_behind = len(kept.lines) < first  # skip lines that the viewer already has
         if not is_behind and len(kept.lines) < len(live.match.log):
             kept.lines += self._render(len(kept.lines), render)
         self._keep(key, kept)

@@ -17,7 +17,7 @@ from undertow.server.storage.store import EventRow
 
 _TRIES = 20
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_MAY_BE_AGAIN = ("illegal-action", "too-many-undos")  # refusals that a repeated request may get
+_MAY_BE_AGAIN = ("illegal-action", "too-many-undos")  # refusals that a repeated request may get instead of its first answer
 
 Decision = Callable[[LiveTable], list[Event]]
 
@@ -67,7 +67,7 @@ class Moves(TableAccess):
         return self._decide(id, version, check, lambda live: live.match.play(seat, text), request)
 
     def undo(self, id: str, seat: int, secret: str, client_id: str, version: int) -> int:
-        """Take back the seat's last action by itself; returns the version after it."""
+        """Take back the seat's last action without consent; returns the version after it."""
         return self._request(id, seat, secret, client_id, version, lambda live: self.plain_undo(live, seat))
 
     def plain_undo(self, live: LiveTable, seat: int) -> list[Event]:
@@ -141,7 +141,7 @@ class Moves(TableAccess):
             happened = decide(live)
         except RefusedAction as error:
             raise Refused("illegal-action", error.refusal) from None
-        happened += live.match.draw(live.seed)
+        happened += live.match.play_chance(live.seed)
         request = f"{client_id}{live.events}" if client_id.startswith(store.BOT_REQUEST) else client_id
         rows = live.rows_of(happened, request)
         offer = "" if live.version != version else live.row.offer

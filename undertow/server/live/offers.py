@@ -76,7 +76,7 @@ class Offers:
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
         """The seats that have yet to agree: all people but the one who asks.
 
-        A replaced person has to agree to every undo, and at rated tables also to the stand-in, which gives nobody control.
+        A person with a stand-in has to agree to every undo, and at rated tables also to the stand-in.
         """
         spared = {offer.by, *offer.agreed}
         if offer.kind == "stand-in":

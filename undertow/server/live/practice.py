@@ -47,7 +47,7 @@ def _reply(match: Match) -> None:
     """Let chance and the other seats act until it is the caller's turn."""
     rng, seed = Rng(secrets.randbits(63)), secrets.token_bytes(32)
     for _ in range(_MOST_REPLIES):
-        match.draw(seed)
+        match.play_chance(seed)
         waiting = match.waiting_for()
         if match.turn == OVER or SEAT in waiting:
             return

@@ -65,14 +65,16 @@ class LiveTable:
         self.undos: list[tuple[int, int]] = []  # the version that each undo made, and the length it went back to
         self.undos_since_growth = 0  # undos since the log last reached a new length
         self.nonces: dict[int, EventRow] = {}  # for each seat, the note with its last nonce
-        self.short_thinkers: set[int] = set()  # seats whose bot searched less than its level
+        self.short_searchers: set[int] = set()  # seats whose bot searched less than its level
         self.is_stale = False  # another server has changed the table
-        self.is_being_written = False  # by the event loop, whose other tasks the lock does not keep away
+        self.is_being_written = False  # the event loop is writing it; the lock does not stop other tasks of the loop
         self.is_dropped = False  # a change here was not persisted; nobody may use it any more
-        self.drawn: dict[int, tuple[State, int, str, str]] = {}  # what the gate has put into bytes for each viewer
-        self.shared: tuple[MatchRow, tuple[SeatRow, ...], int, str] | None = None  # likewise, for all viewers
+        self.rendered: dict[int, tuple[State, int, str, str]] = {}  # what the gate has rendered for each viewer
+        self.shared: tuple[MatchRow, tuple[SeatRow, ...], int, str] | None = (
+            None  # what the gate has rendered for all viewers
+        )
         self.noted_version = 0  # the version after the last row
-        self._length, self._longest = 0, 0  # of the log: after the last row, and ever
+        self._length, self._longest = 0, 0  # lengths of the log: after the last row, and the greatest so far
         self.actor: int | None = None  # the seat of the person who acted last; none if it was a bot
 
     # Reading
@@ -126,7 +128,7 @@ class LiveTable:
         return read_offer(self.row.offer)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take something back by itself."""
+        """Whether the seat may undo something without consent."""
         return self.row.status == store.PLAYING and self.match.can_undo(seat)
 
     def first_changed_line(self, version: int, lines: int) -> int:
@@ -175,7 +177,7 @@ class LiveTable:
         return rows
 
     def request_row(self, kind: str, seat: int, client_id: str, answer: int, text: str = "") -> EventRow:
-        """A row that remembers how a request that is no move was answered."""
+        """A row with the answer to a request that is not a move."""
         state = fingerprint(self.match.state)
         row = EventRow(self.id, self.events, kind, seat, text, client_id, answer, state, store.now())
         self._note_down(row)
@@ -206,9 +208,9 @@ class LiveTable:
         is_bot = client_id.startswith(store.BOT_REQUEST)
         self.actor = None if is_bot else seat
         if client_id.startswith(store.SHORT_BOT_REQUEST):
-            self.short_thinkers.add(seat)
+            self.short_searchers.add(seat)
         elif is_bot:
-            self.short_thinkers.discard(seat)
+            self.short_searchers.discard(seat)
 
 
 def event_of(row: EventRow) -> Event | None:

@@ -1,4 +1,4 @@
-"""Few views in each round of the event loop, so that moves do not wait for many of them."""
+"""Renders a few views in each round of the event loop, so that moves do not wait for many."""
 
 import asyncio
 from collections import deque
@@ -7,10 +7,10 @@ _AT_ONCE = 12  # views in a round; a table may have any number of spectators
 
 
 class ViewQueue:
-    """Lets views be rendered at once while there are few, and the others a few in each round of the event loop."""
+    """Lets a few views be rendered in each round of the event loop; the others wait."""
 
     def __init__(self) -> None:
-        """Nobody waits."""
+        """Start with an empty queue."""
         self._left = _AT_ONCE  # in this round
         self._waiting: deque[asyncio.Future[None]] = deque()
 
@@ -30,7 +30,7 @@ class ViewQueue:
         self._left -= 1
 
     def _begin_round(self) -> None:
-        """Let the next ones go who wait."""
+        """Release the next waiting views."""
         self._left = _AT_ONCE
         while self._left and self._waiting:
             waiting = self._waiting.popleft()

@@ -218,7 +218,7 @@ class Messenger:
             later, seats = self._split(json.loads(row.notify), present)
             facts = {"revision": row.revision + 1, "changed": row.changed, **outbox.to_notify(later)}
             self._store.change_match(connection, match, **facts)
-            self._tell(connection, match, MATCH_OVER if row.status == store.FINISHED else YOUR_TURN, seats)
+            self._add_notices(connection, match, MATCH_OVER if row.status == store.FINISHED else YOUR_TURN, seats)
         self.changed(match)
 
     def _split(self, pending: dict[str, int], present: set[int]) -> tuple[dict[str, int], set[int]]:
@@ -230,8 +230,8 @@ class Messenger:
         later = {seat: store.now() if seat in here else due for seat, due in pending.items() if int(seat) not in seats}
         return later, seats
 
-    def _tell(self, connection: Any, match: str, kind: str, seats: set[int]) -> None:
-        """Notices for all subscriptions of the people at these seats."""
+    def _add_notices(self, connection: Any, match: str, kind: str, seats: set[int]) -> None:
+        """Add notices for all subscriptions of the people at these seats."""
         told: dict[str, list[int]] = {}
         for seat, subscription in outbox.subscribers(connection, match) if seats else ():
             if seat in seats:

@@ -34,7 +34,7 @@ def _allow_long_statements(connection: sa.Connection) -> None:
 
 
 def _keep_servers_away(connection: sa.Connection) -> None:
-    """Let no server start until the transaction ends; raises StoreError if one runs."""
+    """Prevent servers from starting until the transaction ends; raises StoreError if one runs."""
     connection.exec_driver_sql("LOCK TABLE servers IN EXCLUSIVE MODE")
     # A server locks its number while it runs; see `peers`.
     query = "SELECT count(*) FROM servers WHERE NOT pg_try_advisory_xact_lock(id)"

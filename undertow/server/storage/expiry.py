@@ -131,4 +131,4 @@ def delete_matches(own: Store, connection: sa.Connection, ids: list[str]) -> Non
         connection.execute(table.delete().where(table.c.match.in_(ids)))
     connection.execute(matches.delete().where(matches.c.id.in_(ids)))
     for match in ids:
-        own.tell_others(connection, match)
+        own.notify_peers(connection, match)

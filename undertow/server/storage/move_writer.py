@@ -1,7 +1,7 @@
 """Writes a move quickly: one statement on PostgreSQL, three on SQLite, without SQLAlchemy.
 
-Nothing is locked beforehand. The match changes only if it still has the revision that the move was worked out on, so of two
-servers that move at once one writes, and the other looks again.
+Nothing is locked beforehand. The match changes only if it still has the revision that the move was worked out on. If two
+servers move at once, one of them writes, and the other loads the match again.
 """
 
 import json
@@ -16,7 +16,7 @@ from undertow.server.storage.store import CHANNEL, EventRow, Store, pg_connectin
 if TYPE_CHECKING:
     from undertow.server.storage.pg_pool import PgPool
 
-_NO_WAIT = "-c synchronous_commit=off"  # for the disk of the database's machine, as on SQLite; see docs/hosting.md
+_NO_WAIT = "-c synchronous_commit=off"  # do not wait for the database's disk, as on SQLite; see docs/hosting.md
 
 CHANGED = (
     "revision", "events", "status", "to_act", "bots_due", "winners", "changed", "length", "notify", "notify_due", "offer",
@@ -56,7 +56,7 @@ class MoveWriter:
         return connection.execute(self._postgresql, values, prepare=True).fetchone() is not None
 
     def _values(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> tuple[Any, ...]:
-        """What PostgreSQL's statement is filled with."""
+        """The values of PostgreSQL's statement."""
         listed, payload = json.dumps([vars(row) for row in rows]), f"{self._store.server} {match}"
         own = server_number(self._store.server)
         return (*(facts[name] for name in CHANGED), match, revision, listed, own, payload)
@@ -76,7 +76,7 @@ class MoveWriter:
         return PgPool(url.render_as_string(hide_password=False), statement, settings)
 
     async def close_loop(self) -> None:
-        """Let go of the event loop's connections."""
+        """Close the event loop's connections."""
         if self._pool is not None:
             await self._pool.close()
             self._pool = None
@@ -84,7 +84,7 @@ class MoveWriter:
     async def write_in_loop(self, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]) -> bool:
         """Like `write`, without a thread; raises the driver's errors.
 
-        A caller that is cancelled meanwhile still hears whether the move is written, and is cancelled then.
+        A cancelled caller still learns whether the move is written; the cancellation takes effect afterwards.
         """
         if self._pool is None:
             raise RuntimeError("open_loop comes first")
@@ -93,7 +93,7 @@ class MoveWriter:
     def _write_sqlite(
         self, connection: Any, match: str, revision: int, facts: dict[str, Any], rows: Sequence[EventRow]
     ) -> bool:
-        """A transaction by hand."""
+        """Write in a transaction without SQLAlchemy."""
         connection.execute("BEGIN IMMEDIATE")
         try:
             changed = connection.execute(self._change, (*(facts[name] for name in CHANGED), match, revision))

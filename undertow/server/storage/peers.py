@@ -1,4 +1,4 @@
-"""The other servers on one PostgreSQL database, and how they hear of each other's changes.
+"""The other servers on one PostgreSQL database, and how they learn of each other's changes.
 
 Every server has a row in `servers` while it listens. A move sends no NOTIFY if there is no other row, which is the usual
 case. A lock makes sure that no change is missed: a server that registers waits for all moves that could not see its row,

@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0009"  # the newest migration; a test compares it with Alembic's
+SCHEMA = "0009"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -205,7 +205,7 @@ class Store:
             with self._own_lock:
                 if self._own is None:
                     self._own = self.engine.raw_connection()
-                _set_patience(self._own.driver_connection, self._own.info)
+                _set_lock_timeout(self._own.driver_connection, self._own.info)
                 yield self._own.driver_connection
             return
         pooled = self.engine.raw_connection()
@@ -344,9 +344,9 @@ class Store:
     def change_match(self, connection: sa.Connection, id: str, **values: Any) -> None:
         """Update columns of a match and notify the other servers."""
         connection.execute(_CHANGE_MATCH, {"match_id": id, "changed": now(), **values})
-        self.tell_others(connection, id)
+        self.notify_peers(connection, id)
 
-    def tell_others(self, connection: sa.Connection, id: str) -> None:
+    def notify_peers(self, connection: sa.Connection, id: str) -> None:
         """Notify the other servers that a match has changed."""
         if self.is_postgresql:
             connection.execute(_NOTIFY, {"payload": f"{self.server} {id}"})
@@ -356,7 +356,7 @@ class Store:
         raised = matches.update().where(matches.c.id.in_(ids)).values(revision=matches.c.revision + 1)
         connection.execute(raised)
         for match in ids:
-            self.tell_others(connection, match)
+            self.notify_peers(connection, match)
 
     def change_seat(self, connection: sa.Connection, match: str, seat: int, **values: Any) -> None:
         """Update columns of a seat."""
@@ -427,7 +427,7 @@ def _address(url: str) -> sa.URL:
 def _prepare_sqlite(connection: Any, record: Any) -> None:
     """Configure SQLite: write-ahead log, foreign keys, explicit transactions."""
     connection.isolation_level = None
-    _set_patience(connection, record.info)
+    _set_lock_timeout(connection, record.info)
     # An automatic checkpoint would delay a commit; the server checkpoints in a thread instead.
     for pragma in (
         "journal_mode=WAL",
@@ -460,7 +460,7 @@ def _limit_statements(connection: Any, _record: object) -> None:
     connection.commit()
 
 
-def _set_patience(connection: Any, info: dict[Any, Any]) -> None:
+def _set_lock_timeout(connection: Any, info: dict[Any, Any]) -> None:
     """Set SQLite's lock timeout for this thread; `info` remembers the last one set."""
     seconds = LOOP_SECONDS if is_hurried() else _SQLITE_SECONDS
     if info.get("lock_timeout", _SQLITE_SECONDS) != seconds:
@@ -470,7 +470,7 @@ def _set_patience(connection: Any, info: dict[Any, Any]) -> None:
 
 def _begin_sqlite(connection: sa.Connection) -> None:
     """Take SQLite's write lock at once if the transaction will write."""
-    _set_patience(connection.connection.driver_connection, connection.info)
+    _set_lock_timeout(connection.connection.driver_connection, connection.info)
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 

@@ -1,4 +1,4 @@
-"""Bots at the tables. They think in worker processes and act by the same rules as people."""
+"""Bots at the tables. They search in worker processes and act by the same rules as people."""
 
 import asyncio
 import contextlib
@@ -42,7 +42,7 @@ class Jobs:
         self._work = work
         self._pool = pool
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._changes: dict[str, asyncio.Event] = {}  # set when a table changes while a bot is at it
+        self._changes: dict[str, asyncio.Event] = {}  # set when a table changes while its bot searches
         self._thinking: dict[str, tuple[int, int, asyncio.Task[dict[str, Any]]]] = {}
         self._suspects: dict[str, _Suspect] = {}
         self._refused: dict[str, tuple[int, int]] = {}  # version and seat of the last refused move of a bot
@@ -64,16 +64,16 @@ class Jobs:
         await self._pool.close()
 
     def consider(self, table: str, waits_for_bot: bool = True) -> None:
-        """This server has changed a table: see to it if it waits for a bot."""
+        """This server has changed a table: start its bot if it waits for one."""
         self.reconsider(table)
         if table in self._playing:
             self._changes[table].set()
-        elif waits_for_bot and not self._is_closed:  # a move made while closing calls for no other
+        elif waits_for_bot and not self._is_closed:  # no further moves while closing
             self._changes[table] = asyncio.Event()
             self._playing[table] = asyncio.create_task(self._play(table, self._changes[table]))
 
     def reconsider(self, table: str) -> None:
-        """A table has changed: stop thinking about what is past."""
+        """A table has changed: cancel searches for earlier positions."""
         if table in self._thinking:
             asyncio.create_task(self._cancel_if_past(table))  # noqa: RUF006 - it ends by itself at once
 
@@ -110,7 +110,7 @@ class Jobs:
         for table, revision in overdue.items():
             before = seen.get(table)
             looks = before.looks if before is not None and before.revision == revision else 0
-            if self._pool.has(table):  # it is thought about, or waits for a worker
+            if self._pool.has(table):  # a worker searches for it, or it waits for a worker
                 self._suspects[table] = _Suspect(revision, looks)
                 continue
             self._suspects[table] = _Suspect(revision, looks + 1)
@@ -124,7 +124,7 @@ class Jobs:
         return sum(suspect.looks > 2 for suspect in self._suspects.values())
 
     def _overdue(self, seconds: float) -> dict[str, int]:
-        """The tables whose bot has been due for so long, with their revisions."""
+        """The tables whose bot has been due for this many seconds, with their revisions."""
         with self._tables.store.reading() as connection:
             return self._tables.store.overdue(connection, store.now() - int(1000 * seconds))
 

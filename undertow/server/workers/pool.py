@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-PEOPLE, BOTS_ALONE = 0, 1  # priorities: whether somebody waits for the answer
+PEOPLE, BOTS_ALONE, REVIEWS = 0, 1, 2  # priorities: whether somebody waits for a move
 _TRIES = 3
 _OLDEST_EVERY = 8  # every eighth job is the oldest one, so that none waits for ever
 _LONGEST_JOB = 60.0  # seconds; a worker that takes longer hangs
+_LONGEST_ANSWER = 16 * 1024**2  # bytes of a line: a whole review
 
 
 class WorkerDied(Exception):
@@ -39,7 +40,7 @@ class Pool:
         self._queue: list[_Turn] = []
         self._numbers = count()
         self._granted = 0
-        self._asked = [0, 0]  # jobs under way or waiting, by priority
+        self._asked = [0, 0, 0]  # jobs under way or waiting, by priority
         self._tables: list[str] = []  # of the jobs under way or waiting
         self._processes: set[Process] = set()
         self._starting: set[asyncio.Future[Process]] = set()
@@ -140,7 +141,7 @@ class Pool:
             raise
 
     def _note_started(self, starting: asyncio.Future[Process]) -> None:
-        """Know a process from its start on, even if nobody waits for it any more."""
+        """Register a process once it has started, even if its caller was cancelled."""
         self._starting.discard(starting)
         self._processes = {each for each in self._processes if each.returncode is None}
         if _has_started(starting):
@@ -167,7 +168,7 @@ class Pool:
 async def _start() -> Process:
     """A fresh worker process."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "undertow.server.workers.worker", stdin=PIPE, stdout=PIPE
+        sys.executable, "-m", "undertow.server.workers.worker", stdin=PIPE, stdout=PIPE, limit=_LONGEST_ANSWER
     )
 
 
@@ -186,7 +187,7 @@ def _has_started(starting: asyncio.Future[Process]) -> bool:
 
 
 def _end(starting: asyncio.Future[Process]) -> None:
-    """End a process that nobody wants any more."""
+    """End a process that is no longer needed."""
     if _has_started(starting):
         _kill(starting.result())
 

@@ -19,16 +19,17 @@ from undertow.engine.components import with_own_box
 from undertow.engine.game import Game
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
+from undertow.server.workers import reviewing
 
 _BOXES = 8  # owners' boxes that a worker keeps
 _FRESH = 4  # at least a quarter of the iterations are new, even if the last search can be continued
 
 
-class Mind:
+class KeptSearch:
     """Keeps a bot's search, so that it can continue through the small actions of one turn."""
 
     def __init__(self) -> None:
-        """No search is kept yet."""
+        """Start without a search."""
         self._next: dict[str, Any] = {}  # the job that would continue the search
         self._search: Search | None = None
 
@@ -86,13 +87,25 @@ def advised(job: dict[str, Any]) -> list[dict[str, Any]]:
     return [asdict(advice) for advice in hint(game, state, job["seat"], budget=job.get("budget", 1.0))]
 
 
+def _answer(job: dict[str, Any], kept: KeptSearch) -> dict[str, Any]:
+    """The answer to a job."""
+    match job.get("kind"):
+        case "hint":
+            return {"advice": advised(job)}
+        case "review":
+            return {"findings": reviewing.measured(job)}
+        case "report":
+            return {"review": reviewing.report(job)}
+        case _:
+            return kept.answer(job)
+
+
 def main() -> None:
     """Answer jobs line by line until the input ends."""
-    mind = Mind()
+    kept = KeptSearch()
     for line in sys.stdin:
         job = json.loads(line)
-        answer = {"advice": advised(job)} if job.get("kind") == "hint" else mind.answer(job)
-        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.write(json.dumps(_answer(job, kept)) + "\n")
         sys.stdout.flush()
 
 

@@ -25,6 +25,8 @@ export interface StagedMoment {
   kind: MomentKind;
   /** The board element where it happens, by its `data-spot`; the middle of the board if left out. */
   at?: string;
+  /** Further elements that the words must not cover. */
+  around?: readonly string[];
   /** Whom it concerns; the words have the colour of the first one. */
   seats: readonly number[];
 }
@@ -116,7 +118,7 @@ export interface GamePage<GameView extends View = View, GameScene extends Scene<
    */
   hasSecrets?(view: GameView): boolean;
   /** Fetches what tells the board in words, for those who hear it. */
-  loadWords(): Promise<{ describe: (view: GameView, name: SeatName) => string[] }>;
+  loadWords(): Promise<{ boardInWords: (view: GameView, name: SeatName) => string[] }>;
   /** The geometries that the board has; one that is missing is replaced by the other, smaller than the window allows. */
   shapes: readonly Shape[];
   /** The score of a seat as everybody may know it now. */

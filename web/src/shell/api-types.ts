@@ -43,6 +43,8 @@ export interface components {
             /** @description Whether it is about as good as the first one. */
             about_equal: boolean;
             risks: components["schemas"]["Told"][];
+            /** @description The action, and what the seat would probably do after it in its turn. */
+            plan: string[];
         };
         /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {
@@ -58,6 +60,16 @@ export interface components {
         /** @description A beginning with a position: the moment of another match, or null for a position that somebody brought. */
         Begun: {
             origin: components["schemas"]["MomentFacts"] | null;
+        };
+        /** @description What would have been better in a turn. */
+        Better: {
+            action: string;
+            label: string;
+            line: [
+                number,
+                string
+            ][];
+            plan: string[];
         };
         /** @description A player's cards at a real table, field by field, as for `undertow score`. */
         CardsTold: {
@@ -117,7 +129,7 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
-            table: components["schemas"]["FactTable"];
+            sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
         Components: {
@@ -157,8 +169,8 @@ export interface components {
         Explanation: {
             reason: components["schemas"]["Reason"] | null;
         };
-        /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
-        FactTable: {
+        /** @description The facts of a component in rows. Texts are names of facts or signs between them. */
+        FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
         };
@@ -585,6 +597,62 @@ export interface components {
             hash: string;
             seed: string;
         };
+        /** @description A review: the win shares after each number of actions, turns, players and key moments. */
+        ReviewFacts: {
+            effort: string;
+            path: number[][];
+            seats: components["schemas"]["ReviewedSeat"][];
+            turns: components["schemas"]["ReviewedTurn"][];
+            moments: components["schemas"]["ReviewMoment"][];
+        };
+        /** @description A key moment. */
+        ReviewMoment: {
+            kind: string;
+            at: number;
+            seat: number;
+            worth: number;
+            turn: number | null;
+            text: string;
+            plan: string[];
+        };
+        /** @description How far a review is; `review` is the best so far, coarse at first. */
+        ReviewProgress: {
+            done: number;
+            total: number;
+            is_over: boolean;
+            has_failed: boolean;
+            review: components["schemas"]["ReviewFacts"] | null;
+        };
+        /** @description How a player's result came about: result = even + luck + own + others. */
+        ReviewedSeat: {
+            name: string;
+            even: number;
+            luck: number;
+            own: number;
+            others: number;
+            result: number;
+            adjusted: number;
+            error: number;
+            turns: number;
+            accuracy: number;
+            error_rate: number;
+            verdicts: {
+                [key: string]: number;
+            };
+            paragraph: string;
+        };
+        /** @description A turn with its verdict. */
+        ReviewedTurn: {
+            number: number;
+            seat: number;
+            first: number;
+            last: number;
+            loss: number;
+            error: number;
+            verdict: string;
+            worst: number | null;
+            better?: components["schemas"]["Better"] | null;
+        };
         /** @description The revision of the table after the request. */
         Revision: {
             revision: number;
@@ -763,7 +831,7 @@ export interface components {
             subscription: components["schemas"]["SubscriptionFacts"];
             secret: string;
         };
-        /** @description A score with its parts, which depend on the game, and the same in sentences; spaces before one set it apart. */
+        /** @description A score with its parts, which depend on the game, and as sentences; leading spaces indent one. */
         WorkedOut: {
             score: {
                 [key: string]: unknown;

@@ -91,6 +91,7 @@ export class Table implements TableContext {
     const seen = [...this.choosing.looked, ...this.advisedActions()];
     return new Set(seen.flatMap(({ preview, spots }) => (preview.leads_to ? [preview.leads_to, ...spots] : spots)));
   });
+  advised: readonly (readonly string[])[] = $derived.by(() => (this.actions.length ? this.choosing.advice.map(({ plan }) => plan) : []));
   lastMoves: ReadonlyMap<string, number> = $derived.by(() => lastMoves(this.log.slice(0, this.history.linesShown), this.viewer));
 
   name = (seat: number): string => {

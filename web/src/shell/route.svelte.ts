@@ -5,7 +5,7 @@ export type Route =
   | { at: "new"; game: string; position: string; origin: { table: string; length: number } | null }
   | { at: "position"; game: string; position: string }
   | { at: "table"; table: string; invitation: string }
-  | { at: "replay"; table: string; length: number | null }
+  | { at: "replay"; table: string; length: number | null; isReviewed: boolean }
   | { at: "file" }
   | { at: "recover"; token: string }
   | { at: "account" }
@@ -25,7 +25,8 @@ export function parsed(hash: string): Route {
   if (at === "new" && first) return { at, game: first, position: second, origin: null };
   if (at === "position" && first) return { at, game: first, position: second };
   if (at === "table" && first) return { at, table: first, invitation: second };
-  if (at === "replay" && first) return { at, table: first, length: isNumber(second) ? Number(second) : null };
+  if (at === "replay" && first) return { at, table: first, length: isNumber(second) ? Number(second) : null, isReviewed: false };
+  if (at === "review" && first) return { at: "replay", table: first, length: isNumber(second) ? Number(second) : null, isReviewed: true };
   if (at === "tutorial" && first) return { at, game: first };
   if (at === "tool" && first) return { at, game: first };
   if (at === "box" && first) return { at, game: first };

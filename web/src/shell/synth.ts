@@ -82,7 +82,12 @@ export const VOICES = {
     ...[0.12, 0.2, 0.31].map((at, index) => tone(420 + 160 * index, 0.07, 0.1, { to: 820 + 160 * index, at })),
   ],
   wave: [noise(300, 1.1, 0.34, { to: 900, swells: 0.45, sharp: 0.6 }), noise(2600, 0.8, 0.06, { at: 0.4, swells: 0.2 })],
-  bubble: [0, 0.09, 0.17, 0.3].map((at, index) => tone(260 + 90 * index, 0.08, 0.2, { to: 560 + 120 * index, at })),
+  // Out of the water, then down on the planks.
+  haul: [
+    ...[0, 0.08, 0.15].map((at, index) => tone(280 + 90 * index, 0.08, 0.16, { to: 580 + 120 * index, at })),
+    noise(900, 0.05, 0.32, { sharp: 3, at: 0.4 }),
+    tone(190, 0.11, 0.32, { to: 130, wave: "triangle", at: 0.4 }),
+  ],
   rain: [noise(6000, 0.9, 0.1, { swells: 0.25, sharp: 0.5 }), noise(2800, 0.8, 0.06, { swells: 0.2, sharp: 0.5 })],
   gust: [noise(350, 1.0, 0.3, { to: 900, swells: 0.4, sharp: 2.5 })],
   thunder: [
@@ -90,15 +95,19 @@ export const VOICES = {
     noise(220, 1.4, 0.6, { pass: "lowpass", to: 60, swells: 0.04 }),
     noise(120, 1.0, 0.4, { pass: "lowpass", at: 0.25, swells: 0.15 }),
   ],
-  crack: [
-    noise(3500, 0.06, 0.45, { pass: "highpass" }),
-    noise(1200, 0.16, 0.4, { to: 300 }),
-    tone(900, 0.18, 0.12, { to: 90, wave: "sawtooth" }),
-  ],
   hum: [
     tone(98, 0.9, 0.22, { swells: 0.4, wave: "triangle" }),
     tone(147, 0.9, 0.12, { swells: 0.5 }),
     tone(294, 0.7, 0.05, { swells: 0.5 }),
+  ],
+  // The hum of Dark Energy swells until it cracks.
+  surge: [
+    tone(98, 0.42, 0.3, { swells: 0.36, wave: "triangle", to: 196 }),
+    tone(147, 0.42, 0.16, { swells: 0.36, to: 330 }),
+    noise(3500, 0.06, 0.45, { pass: "highpass", at: 0.36 }),
+    noise(1200, 0.2, 0.4, { to: 300, at: 0.36 }),
+    tone(900, 0.24, 0.12, { to: 90, wave: "sawtooth", at: 0.36 }),
+    noise(180, 0.7, 0.34, { pass: "lowpass", to: 60, at: 0.4, swells: 0.03 }),
   ],
   bell: bell(660, 1.4, 0.2),
   chime: [...bell(1047, 0.9, 0.1), ...bell(1319, 0.9, 0.1, 0.08), ...bell(1568, 1.1, 0.1, 0.16)],

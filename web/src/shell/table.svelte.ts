@@ -9,6 +9,8 @@ export interface TableContext {
   readonly game: string;
   readonly spots: Spots;
   readonly marked: ReadonlySet<string>;
+  /** What a strong player would do, best first, if the reader has asked: its actions, one after the other. */
+  readonly advised?: readonly (readonly string[])[];
   /** Where others have acted last, with their seats. */
   readonly lastMoves: ReadonlyMap<string, number>;
   readonly viewer: number | null;

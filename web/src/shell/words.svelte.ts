@@ -1,7 +1,7 @@
 /** Words in the reader's language, from the same Fluent files as the server's. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Told } from "./protocol";
+import type { Problem, Told } from "./protocol";
 import { type LanguageCode, settings } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>(["../../../undertow/words/*.ftl", "../../../undertow/games/*/words/*.ftl"], {
@@ -47,6 +47,11 @@ class Words {
       if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
     }
     return this.bundle("") ? id : "";
+  }
+
+  /** A refusal as a sentence; its reason may be a message too. */
+  refusal({ message, arguments: args }: Problem, game = ""): string {
+    return this.word(message, args["why"] ? { ...args, reason: this.word(String(args["why"]), args, game) } : args, game);
   }
 
   /** A message of a game as a sentence, seats shown as names. */

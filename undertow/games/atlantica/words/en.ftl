@@ -434,6 +434,8 @@ task-fill = Your freighter has three crates, and one is full. Fill it exactly in
 task-fill-hint = A dive for two treasures costs green or yellow, and violet. You hold both.
 task-replace = You have no violet diver. Dive for two treasures all the same.
 task-replace-hint = Once a turn two divers of one colour stand in for one that you lack: pay with yellow first, then with two green ones.
+task-room = Two treasures lie on your pier without a crate, and they count for nothing. Bring every treasure aboard in this turn.
+task-room-hint = A freighter with three crates lies on top of its stack. It costs white or red, and green or blue.
 task-storm = The hurricane is here, this is the last turn, and you are one point behind. Win!
 task-storm-hint = The green badges say what a card adds to your score. You need a little more than one of them: look at what your divers pay for.
 
@@ -565,3 +567,29 @@ board-act =
         [study-any] study any
        *[study-two] study two
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = there are more divers of a colour than the box has
+position-unseen-divers =
+    { $count ->
+        [one] { $count } diver is unseen
+       *[other] { $count } divers are unseen
+    }
+position-seat-in-step = there is no seat { $number } in this step
+position-no-draw = no card is to be drawn
+position-turns-left = turns are counted once the hurricane is found
+position-end-near = the end is near once the hurricane is found
+position-last-turn = the match is over after the last turn
+position-unseen-treasures = the number of unseen treasures is { $wanted }, not { $found }
+position-hurricane = the hurricane lies in its stack
+position-no-action = no action has been chosen yet
+position-turn-of = turns played: { $turns }, so it is the turn of seat { $number }
+position-no-turn = nobody has a turn yet
+position-no-stack = the stack to turn up is missing
+position-area = an action has an area and a level
+position-paid = everything is paid
+position-symbols = a turn has three cost symbols
+position-area-used = the area has been used already
+position-nothing-to-take = there is nothing to take
+position-two-cards = “{ $name }” has two cards

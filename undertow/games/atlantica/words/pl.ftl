@@ -283,7 +283,7 @@ preview-treasure =
 preview-ship = Daje { word-ship } ({ word-crates }).
 preview-research = Daje kartę badań { word-card }.
 preview-score = Zmiana twojego wyniku: { $points }, razem { $total }.
-preview-unpayable = Potem nie będzie już czym zapłacić za akcję: { word-action }.
+preview-unpayable = Potem nie będzie już czym zapłacić, żeby { word-action }.
 preview-no-crate =
     { $count ->
         [one] Bez skrzyni zostanie { $count } twój skarb.
@@ -552,6 +552,8 @@ task-fill = Twój frachtowiec ma trzy skrzynie, a jedna jest pełna. Zapełnij g
 task-fill-hint = Nurkowanie po dwa skarby kosztuje zielonego albo żółtego i fioletowego nurka. Masz obu.
 task-replace = Nie masz fioletowego nurka. Mimo to zanurkuj po dwa skarby.
 task-replace-hint = Raz na turę dwaj nurkowie jednego koloru zastępują jednego, którego brakuje: zapłać najpierw żółtym, potem dwoma zielonymi.
+task-room = Dwa skarby leżą na twoim nabrzeżu bez skrzyni i nic nie są warte. Załaduj w tej turze wszystkie skarby.
+task-room-hint = Na wierzchu stosu B leży frachtowiec z trzema skrzyniami. Kosztuje białego albo czerwonego i zielonego albo niebieskiego nurka.
 task-storm = Huragan już jest, to ostatnia tura, a brakuje ci jednego punktu. Wygraj!
 task-storm-hint = Zielone znaczki mówią, ile karta dodaje do twojego wyniku. Potrzebujesz trochę więcej niż jednej takiej karty: zobacz, na co wystarczy twoich nurków.
 
@@ -692,3 +694,31 @@ board-act =
         [study-any] weź dowolną
        *[study-two] weź dwie
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = nurków jednego koloru jest więcej niż w pudełku
+position-unseen-divers =
+    { $count ->
+        [one] nieznany jest { $count } nurek
+        [few] nieznanych jest { $count } nurków
+        [many] nieznanych jest { $count } nurków
+       *[other] nieznane jest { $count } nurka
+    }
+position-seat-in-step = w tym kroku nie ma miejsca { $number }
+position-no-draw = nie ma karty do dobrania
+position-turns-left = tury liczy się, gdy huragan jest odkryty
+position-end-near = koniec jest blisko, gdy huragan jest odkryty
+position-last-turn = po ostatniej turze partia jest zakończona
+position-unseen-treasures = liczba nieodkrytych skarbów to { $wanted }, a nie { $found }
+position-hurricane = huragan leży w swoim stosie
+position-no-action = nie wybrano jeszcze akcji
+position-turn-of = rozegrane tury: { $turns }, więc tura należy do miejsca { $number }
+position-no-turn = nikt nie ma jeszcze tury
+position-no-stack = brakuje stosu do odkrycia
+position-area = akcja ma obszar i poziom
+position-paid = wszystko jest zapłacone
+position-symbols = na turę są trzy symbole kosztu
+position-area-used = obszar jest już wykorzystany
+position-nothing-to-take = nie ma nic do wzięcia
+position-two-cards = na „{ $name }” są dwie karty

@@ -280,7 +280,7 @@ preview-treasure =
 preview-ship = Даёт { word-ship-accusative } ({ word-crates }).
 preview-research = Даёт карту исследований { word-card }.
 preview-score = Изменение твоего счёта: { $points }, всего { $total }.
-preview-unpayable = После этого уже нечем будет оплатить: { word-action }.
+preview-unpayable = После этого уже нечем будет заплатить, чтобы { word-action }.
 preview-no-crate =
     { $count ->
         [one] Без ящика останется { $count } твоё сокровище.
@@ -552,6 +552,8 @@ task-fill = На твоём грузовом судне три ящика, и о
 task-fill-hint = Погружение за двумя сокровищами стоит зелёного или жёлтого и фиолетового водолаза. У тебя есть оба.
 task-replace = Фиолетового водолаза у тебя нет. И всё же нырни за двумя сокровищами.
 task-replace-hint = Раз за ход два водолаза одного цвета заменяют недостающего: заплати сначала жёлтым, потом двумя зелёными.
+task-room = Два сокровища лежат на твоём причале без ящика и ничего не приносят. Погрузи за этот ход все сокровища.
+task-room-hint = Сверху стопки B лежит грузовое судно с тремя ящиками. Оно стоит белого или красного и зелёного или синего водолаза.
 task-storm = Ураган уже здесь, это последний ход, а ты отстаёшь на одно очко. Победи!
 task-storm-hint = Зелёные значки показывают, сколько карта прибавит к твоему счёту. Тебе нужно чуть больше одной такой карты: посмотри, на что хватит водолазов.
 
@@ -694,3 +696,31 @@ board-act =
         [study-any] взять любую
        *[study-two] взять две
     }
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-divers = водолазов одного цвета больше, чем в коробке
+position-unseen-divers =
+    { $count ->
+        [one] неизвестен { $count } водолаз
+        [few] неизвестны { $count } водолаза
+        [many] неизвестно { $count } водолазов
+       *[other] неизвестно { $count } водолаза
+    }
+position-seat-in-step = на этом шаге места { $number } нет
+position-no-draw = брать карту не нужно
+position-turns-left = ходы считают, когда ураган открыт
+position-end-near = конец близок, когда ураган открыт
+position-last-turn = после последнего хода партия окончена
+position-unseen-treasures = неоткрытых сокровищ должно быть { $wanted }, а их { $found }
+position-hurricane = ураган лежит в своей стопке
+position-no-action = действие ещё не выбрано
+position-turn-of = сыграно ходов: { $turns }, поэтому ходит место { $number }
+position-no-turn = ещё никто не ходит
+position-no-stack = нет стопки, которую открывают
+position-area = у действия есть область и уровень
+position-paid = всё уже оплачено
+position-symbols = на ход есть три символа цены
+position-area-used = область уже использована
+position-nothing-to-take = брать нечего
+position-two-cards = на «{ $name }» две карты

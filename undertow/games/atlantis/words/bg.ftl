@@ -162,7 +162,7 @@ preview-card-goes-on = { word-item }: до { word-place }, цена { $price }; 
 preview-leads-to = Фигурката отива на { word-place }.
 preview-goes-on = Там е заето: трябва да последва още една карта.
 preview-gap = Разломът при { $gap } струва { $price }.
-preview-price = Цена на този ход: { word-price }.
+preview-price = Цена на това движение: { word-price }.
 preview-tile = Вземаш { word-tile } от { word-place }.
 preview-tile-lower = Вземаш { word-tile } от { word-place }; плочката отдолу се открива.
 preview-no-tile = Зад фигурката няма плочка за вземане.
@@ -328,6 +328,8 @@ lesson-pay = Дължиш 5. Плочките плащат стойността 
 lesson-bridge = Всеки играч има един мост. Поставен на разлом, той остава там и вече никой не плаща за този разлом. Постави своя на разлома в средата на пътеката.
 lesson-cards = В края на хода теглиш една карта и по още една за всяка пристигнала фигурка. Преди да преместиш фигурка, можеш с една плочка да купиш карти: половината от стойността ѝ.
 lesson-end = Когато третата фигурка на някого пристигне, играта свършва, а всички останали плащат за всеки разлом, който е още пред фигурките им. Точките ти са стойностите на плочките и по една за всяка карта. Успех!
+task-best = Всяко светещо място показва в червено какво струва да отидеш там и в зелено какво ти носи. Вземи най-ценната плочка.
+task-best-hint = Потърси най-голямото зелено число. Фигурката ти на място 43 няма да ходи далеч.
 task-cross = Премини водата безплатно: премести фигурка, без да платиш нито точка.
 task-cross-hint = Разлом с мост не струва нищо на никого. Потърси фигурка, по чийто път има само мостове, и надпис без червено.
 task-bridge = Имаш един мост. Постави го там, където ще ти спести най-много.
@@ -452,3 +454,30 @@ plan-cards = Така в ръката ти има още { word-cards }.
 plan-lead = Ако партията се приключи тогава, водиш; разликата е { word-points }.
 plan-risk-dues = { word-cases } твоят път поскъпва с около { word-points }.
 plan-risk-few-cards = { word-cases } оставаш почти без карти.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = картите от един цвят са повече, отколкото има в кутията
+position-unseen-cards =
+    { $count ->
+        [one] неизвестна е { $count } карта
+       *[other] неизвестни са { $count } карти
+    }
+position-certain = карти, които със сигурност са в нечия ръка, не са неизвестни
+position-no-figure = никоя фигурка не се мести
+position-draws = картите за теглене не отговарят на тази стъпка
+position-nothing-to-pay = няма какво да се плаща
+position-no-path = пътеката липсва
+position-face-down = една плочка е закрита
+position-figure-owner = фигурката е на мястото, което е на ход
+position-no-second-tile = на място { $number } няма втора плочка
+position-water = на място { $number } има вода
+position-hidden-tiles = броят на закритите плочки { $letter } е { $wanted }, а не { $found }
+position-first-face-down = случайността открива първата закрита плочка
+position-not-certain = карта, която със сигурност е в чужда ръка, не е там
+position-figure-place = на място { $number } няма плочка за фигурка
+position-path-length = броят на местата в пътеката е { $wanted }, а не { $found }
+position-not-shown = показана карта не е в ръката
+position-not-bought = купена карта не е в ръката
+position-two-figures = на място { $number } стоят две фигурки
+position-colour-values = „{ $name }“ стои тук два пъти или е без стойност

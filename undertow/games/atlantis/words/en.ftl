@@ -305,6 +305,8 @@ lesson-pay = You owe 5. Tiles pay their value, cards pay 1 each, and nobody give
 lesson-bridge = Each player has one bridge. Once placed on a gap it stays there, and nobody pays for that gap any more. Place yours on the gap in the middle of the path.
 lesson-cards = At the end of your turn you draw one card, and one more for every figure that has arrived. Before moving you may sell a tile for half its value in cards.
 lesson-end = When somebody’s third figure arrives, the game ends, and all others pay for every gap still ahead of their figures. Points are your tiles and one for each card. Good luck!
+task-best = Every lit place says what going there costs, in red, and what it brings, in green. Take the tile that is worth the most.
+task-best-hint = Look for the highest green number. Your figure at place 43 need not go far.
 task-cross = Cross the water for nothing: move a figure without paying a point.
 task-cross-hint = A gap with a bridge costs nobody anything. Look for a figure whose way has only bridges, and a label without a red part.
 task-bridge = You have one bridge. Place it where it saves you the most.
@@ -429,3 +431,30 @@ plan-cards = { $cards ->
 plan-lead = You would be { word-points } ahead if the match were settled then.
 plan-risk-dues = { word-cases } your own way gets dearer, by about { word-points }.
 plan-risk-few-cards = { word-cases } you are left with hardly a card.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = there are more cards of a colour than the box has
+position-unseen-cards =
+    { $count ->
+        [one] { $count } card is unseen
+       *[other] { $count } cards are unseen
+    }
+position-certain = cards that are certain to be in hands are not unseen
+position-no-figure = no figure is moving
+position-draws = the cards to draw do not fit this step
+position-nothing-to-pay = there is nothing to pay
+position-no-path = the path is missing
+position-face-down = a tile lies face down
+position-figure-owner = the figure belongs to the seat to act
+position-no-second-tile = no second tile lies at place { $number }
+position-water = place { $number } is water
+position-hidden-tiles = the number of hidden tiles { $letter } is { $wanted }, not { $found }
+position-first-face-down = chance turns up the first tile that lies face down
+position-not-certain = a card that is certain to be in other hands is not there
+position-figure-place = there is no tile at place { $number } for a figure
+position-path-length = the number of places of the path is { $wanted }, not { $found }
+position-not-shown = a card that was shown is not in the hand
+position-not-bought = a card that was bought is not in the hand
+position-two-figures = two figures stand at place { $number }
+position-colour-values = “{ $name }” is here twice, or without a value

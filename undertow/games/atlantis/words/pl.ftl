@@ -352,6 +352,8 @@ lesson-pay = Do zapłaty jest 5. Kafelek liczy się według swojej wartości, ka
 lesson-bridge = Każdy ma jeden most i stawia go nad jedną wyrwą, na stałe: potem nikt już tam nie płaci. Postaw swój nad wyrwą w środku ścieżki.
 lesson-cards = Na koniec tury dobierasz jedną kartę i jeszcze po jednej za każdy pionek, który już dotarł. Przed ruchem możesz oddać kafelek za karty: tyle, ile wynosi połowa jego wartości.
 lesson-end = Gdy czyjś trzeci pionek dotrze na Kontynent, gra się kończy, a pozostali płacą za wszystkie wyrwy przed swoimi pionkami. Punkty to wartości kafelków i po jednym za każdą kartę. Powodzenia!
+task-best = Każde świecące pole pokazuje na czerwono, ile kosztuje droga, a na zielono, co daje. Weź najcenniejszy kafelek.
+task-best-hint = Poszukaj największej zielonej liczby. Twój pionek na polu 43 nie ma daleko.
 task-cross = Przepraw się przez wodę za darmo: rusz pionkiem, nie płacąc ani punktu.
 task-cross-hint = Wyrwa z mostem nic nie kosztuje. Poszukaj pionka, który ma po drodze same mosty, i etykiety bez czerwieni.
 task-bridge = Masz jeden most. Postaw go tam, gdzie zaoszczędzi ci najwięcej.
@@ -487,3 +489,32 @@ plan-cards = Na ręce masz więcej o { word-cards }.
 plan-lead = Gdyby wtedy rozliczono partię, twoja przewaga wyniosłaby { word-points }.
 plan-risk-dues = { word-cases } twoja droga drożeje o około { word-points }.
 plan-risk-few-cards = { word-cases } zostajesz prawie bez kart.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = kart jednego koloru jest więcej niż w pudełku
+position-unseen-cards =
+    { $count ->
+        [one] nieznana jest { $count } karta
+        [few] nieznane są { $count } karty
+        [many] nieznanych jest { $count } kart
+       *[other] nieznane jest { $count } karty
+    }
+position-certain = karty, które na pewno są na rękach, nie są nieznane
+position-no-figure = żaden pionek nie idzie
+position-draws = karty do dobrania nie pasują do tego kroku
+position-nothing-to-pay = nie ma czego płacić
+position-no-path = brakuje ścieżki
+position-face-down = jakiś kafelek leży zakryty
+position-figure-owner = pionek należy do miejsca, które ma ruch
+position-no-second-tile = na polu { $number } nie ma drugiego kafelka
+position-water = na polu { $number } jest woda
+position-hidden-tiles = liczba zakrytych kafelków { $letter } to { $wanted }, a nie { $found }
+position-first-face-down = los odkrywa pierwszy zakryty kafelek
+position-not-certain = karty, która na pewno jest na innej ręce, tam nie ma
+position-figure-place = na polu { $number } nie ma kafelka dla pionka
+position-path-length = liczba pól ścieżki to { $wanted }, a nie { $found }
+position-not-shown = pokazanej karty nie ma na ręce
+position-not-bought = kupionej karty nie ma na ręce
+position-two-figures = na polu { $number } stoją dwa pionki
+position-colour-values = „{ $name }” stoi tu dwa razy albo bez wartości

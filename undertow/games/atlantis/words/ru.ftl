@@ -180,7 +180,7 @@ preview-card-goes-on = { word-item }: { word-to-place }, цена { $price }, т
 preview-leads-to = Фигурка идёт { word-to-place }.
 preview-goes-on = Там занято: нужна ещё одна карта.
 preview-gap = Переправа через преграду { $gap } стоит { word-price }.
-preview-price = За этот ход нужно заплатить { word-price }.
+preview-price = За это движение нужно заплатить { word-price }.
 preview-tile = Ты забираешь жетон «{ word-tile }» { word-from-place }.
 preview-tile-lower = Ты забираешь жетон «{ word-tile }» { word-from-place }; жетон под ним открывается.
 preview-no-tile = Позади нет ни одного свободного жетона.
@@ -352,6 +352,8 @@ lesson-pay = Заплатить нужно 5. Жетоны идут по сво�
 lesson-bridge = У каждого один мост, через одну преграду и навсегда: потом там никто не платит. Поставь свой через преграду посреди пути.
 lesson-cards = В конце хода ты берёшь одну карту и ещё по одной за каждую дошедшую фигурку. Перед движением можно отдать жетон за карты: их будет столько, какова половина его значения.
 lesson-end = Когда у кого-то дойдёт третья фигурка, игра закончится, и все остальные заплатят за каждую преграду перед своими фигурками. Очки — это значения жетонов и по одному за каждую карту. Удачи!
+task-best = У каждого светящегося участка красным написано, сколько стоит туда пойти, а зелёным — что это даёт. Возьми самый ценный жетон.
+task-best-hint = Найди самое большое зелёное число. Фигурке на участке 43 идти недалеко.
 task-cross = Переправься даром: передвинь фигурку, не заплатив ни очка.
 task-cross-hint = Преграда с мостом никому ничего не стоит. Найди фигурку, на пути которой одни мосты, и подпись без красного.
 task-bridge = У тебя один мост. Поставь его там, где он сэкономит тебе больше всего.
@@ -487,3 +489,32 @@ plan-cards = На руке у тебя будет на { word-cards } больш
 plan-lead = Если бы партию подсчитали тогда, твой перевес составил бы { word-points }.
 plan-risk-dues = { word-cases } твой путь дорожает примерно на { word-points }.
 plan-risk-few-cards = { word-cases } у тебя почти не остаётся карт.
+
+## Positions that cannot be read: the reason after the column
+
+position-too-many-cards = карт одного цвета больше, чем в коробке
+position-unseen-cards =
+    { $count ->
+        [one] неизвестна { $count } карта
+        [few] неизвестны { $count } карты
+        [many] неизвестно { $count } карт
+       *[other] неизвестно { $count } карты
+    }
+position-certain = карты, которые точно на руках, не могут быть неизвестны
+position-no-figure = ни одна фигурка не идёт
+position-draws = число карт, которые нужно взять, не подходит к этому шагу
+position-nothing-to-pay = платить не за что
+position-no-path = нет пути
+position-face-down = какой-то жетон лежит закрытым
+position-figure-owner = фигурка принадлежит месту, которое ходит
+position-no-second-tile = на участке { $number } нет второго жетона
+position-water = на участке { $number } вода
+position-hidden-tiles = закрытых жетонов { $letter } должно быть { $wanted }, а их { $found }
+position-first-face-down = случай открывает первый закрытый жетон
+position-not-certain = карты, которая точно на чужой руке, там нет
+position-figure-place = на участке { $number } нет жетона для фигурки
+position-path-length = участков пути должно быть { $wanted }, а их { $found }
+position-not-shown = показанной карты нет на руке
+position-not-bought = купленной карты нет на руке
+position-two-figures = на участке { $number } стоят две фигурки
+position-colour-values = «{ $name }» стоит здесь дважды или без значения

@@ -49,7 +49,7 @@ action-take = Take { word-tile }
 action-enough = Exchange no more tiles
 action-swap = Replace a building with { word-tile }
 action-bury = Put { word-tile } under the pile
-action-bury-nothing = Put no more tiles under the pile
+action-bury-nothing = Put no more under the pile
 action-at = At { $cell }
 action-turn = Turn it by { $turning } degrees
 action-pay = Pay with { word-tile }
@@ -161,7 +161,11 @@ refused-no-base = No building can carry { word-tile }: it needs one of the same 
 refused-cell-taken = Something stands there already.
 refused-cell-touches-nothing = That cell touches no building.
 refused-wrong-symbol = To the { word-side } the neighbour shows { word-symbol }, and the tile cannot be turned to match on all sides.
-refused-wrong-count = To the { word-side } the neighbour shows { word-symbol } { $count }; the tile has only { $own } there.
+refused-wrong-count =
+    To the { word-side } the neighbour shows { word-symbol } { $count ->
+        [one] { $count } time
+       *[other] { $count } times
+    }; the tile has only { $own } there.
 refused-guarded = The military token guards that building in this turn.
 refused-beside-guarded = The military token guards the building beside it: nothing may be attached there in this turn.
 refused-no-building = There is no building.
@@ -319,7 +323,7 @@ page-step-pay = Choose the imagination point to pay with
 page-step-give = Choose a tile to discard
 page-step-take = Choose a tile from your discard pile
 page-step-swap = Choose the tile that replaces a building
-page-step-bury = Choose up to two of your rival’s tiles to go under the pile
+page-step-bury = Choose up to two tiles to go under the pile
 lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and at the end each wants to own the more valuable buildings. Only tiles on top count.
 lesson-sides = Each side shows a symbol: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
 lesson-pick = A turn is one action. First build: pick House I b. In a real match you then see every cell where it fits, already turned.
@@ -369,8 +373,8 @@ source =
         [castle] our reconstruction: one of each symbol, so that every first tile can be laid
         [bonus] rulebook, list of contents and the bonus for level III
         [hand] rulebook, set-up
-        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example
-       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook, and the points are those of its example
+        [special] our reconstruction, chosen by simulation; Market, Well of Power and 2 points for each are in the rulebook’s example, the Observatory is ours
+       *[other] our reconstruction, chosen by simulation; 27 tiles to a faction are printed in the rulebook; the points are those of its example, and so are the names, but for levels that it does not show
     }
 
 ## Why a box is refused
@@ -465,3 +469,35 @@ task-over = Build over your rival: a larger building of the same type may go on 
 task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.
+task-last = The last turns of a real match: three tiles each, and you are three points behind. Win!
+task-last-hint = A building over one of your rival’s counts twice: you gain its points, your rival loses those below. Look at the garrison in the west.
+
+## Positions that cannot be read: the reason after the column
+
+position-somebody = somebody has the turn
+position-guard-token = the guard is a token
+position-token = only the military token can lie on the land
+position-no-turn = nobody has a turn
+position-skips = nobody skips an action in this match
+position-joined = a building is not joined to the castle
+position-guard = the military token lies on a building
+position-no-tile = no tile is being built
+position-no-cell = the tile has no place
+position-not-shown = the tile was not shown
+position-no-power = no power is used
+position-cell = “{ $text }” is not a cell; a cell is written like “2N 1E”
+position-unseen-tiles =
+    { $count ->
+        [one] { $count } tile of seat { $number } is unseen
+       *[other] { $count } tiles of seat { $number } are unseen
+    }
+position-nothing-shown = nothing was shown
+position-known-more = more is known than there is
+position-not-in-hand = the tile is not in the hand
+position-shown-elsewhere = a tile that was shown is not in the hand
+position-under = tiles under a pile: at most { $most }
+position-buildings = buildings of the land: at most { $most }
+position-box = the box has no such tile
+position-known = a tile is not where it is known to be
+position-building = a building is “cell = seat tile turning”
+position-two-buildings = two buildings stand at { $cell }

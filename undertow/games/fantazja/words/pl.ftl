@@ -70,7 +70,7 @@ action-take = Weź { word-tile-accusative }
 action-enough = Nie wymieniaj więcej kafelków
 action-swap = Zastąp budynek kafelkiem „{ word-tile }”
 action-bury = Połóż { word-tile-accusative } na spód stosu
-action-bury-nothing = Nie kładź nic więcej na spód stosu
+action-bury-nothing = Nie kładź więcej
 action-at = Pole { $cell }
 action-turn =
     { $turning ->
@@ -376,7 +376,7 @@ page-step-pay = Wybierz Punkt Wyobraźni, którym płacisz
 page-step-give = Wybierz kafelek do odrzucenia
 page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych
 page-step-swap = Wybierz kafelek, którym zastąpisz budynek
-page-step-bury = Wybierz najwyżej dwa kafelki przeciwnika, które trafią na spód stosu
+page-step-bury = Wybierz do dwóch kafelków na spód stosu
 lesson-goal = Grasz jako A przeciwko B. Razem odbudowujecie krainę wokół Magicznego Zamku, ale na końcu liczy się, czyje budynki są więcej warte. Punktują tylko kafelki na wierzchu.
 lesson-sides = Na każdym boku jest symbol: góry to Ziemia, zawijasy to Powietrze, krople to Woda, płomienie to Ogień. Powtarza się od jednego do trzech razy.
 lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy wszystkie pola, na które pasuje, z kafelkiem już obróconym.
@@ -426,8 +426,8 @@ source =
         [castle] nasza rekonstrukcja: po jednym każdego symbolu, żeby dało się dołożyć każdy pierwszy kafelek
         [bonus] instrukcja, zawartość pudełka i bonus za budynek III poziomu
         [hand] instrukcja, przygotowanie do rozgrywki
-        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji
-       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja, a punkty pochodzą z jej przykładu
+        [special] nasza rekonstrukcja, dobrana symulacją; Targowisko, Studnia Mocy i po 2 punkty za nie są w przykładzie z instrukcji, Obserwatorium jest nasze
+       *[other] nasza rekonstrukcja, dobrana symulacją; 27 kafelków frakcji podaje instrukcja; punkty pochodzą z jej przykładu, nazwy też, oprócz poziomów, których on nie pokazuje
     }
 
 ## Why a box is refused
@@ -547,3 +547,37 @@ task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybud
 task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
 task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
+task-last = Ostatnie tury prawdziwej partii: po trzy kafelki, a do przeciwnika brakuje ci trzech punktów. Wygraj!
+task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz jego punkty, a przeciwnik traci te pod spodem. Spójrz na garnizon na zachodzie.
+
+## Positions that cannot be read: the reason after the column
+
+position-somebody = ktoś ma turę
+position-guard-token = straż to żeton
+position-token = w krainie może leżeć tylko żeton Mocy Budynku militarnego
+position-no-turn = nikt nie ma tury
+position-skips = w tej partii nikt nie pomija akcji
+position-joined = budynek nie ma połączenia z Magicznym Zamkiem
+position-guard = żeton Mocy Budynku militarnego leży na budynku
+position-no-tile = żaden kafelek nie jest budowany
+position-no-cell = kafelek nie ma pola
+position-not-shown = kafelek nie został pokazany
+position-no-power = nie użyto Mocy Budynku
+position-cell = „{ $text }” nie jest polem; pole zapisuje się tak: „2N 1E”
+position-unseen-tiles =
+    { $count ->
+        [one] nieznany jest { $count } kafelek miejsca { $number }
+        [few] nieznane są { $count } kafelki miejsca { $number }
+        [many] nieznanych jest { $count } kafelków miejsca { $number }
+       *[other] nieznane jest { $count } kafelka miejsca { $number }
+    }
+position-nothing-shown = niczego nie pokazano
+position-known-more = wiadomo więcej, niż jest
+position-not-in-hand = kafelka nie ma na ręce
+position-shown-elsewhere = pokazanego kafelka nie ma na ręce
+position-under = kafelków pod stosem może być najwyżej { $most }
+position-buildings = budynków w krainie może być najwyżej { $most }
+position-box = w pudełku nie ma takiego kafelka
+position-known = kafelka nie ma tam, gdzie wiadomo, że jest
+position-building = budynek to „cell = seat tile turning”
+position-two-buildings = na polu { $cell } stoją dwa budynki

@@ -104,6 +104,15 @@ finale-gems = { $colour ->
     [white] White gems
    *[violet] Violet gems
 }
+finale-close =
+    { $goals ->
+        [0] Nobody reached a goal.
+       *[other] { $count ->
+            [0] Everybody reached a goal.
+            [one] The next player was { $count } gem short of a goal.
+           *[other] The next player was { $count } gems short of a goal.
+        }
+    }
 ended-four-alike = four gems of one colour
 ended-five-colours = gems of five colours
 ended-any-seven = seven gems
@@ -364,9 +373,32 @@ plan-at-deposit = Stands at the { word-deposit } deposit for the next round.
 plan-risk-fall = { word-cases } the river takes a canoe of yours over the fall.
 plan-risk-fall-gem = { word-cases } the river takes a loaded canoe of yours over the fall.
 plan-risk-robbed = { word-cases } somebody steals the { word-colour } gem.
+task-load = Load a white gem this turn. White gems lie at space 4, and loading costs 2 points.
+task-load-hint = Four points to paddle there and two to load: choose tile 6.
 task-rob = Rob B and bring the white gem home. Your empty canoe lies two spaces below.
 task-rob-hint = Choose tile 2: with its last point your canoe stops beside the loaded one, and you may steal. Then get home before the river does.
 task-fall = Not every canoe is worth saving. Let the empty one at the brink go over the fall, and bring the other one home with its gem.
 task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: a gem or a turn of waiting brings it back later.
 task-win = The last rounds of a match: a blue gem would be your fifth colour, and B needs only one more violet gem.
 task-win-hint = Load a blue gem with canoe 1 before you paddle, and choose a high tile: you are far from home and the river is quick.
+
+## Positions that cannot be read: the reason after the column
+
+position-lifebelt = a seat has the lifebelt once the lot is drawn
+position-newest = the newest tile is not in the pile
+position-moving = a canoe is being moved in the steps “move”, “arrive” and “steal”
+position-must = a canoe that must move may move
+position-no-tile-left = seat { $number } has no tile left
+position-canoes-missing = the canoes of seat { $number } are missing
+position-cargo = only a canoe on the river carries a gem
+position-chosen-early = nobody has chosen a tile in this step
+position-tile-played = this tile has been played already
+position-no-tile = no tile is left to choose
+position-not-chosen = seat { $number } has chosen no tile
+position-next-chooser = the first seat that has not chosen is next
+position-canoe-lost = a lost canoe cannot move
+position-revealed = the tile of the seat to act is revealed
+position-cloud = the cloud changes the weather
+position-no-canoe = no canoe may move
+position-canoe-owner = the canoe belongs to the seat to act
+position-two-canoes = a seat has two canoes

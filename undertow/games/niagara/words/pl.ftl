@@ -128,6 +128,15 @@ finale-gems = { $colour ->
     [white] Białe klejnoty
    *[violet] Fioletowe klejnoty
 }
+finale-close =
+    { $goals ->
+        [0] Nikt nie osiągnął celu.
+       *[other] { $count ->
+            [0] Wszyscy osiągnęli cel.
+            [1] Następnemu graczowi zabrakło { $count } klejnotu.
+           *[other] Następnemu graczowi zabrakło { $count } klejnotów.
+        }
+    }
 ended-four-alike = cztery klejnoty jednego koloru
 ended-five-colours = klejnoty w pięciu kolorach
 ended-any-seven = siedem klejnotów
@@ -428,9 +437,32 @@ plan-at-deposit =
 plan-risk-fall = { word-cases } rzeka zrzuca twoje kanu z wodospadu.
 plan-risk-fall-gem = { word-cases } rzeka zrzuca z wodospadu twoje kanu z klejnotem.
 plan-risk-robbed = { word-cases } ktoś kradnie { word-gem }.
+task-load = Załaduj biały klejnot w tej turze. Białe klejnoty leżą przy polu 4, a załadunek kosztuje 2 punkty.
+task-load-hint = Cztery punkty, żeby tam dopłynąć, i dwa na załadunek: wybierz żeton 6.
 task-rob = Okradnij gracza B i przywieź biały klejnot na brzeg. Twoje puste kanu jest dwa pola niżej.
 task-rob-hint = Wybierz żeton 2: z ostatnim punktem kanu zatrzyma się obok załadowanego i możesz ukraść klejnot. Potem wróć na brzeg, zanim porwie cię rzeka.
 task-fall = Nie każde kanu warto ratować. Pustym, które jest na krawędzi, spłyń w dół wodospadu, a drugie z klejnotem przyprowadź na brzeg.
 task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń kanu 1 w dół wodospadu: później odzyskasz je za klejnot albo za czekanie.
 task-win = Ostatnie rundy partii: niebieski klejnot byłby twoim piątym kolorem, a graczowi B brakuje tylko jednego fioletowego.
 task-win-hint = Załaduj niebieski klejnot na kanu 1, zanim popłyniesz, i wybierz wysoki żeton: do brzegu daleko, a nurt jest szybki.
+
+## Positions that cannot be read: the reason after the column
+
+position-lifebelt = po losowaniu któreś miejsce ma koło ratunkowe
+position-newest = ostatnio zagranego żetonu nie ma na stosie
+position-moving = kanu rusza w krokach „move”, „arrive” i „steal”
+position-must = kanu, które musi ruszyć, może ruszyć
+position-no-tile-left = miejsce { $number } nie ma już żetonów
+position-canoes-missing = brakuje kanu miejsca { $number }
+position-cargo = tylko kanu na rzece wiezie klejnot
+position-chosen-early = w tym kroku nikt nie wybrał jeszcze żetonu
+position-tile-played = ten żeton jest już zagrany
+position-no-tile = nie ma już żetonu do wyboru
+position-not-chosen = miejsce { $number } nie wybrało żetonu
+position-next-chooser = wybiera pierwsze miejsce, które jeszcze nie wybrało
+position-canoe-lost = utracone kanu nie może ruszyć
+position-revealed = żeton miejsca, które ma ruch, jest odkryty
+position-cloud = chmura zmienia pogodę
+position-no-canoe = żadne kanu nie może ruszyć
+position-canoe-owner = kanu należy do miejsca, które ma ruch
+position-two-canoes = każde miejsce ma dwa kanu

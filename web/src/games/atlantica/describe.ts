@@ -7,7 +7,7 @@ type Args = Record<string, string | number>;
 const word = (id: string, args: Args = {}): string => words.word(id, args, "atlantica");
 const listed = (parts: readonly string[]): string => (parts.length ? parts.join(", ") : "–");
 
-export function describe(view: AtlanticaView, name: SeatName): string[] {
+export function boardInWords(view: AtlanticaView, name: SeatName): string[] {
   return [
     word("board-round", { round: view.round }),
     ...turn(view, name),

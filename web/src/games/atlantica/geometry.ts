@@ -83,40 +83,58 @@ const WIDE: Geometry = {
   boat: { x: 94, y: 474 },
 };
 
-const TALL: Geometry = {
-  width: 720,
-  height: 778,
-  plates: {
-    station: boxes(3, 10, 172, 228, 90, 8),
-    tavern: boxes(3, 10, 288, 184, 90, 6),
-    port: boxes(3, 10, 402, 228, 114, 8),
-    boat: boxes(3, 10, 684, 228, 90, 8),
-  },
-  signs: {
-    station: { x: 10, y: 48 },
-    tavern: { x: 10, y: 262 },
-    port: { x: 10, y: 376 },
-    boat: { x: 94, y: 532 },
-  },
-  treasures: inARow(6, 56, 622, 95),
-  research: inARow(4, 80, 124, 140),
-  treasureSize: 0.96,
-  researchSize: 0.98,
-  shipSize: 0.7,
-  piles: {
-    "research deck": { x: 654, y: 124 },
-    "diver deck": { x: 614, y: 334 },
-    "used pile": { x: 678, y: 334 },
-    "treasure deck": { x: 620, y: 622 },
-    "hurricane stack": { x: 684, y: 622 },
-  },
-  gauge: { x: 8, y: 4, width: 330, height: 42 },
-  harbour: { x: 346, y: 0, width: 368, height: 72 },
-  surface: 530,
-  boat: { x: 46, y: 526 },
-};
+/** A tall board without room to spare. */
+const LEAST = { width: 720, height: 786 };
+/** The most that a tall board grows, and from how much on its harbour has a strip of its own. */
+const MOST_MORE = 300;
+const STRIP_FROM = 110;
+const MOST_STRIP = 190;
 
-export const GEOMETRIES: Record<Shape, Geometry> = { wide: WIDE, tall: TALL };
+/** The tall board with more height than it needs: the harbour gets a strip of its own, then the areas move apart. */
+function tall(more: number): Geometry {
+  const hasStrip = more >= STRIP_FROM;
+  const strip = hasStrip ? Math.min(more, MOST_STRIP) : 0;
+  const rest = more - strip;
+  const [tavern, port, boat] = [strip + rest * 0.2, strip + rest * 0.4, more];
+  return {
+    width: LEAST.width,
+    height: LEAST.height + more,
+    plates: {
+      station: boxes(3, 10, 172 + strip, 228, 90, 8),
+      tavern: boxes(3, 10, 288 + tavern, 184, 90, 6),
+      port: boxes(3, 10, 402 + port, 228, 114, 8),
+      boat: boxes(3, 10, 684 + boat, 228, 90, 8),
+    },
+    signs: {
+      station: { x: 10, y: 48 + strip },
+      tavern: { x: 10, y: 262 + tavern },
+      port: { x: 10, y: 376 + port },
+      boat: { x: 94, y: 532 + boat },
+    },
+    treasures: inARow(6, 56, 622 + boat, 95),
+    research: inARow(4, 80, 124 + strip, 140),
+    treasureSize: 0.96,
+    researchSize: 0.98,
+    shipSize: 0.7,
+    piles: {
+      "research deck": { x: 654, y: 124 + strip },
+      "diver deck": { x: 614, y: 334 + tavern },
+      "used pile": { x: 678, y: 334 + tavern },
+      "treasure deck": { x: 620, y: 622 + boat },
+      "hurricane stack": { x: 684, y: 622 + boat },
+    },
+    gauge: { x: 8, y: 4, width: hasStrip ? 704 : 330, height: 42 },
+    harbour: hasStrip ? { x: 8, y: 54, width: 704, height: strip - 14 } : { x: 346, y: 0, width: 368, height: 72 },
+    surface: 530 + boat,
+    boat: { x: 46, y: 526 + boat },
+  };
+}
+
+/** The board for a frame of so much height for its width. */
+export function geometryFor(shape: Shape, heightPerWidth: number): Geometry {
+  if (shape === "wide") return WIDE;
+  return tall(Math.round(Math.min(Math.max(heightPerWidth * LEAST.width - LEAST.height, 0), MOST_MORE)));
+}
 
 /** The middle of a card's place; piles have their own names, and what a seat takes goes to its harbour or its plate. */
 export function placePoint(board: Geometry, place: string, viewer: number | null): Point {
@@ -140,7 +158,7 @@ const STACKS = ["stack-boat", "stack-freighter", "stack-transport"];
 
 function pilePoint(board: Geometry, place: string): Point | undefined {
   const plate = board.plates.port[STACKS.indexOf(place)];
-  return plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height * 0.36 } : board.piles[place];
+  return plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height * 0.41 } : board.piles[place];
 }
 
 /** What others take leaves the board upwards, to their plates. */

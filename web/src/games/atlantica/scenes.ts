@@ -12,7 +12,7 @@ export interface OpenCard {
   /** A kind of treasure, a research card, or a ship with its crates. */
   card: string;
   at: string;
-  /** The pile that it has just come from. */
+  /** The pile that it has just come from, or the space that it has just been taken from. */
   from: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface AtlanticaScene extends Scene<AtlanticaView> {
 const GLIDE = 480;
 const DRAW = 160;
 /** How long a staged moment is held. */
-const HELD = 1300;
+export const HELD = 1300;
 const STORM = 1500;
 /** So many of a kind are worth a stage. */
 const LARGE_SET = 3;
@@ -66,7 +66,7 @@ export function scenes(shown: AtlanticaScene, view: AtlanticaView, lines: readon
     }
   }
   if (shown.view.boat.deck && !view.boat.deck && view.hurricane.found_by === null)
-    found.push({ scene: { ...scene, flights: [], moment: stormIsNear() }, milliseconds: HELD });
+    found.push({ scene: { ...scene, flights: [], moment: stormIsNear() }, milliseconds: HELD, told: "page-storm" });
   // What moves nothing takes no time.
   return [...found, { scene: settled(scene, view), milliseconds: found.length ? SETTLE : 0 }];
 }
@@ -93,7 +93,8 @@ function momentOf(view: AtlanticaView, told: Told, place: string | null): Staged
   if (told.id === "log-hurricane") return stage(told.id, "blow", "hurricane");
   const kind = KINDS.find((one) => one === told.args["kind"]);
   if (told.id !== "log-take-treasure" || !player || !kind) return null;
-  if (isFilled(player)) return stage("page-filled", "triumph", "harbour");
+  // Only the reader's own harbour is on the board.
+  if (isFilled(player)) return stage("page-filled", "triumph", view.own?.seat === seat ? "harbour" : (place ?? "treasure-1"));
   return player.treasures[kind] + 1 >= LARGE_SET ? stage(told.id, "gain", place ?? "treasure-1") : null;
 }
 
@@ -190,7 +191,7 @@ function flying(scene: AtlanticaScene, card: string, from: string, to: string, j
 }
 
 function taken(scene: AtlanticaScene, at: string, seat: string): AtlanticaScene {
-  return { ...scene, flights: [], cards: scene.cards.map((card) => (card.at === at ? { ...card, at: seat } : card)) };
+  return { ...scene, flights: [], cards: scene.cards.map((card) => (card.at === at ? { ...card, at: seat, from: at } : card)) };
 }
 
 /** The scene once a seat has one treasure more: later ones of the same change are counted with it. */

@@ -1,4 +1,4 @@
-/** Small free tasks after the lessons: fill a freighter exactly, pay with two, win in the last turn. */
+/** Small free tasks after the lessons: fill a freighter exactly, pay with two, bring all aboard, win in the last turn. */
 
 import type { Line } from "../../shell/protocol";
 import type { Task } from "../contract";
@@ -7,6 +7,7 @@ import type { AtlanticaView } from "./view";
 const did = (lines: readonly Line[], id: string): boolean =>
   lines.some(({ messages }) => messages.some((told) => told.id === id && told.args["seat"] === 0));
 const isFull = ({ players }: AtlanticaView): boolean => players[0]?.score.treasures === players[0]?.crates;
+const hasRoom = ({ players }: AtlanticaView): boolean => players[0]?.crates_missing === 0;
 const won = ({ winners }: AtlanticaView): boolean => winners.includes(0);
 
 export const tasks: readonly Task<AtlanticaView>[] = [
@@ -27,6 +28,15 @@ export const tasks: readonly Task<AtlanticaView>[] = [
       "atlantica 2; step: act; seat: 0; first: 0; turns: 6; open-turn: 1; level: 3; paid: 3; taken-from: boat; idle: 1; open: treasure 1 amphorae, treasure 2 inscriptions, treasure 3 amphorae, treasure 4 ceramics, treasure 5 gold, treasure 6 ceramics, boat 1, freighter 2, transport 4, research 1 one kind, research 2 joker, research 3 +3, research 4 per research; treasures 0: sculptures; treasures 1: 2 ceramics, weapons; ships 0: transport 4; ships 1: freighter 3; research 0: joker; research 1: +3; hand 0: yellow, 2 green; hand 1: red, blue; deck: 10 white, 10 yellow, 9 red, 11 green, 10 blue, 8 violet; used: 3 white, 2 yellow, 3 red, 2 blue, 5 violet; made: 13 white, 13 yellow, 13 red, 13 green, 13 blue, 13 violet; since 0: red 0; since 1: yellow 0, red 5, green 0; spent 1: 2 red; treasure-deck: 11; hurricane-stack: 11; unseen-treasures: 12 architecture, 6 ceramics, 8 gold, 6 amphorae, 6 inscriptions, 5 sculptures, 4 weapons; unseen-ships: 3 boat 1, 3 boat 2, boat 3, freighter 2, 3 freighter 3, 2 freighter 4, transport 3, 2 transport 4, 3 transport 5; unseen-research: 3 +2, +3, 3 +4, 3 three kinds, 2 four kinds, 2 one kind, 2 blue, per research, 3 per ship, 2 twelve crates, 2 joker",
     isDone: (_, lines) => did(lines, "log-pay-two"),
     isLost: (_, lines) => !did(lines, "log-pay-two") && (did(lines, "log-end-turn") || did(lines, "log-catch-breath")),
+  },
+  {
+    words: "task-room",
+    hint: "task-room-hint",
+    points: "hire-freighter",
+    position:
+      "atlantica 2; step: act; seat: 0; first: 0; turns: 14; open-turn: 1; level: 3; paid: 3; taken-from: boat; idle: 1; open: treasure 1 gold, treasure 2 architecture, treasure 3 inscriptions, treasure 4 ceramics, treasure 5 ceramics, treasure 6 architecture, boat 1, freighter 3, transport 4, research 1 blue, research 2 twelve crates, research 3 four kinds, research 4 one kind; treasures 0: 2 ceramics, 2 weapons; treasures 1: architecture, 2 gold, 2 amphorae, 2 weapons; ships 0: freighter 2; ships 1: freighter 4; research 0: +4, blue, per research, joker; research 1: one kind, joker; hand 0: white, 2 red, green, 2 blue, violet; hand 1: yellow, red, 2 green, blue; deck: 8 white, 5 yellow, 5 red, 5 green, 5 blue, 10 violet; used: 4 white, 7 yellow, 5 red, 5 green, 5 blue, 2 violet; made: 13 white, 13 yellow, 13 red, 13 green, 13 blue, 13 violet; since 0: green 5; since 1: white 10, violet 0; spent 1: 2 white; treasure-deck: 4; hurricane-stack: 11; unseen-treasures: 9 architecture, 6 ceramics, 6 gold, 6 amphorae, 6 inscriptions, 6 sculptures, weapons; unseen-ships: 3 boat 1, 3 boat 2, boat 3, freighter 2, 3 freighter 3, freighter 4, transport 3, 3 transport 4, 3 transport 5; unseen-research: 3 +2, 3 +3, 2 +4, 3 three kinds, four kinds, one kind, per research, 3 per ship, twelve crates, 2 joker",
+    isDone: hasRoom,
+    isLost: (view, lines) => !hasRoom(view) && (did(lines, "log-end-turn") || did(lines, "log-catch-breath")),
   },
   {
     words: "task-storm",

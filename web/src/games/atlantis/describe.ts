@@ -6,7 +6,7 @@ import { type AtlantisView, type Bag, COLOURS, type Figure, type Place, VALUES, 
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "atlantis");
 
-export function describe(view: AtlantisView, name: SeatName): string[] {
+export function boardInWords(view: AtlantisView, name: SeatName): string[] {
   const cards = (bag: Bag): string =>
     COLOURS.filter((colour) => bag[colour])
       .map((colour) => `${word(`item-${view.items[colour]}`)} ${bag[colour]}`)

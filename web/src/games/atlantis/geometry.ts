@@ -88,7 +88,7 @@ const WIDE: Geometry = {
   tile: 77,
   causeway: 47,
   turn: 34,
-  grounds: { atlantis: square(48, 70, 82, 88), mainland: square(1076, 548, 82, 88) },
+  grounds: { atlantis: square(60, 74, 78, 84), mainland: square(1074, 540, 78, 88) },
   deck: { x: 1094, y: 746 },
   discard: { x: 1162, y: 746 },
   shores: {
@@ -128,7 +128,7 @@ const TALL: Geometry = {
   tile: 74,
   causeway: 43,
   turn: 26,
-  grounds: { atlantis: inARow(150, 58, 80), mainland: inARow(202, 696, 84) },
+  grounds: { atlantis: inARow(150, 46, 80), mainland: inARow(202, 696, 84) },
   deck: { x: 50, y: 706 },
   discard: { x: 122, y: 706 },
   shores: {
@@ -194,9 +194,9 @@ export function walkWay(board: Geometry, first: number, last: number, begin: Poi
 }
 
 const HUDDLE: Point[] = [
-  { x: -23, y: 2 },
-  { x: 23, y: 2 },
-  { x: 0, y: 20 },
+  { x: -23, y: 0 },
+  { x: 23, y: 0 },
+  { x: 0, y: 24 },
 ];
 
 /** The middle of the ground of a seat at an end of the path. */

@@ -1,4 +1,4 @@
-/** Small free tasks after the lessons: cross for nothing, use the bridge well, come home in time. */
+/** Free tasks after the lessons: take the best tile, cross for nothing, use the bridge well; then the last turn of a match. */
 
 import type { Line, Told } from "../../shell/protocol";
 import type { Task } from "../contract";
@@ -7,12 +7,24 @@ import type { AtlantisView } from "./view";
 const mine = (lines: readonly Line[], id: string): Told[] =>
   lines.flatMap(({ messages }) => messages.filter((told) => told.id === id && told.args["seat"] === 0));
 
-/** The gap of the second task that costs most. */
+/** The gap of the third task that costs most. */
 const DEAREST = "20";
 
 const won = ({ winners }: AtlantisView): boolean => winners.includes(0);
 
+/** The most valuable tile that can be taken in the first task. */
+const BEST = 6;
+
 export const tasks: readonly Task<AtlantisView>[] = [
+  {
+    words: "task-best",
+    hint: "task-best-hint",
+    points: "place-44",
+    position:
+      "atlantis 2; step: start; seat: 0; first: 0; at: 48; path: blue 6, brown 3, water, green 5+, gold 4, red 2, gold 2, grey 6+, blue 7, blue 1+, 2 water, white 7, water, gold 6, water, gold 5, water, grey 1, 2 water, green 1+, water, brown 1, water, blue 4+, 2 water, brown 1+, water, blue 3, green 1+, gold 2, brown 4, 4 water, blue 4, green 5, 2 water, red 6, blue 5+, red 1, grey 5+, brown 3, white 4, green 7+, green 6+, water, gold 3+, water; figures 0: 43, 34, 46; figures 1: 49, mainland, mainland; bridges: 0, 1; tiles 0: value 2, value 7; tiles 1: value 3, value 5, value 6, value 7; hand 0: grey, brown, blue; hand 1: red, green, 2 brown, white; shown 0: grey; deck: 8 red, 3 green, 8 grey, 5 brown, 5 blue, 5 white, 9 gold; discard: 6 red, 9 green, 5 grey, 7 brown, 7 blue, 5 white, 6 gold; cards-out: 2 green, grey, 2 blue, 4 white; tiles-out: 5 value 1, 5 value 2, 5 value 3, 5 value 4, 4 value 5, 4 value 6, 6 value 7; unseen A: green 4 6, grey 4 5, blue 2; unseen B: green 2, grey 3, brown 6 7, blue 2, white 3 5",
+    isDone: (_, lines) => mine(lines, "log-tile").some(({ args }) => args["value"] === BEST),
+    isLost: (_, lines) => mine(lines, "log-play").length > 0 && mine(lines, "log-tile").every(({ args }) => args["value"] !== BEST),
+  },
   {
     words: "task-cross",
     hint: "task-cross-hint",

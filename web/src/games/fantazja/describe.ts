@@ -6,7 +6,7 @@ import { type Building, type FantazjaView, type HandTile, SIDES, type Side, TYPE
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "fantazja");
 
-export function describe(view: FantazjaView, name: SeatName): string[] {
+export function boardInWords(view: FantazjaView, name: SeatName): string[] {
   const lines = [
     `${word("board-turn", { turn: view.turns })}. ${word("board-tiles-left", { count: view.tiles_left })}. ${word("board-bonus-left", { count: view.bonus_left })}.`,
   ];

@@ -28,7 +28,7 @@ export const page: GamePage<FantazjaView, FantazjaScene> = {
     "log-take": "paper",
     "log-bury": "slide",
     "log-bury-secret": "slide",
-    "log-dark-energy": "crack",
+    "log-dark-energy": "surge",
     "log-bonus": "coin",
     "log-token": "chime",
     "log-token-pool": "fall",

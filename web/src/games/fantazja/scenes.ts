@@ -97,11 +97,11 @@ function struck(before: FantazjaView, after: FantazjaView, told: Told): Fantazja
   const standing = laid ? [...before.buildings.filter((one) => one.cell !== laid.cell), laid] : before.buildings;
   const kept = new Set(after.buildings.map((building) => building.cell));
   const gone = standing.filter((building) => !kept.has(building.cell)).map((building) => building.cell);
-  const at = after.last?.cell ?? gone[0] ?? "";
+  const first = after.last?.cell ?? gone[0] ?? "";
   return {
     view: { ...before, buildings: standing, last: after.last, pending: null },
-    doomed: chain(at, gone),
-    moment: { told, kind: "blow", at: cellId(at), seats: [before.mover] },
+    doomed: chain(first, gone),
+    moment: { told, kind: "blow", at: cellId(first), around: gone.map(cellId), seats: [before.mover] },
   };
 }
 

@@ -44,5 +44,14 @@ export const tutorial: Tutorial<FantazjaView> = {
       isDone: (_, lines) =>
         lines.some(({ actor, messages }) => actor === 0 && messages.some(({ id, args }) => id === "log-removed" && args["seat"] === 1)),
     },
+    {
+      words: "task-last",
+      hint: "task-last-hint",
+      points: "cell-1W",
+      position:
+        "fantazja 2; step: main; seat: 0; first: 0; turns: 49; drawer: 1; drawing: end; last: 6S 90; land: 1N = 1 garrison III a 180 / 1 garrison II b / 0 garrison I b, 1W = 1 garrison II a 0 / 0 garrison I a, 1E = 0 tower I b 180, 1S = 0 garrison II a 90 / 1 garrison I a, 2S = 0 mill III a 180 / 1 mill II a / 0 mill I a, 3S 1W = 0 house III a 270 / 1 house II a / 0 house I a, 3S = 0 garrison I c 0, 3S 1E = 1 mill I b 90, 4S = 0 mill I b 90, 5S = 1 garrison I b 90, 6S = 1 house I a 90; tokens: production 0, military 1, magic 0; bonus 1: 1; bonus-left: 7; hand 0: mill II a, garrison III a, tower III a; hand 1: house II b, mill III a, tower III a; imagination 0: house II a; imagination 1: house III a; discard 0: house I b, house I c, house II b, mill I c, mill II b, garrison II b, tower I a, tower I c, tower II a, tower II b, market, well, observatory; discard 1: house I b, house I c, mill I a, mill I c, mill II b, garrison I c, tower I a, tower I b, tower I c, tower II a, tower II b, market, well, observatory; known 1-opponent: hand house II b, hand mill III a, either house III a, either tower III a, most 1, least 1",
+      isDone: (view) => view.winners.includes(0),
+      isLost: (view) => view.winners.length > 0 && !view.winners.includes(0),
+    },
   ],
 };

@@ -6,7 +6,7 @@ import { COLOURS, type Gems, type NiagaraView, isOnRiver } from "./view";
 
 const word = (id: string, args: Record<string, string | number> = {}): string => words.word(id, args, "niagara");
 
-export function describe(view: NiagaraView, name: SeatName): string[] {
+export function boardInWords(view: NiagaraView, name: SeatName): string[] {
   const lines = [word("board-round", { round: view.round }), word("board-weather", { weather: view.weather })];
   lines.push(word(`board-next-branch-${view.next_branch}`));
   if (view.speeds.length) lines.push(word("board-speeds", { speeds: view.speeds.join(" ") }));

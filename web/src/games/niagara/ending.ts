@@ -1,6 +1,6 @@
 /** The end of a match: what is counted, and what had turned it. */
 
-import type { Line } from "../../shell/protocol";
+import type { Line, Told } from "../../shell/protocol";
 import type { Category, KeyMoment } from "../contract";
 import { COLOURS, type NiagaraView } from "./view";
 
@@ -10,6 +10,13 @@ export function finale(view: NiagaraView): Category[] {
     told: { id: "finale-gems", args: { colour } },
     points: view.players.map(({ gems }) => gems[colour]),
   })).sort((one, other) => Math.max(...one.points) - Math.max(...other.points));
+}
+
+/** How many gems the best of those without a goal lacked: more gems do not win. */
+export function closeness(view: NiagaraView): Told {
+  const lacks = view.players.map(({ missing }) => Math.min(...Object.values(missing)));
+  const short = lacks.filter((lack) => lack > 0);
+  return { id: "finale-close", args: { goals: lacks.length - short.length, count: short.length ? Math.min(...short) : 0 } };
 }
 
 const WEIGHTS: Record<string, number> = { "log-goal": 5, "log-steal": 4, "log-swept-gem": 3, "log-swept": 1, "log-fall": 2 };

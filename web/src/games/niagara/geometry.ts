@@ -22,7 +22,8 @@ export interface Geometry {
   spaces: Record<Space, Point>;
   source: Point;
   falls: Record<Branch, Point>;
-  deposits: Record<Colour, Point>;
+  /** The heaps of gems; one that is turned lies upright. */
+  deposits: Record<Colour, Point & { isTurned?: boolean }>;
   /** The bank as a box. */
   bank: Plot;
   jetty: Point & { angle: number };
@@ -31,6 +32,8 @@ export interface Geometry {
   weather: Plot;
   /** The way from the brink down, for what goes over it. */
   over: Point;
+  /** How far a fall, which is drawn downwards, is turned, and where its lip lies. */
+  lip: Point & { angle: number };
   /** Where the first of the lost canoes lies, and how they go on. */
   lost: Plot;
 }
@@ -39,31 +42,32 @@ const WIDE: Geometry = {
   width: 1200,
   height: 800,
   spaces: {
-    "1": { x: 366, y: 424 },
-    "2": { x: 462, y: 362 },
-    "3": { x: 570, y: 350 },
-    "4": { x: 668, y: 402 },
-    "5": { x: 770, y: 424 },
-    "left-6": { x: 856, y: 328 },
-    "left-7": { x: 962, y: 262 },
-    "right-6": { x: 856, y: 522 },
-    "right-7": { x: 962, y: 588 },
+    "1": { x: 366, y: 432 },
+    "2": { x: 460, y: 374 },
+    "3": { x: 564, y: 352 },
+    "4": { x: 664, y: 392 },
+    "5": { x: 766, y: 424 },
+    "left-6": { x: 850, y: 322 },
+    "left-7": { x: 956, y: 252 },
+    "right-6": { x: 850, y: 528 },
+    "right-7": { x: 956, y: 600 },
   },
   source: { x: 270, y: 436 },
-  falls: { left: { x: 1104, y: 226 }, right: { x: 1104, y: 626 } },
+  falls: { left: { x: 1104, y: 222 }, right: { x: 1104, y: 630 } },
   deposits: {
-    violet: { x: 548, y: 196 },
-    white: { x: 646, y: 566 },
-    yellow: { x: 738, y: 238 },
-    blue: { x: 968, y: 392 },
-    pink: { x: 992, y: 484 },
+    violet: { x: 556, y: 198 },
+    white: { x: 646, y: 562 },
+    yellow: { x: 740, y: 232 },
+    blue: { x: 918, y: 425, isTurned: true },
+    pink: { x: 1008, y: 425, isTurned: true },
   },
   bank: { x: 0, y: 0, width: 262, height: 800 },
   jetty: { x: 276, y: 436, angle: 90 },
-  sign: { x: 846, y: 424, angles: { left: -42, right: 42 } },
+  sign: { x: 842, y: 424, angles: { left: -42, right: 42 } },
   paper: { x: 286, y: 40 },
   weather: { x: 300, y: 672, width: 396, height: 84 },
   over: { x: 74, y: 26 },
+  lip: { x: -44, y: 0, angle: -90 },
   lost: { x: 1146, y: 340, width: 0, height: 176 },
 };
 
@@ -96,6 +100,7 @@ const TALL: Geometry = {
   paper: { x: 12, y: 192 },
   weather: { x: 612, y: 184, width: 96, height: 268 },
   over: { x: 0, y: 62 },
+  lip: { x: 0, y: -66, angle: 0 },
   lost: { x: 366, y: 872, width: 300, height: 0 },
 };
 
@@ -121,8 +126,13 @@ const direction = (from: Point, to: Point): Point => {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 };
 
-/** Where the water flows at each point of a line. */
-const headings = (line: readonly Point[]): Point[] => line.map((at, index) => direction(line[index - 1] ?? at, line[index + 1] ?? at));
+/** Where the water flows at each point of the stream into a branch; before the fork it goes on between the branches. */
+function headings(board: Geometry, branch: Branch): Point[] {
+  const line = stream(board, branch);
+  const { "4": before, "left-6": left, "right-6": right } = board.spaces;
+  const fork = direction(before, { x: (left.x + right.x) / 2, y: (left.y + right.y) / 2 });
+  return line.map((at, index) => (index === MAIN.length ? fork : direction(line[index - 1] ?? at, line[index + 1] ?? at)));
+}
 
 /** A smooth line through points that has a direction at each of them. */
 function along(line: readonly Point[], turns: readonly Point[]): string {
@@ -139,18 +149,16 @@ function along(line: readonly Point[], turns: readonly Point[]): string {
     .join("");
 }
 
-/** A line of the stream beside its middle, by so many units: where the water is seen to flow. */
-export function lane(board: Geometry, branch: Branch, aside: number): string {
+/** A line of the stream beside its middle, by so many units, from one of its points on. */
+export function lane(board: Geometry, branch: Branch, aside: number, first = 0): string {
   const line = stream(board, branch);
-  const turns = headings(line);
+  const turns = headings(board, branch);
   const beside = line.map(({ x, y }, index) => {
     const turn = turns[index] ?? { x: 1, y: 0 };
     return { x: x - turn.y * aside, y: y + turn.x * aside };
   });
-  return along(beside, turns);
+  return along(beside.slice(first), turns.slice(first));
 }
-
-export const smooth = (line: readonly Point[]): string => along(line, headings(line));
 
 /** Where a place lies in the order of the stream; the bank is the source. */
 function depth(place: Place): number {
@@ -162,11 +170,8 @@ function depth(place: Place): number {
 const branchOf = (place: Place): Branch | null =>
   place.startsWith("left") || place === "falling-left" ? "left" : place.startsWith("right") || place === "falling-right" ? "right" : null;
 
-/** Where the water flows at a space; before the fork it goes on between the branches. */
-function flowAt(board: Geometry, space: Space): Point {
-  if (space === "5") return direction(board.spaces["4"], board.spaces["5"]);
-  return headings(stream(board, branchOf(space) ?? "left"))[depth(space)] ?? { x: 1, y: 0 };
-}
+/** Where the water flows at a space. */
+const flowAt = (board: Geometry, space: Space): Point => headings(board, branchOf(space) ?? "left")[depth(space)] ?? { x: 1, y: 0 };
 
 /** How a canoe lies in the water, in degrees; always with its letters more or less upright. */
 export function heading(board: Geometry, place: Place): number {

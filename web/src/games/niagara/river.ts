@@ -23,14 +23,22 @@ export function pushed(place: Place, branch: Branch): Place {
   return place.endsWith("6") ? `${branch}-7` : "lost";
 }
 
-/** Where the river takes a canoe at a speed. */
-export function drifted(place: Place, speed: number, next: Branch): Place {
+/** Where the river takes a canoe at a speed; one that is lost is at the fall over which it goes. */
+export function carried(place: Place, speed: number, next: Branch): Place {
   let branch = next;
   for (let step = 0; step < speed; step++) {
-    place = pushed(place, branch);
+    const to = pushed(place, branch);
+    if (to === "lost") return `falling-${branch}`;
+    place = to;
     branch = other(branch);
   }
   return place;
+}
+
+/** Where a canoe is after the river has flowed. */
+export function drifted(place: Place, speed: number, next: Branch): Place {
+  const found = carried(place, speed, next);
+  return found.startsWith("falling") ? "lost" : found;
 }
 
 /** Whether the fastest river that is possible takes a canoe over the fall. */

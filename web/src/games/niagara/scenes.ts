@@ -28,12 +28,15 @@ const NO_TRAVELS: ReadonlyMap<string, Travel> = new Map();
 const GLIDE = 620;
 /** For each space that a canoe is paddled. */
 const STROKE = 160;
+/** How long a canoe tips over the edge, and comes up below the fall. */
+const TIP = 900;
+const SURFACE = 550;
 /** What is staged, how it feels and how long it is held. */
 const MOMENTS: Record<string, { kind: MomentKind; held: number }> = {
   "log-steal": { kind: "blow", held: 950 },
-  "log-fall": { kind: "loss", held: 750 },
-  "log-swept": { kind: "loss", held: 750 },
-  "log-swept-gem": { kind: "loss", held: 750 },
+  "log-fall": { kind: "loss", held: GLIDE },
+  "log-swept": { kind: "loss", held: GLIDE },
+  "log-swept-gem": { kind: "loss", held: GLIDE },
   "log-goal": { kind: "triumph", held: 1500 },
 };
 const LEAN = 420;
@@ -99,9 +102,17 @@ function moves(scene: NiagaraScene, told: Told, action: string): Step[] {
     scene = next;
     return [next, Math.max(time, ...[...travels.values()].map(strokes))];
   });
+  if (moment?.kind === "loss") return overTheEdge(steps);
   // The thief leans over before the gem is gone.
   if (told.id === "log-steal" && steps.length) return [[{ ...before, moment }, LEAN], ...steps];
   return steps.length || !staged ? steps : [[{ ...scene, moment }, staged.held]];
+}
+
+/** A canoe is paddled to the brink, tips over and comes up below the fall. */
+function overTheEdge(steps: readonly Step[]): Step[] {
+  const [begun] = steps;
+  const tipped = steps.map(([scene], index): Step => [{ ...scene, travels: NO_TRAVELS }, index ? SURFACE : TIP]);
+  return begun?.[0].travels.size ? [[{ ...begun[0], moment: null }, begun[1]], ...tipped] : tipped;
 }
 
 /** Where a moment happens and whom it concerns. */

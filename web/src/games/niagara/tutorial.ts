@@ -25,6 +25,15 @@ export const tutorial: Tutorial<NiagaraView> = {
   ],
   tasks: [
     {
+      words: "task-load",
+      hint: "task-load-hint",
+      points: "deposit-white",
+      position:
+        "niagara 3; step: choose; seat: 0; belt: 0; canoes 0: bank, bank; canoes 1: bank, bank; canoes 2: bank, bank; deposit pink: 7 pink; deposit blue: 7 blue; deposit yellow: 7 yellow; deposit white: 7 white; deposit violet: 7 violet",
+      isDone: (view) => view.canoes.some(({ seat, cargo }) => seat === 0 && cargo === "white"),
+      isLost: (view) => view.round > 1,
+    },
+    {
       words: "task-rob",
       hint: "task-rob-hint",
       points: "canoe-1-1",

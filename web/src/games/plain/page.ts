@@ -15,7 +15,9 @@ export function pageFor(game: string): GamePage {
     scenes: (_shown, view) => [{ scene: { view }, milliseconds: SHOWN }],
     isInHand: () => false,
     loadWords: () =>
-      Promise.resolve({ describe: (view, name) => [...told(game, shared(view)), ...seats(game, view, name), ...told(game, own(view))] }),
+      Promise.resolve({
+        boardInWords: (view, name) => [...told(game, shared(view)), ...seats(game, view, name), ...told(game, own(view))],
+      }),
     shapes: ["wide", "tall"],
     score: (view, seat) => scoreOf(view, seat) ?? 0,
     Board,

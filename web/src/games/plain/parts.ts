@@ -63,8 +63,11 @@ export function scoreOf(view: View, seat: number): number | null {
   return typeof score === "number" ? score : null;
 }
 
+/** What only the viewer knows, laid out like the board, but with all cards of a list in one row. */
+export const laidOutHand = (view: View): Laid => laidOut(own(view), true);
+
 /** Facts laid out from the top: counters side by side, then cards and grids under their headings. */
-export function laidOut(facts: Record<string, unknown>, width = WIDTH): Laid {
+export function laidOut(facts: Record<string, unknown>, inOneRow = false, width = WIDTH): Laid {
   const items: Item[] = [];
   const counters = Object.entries(facts).filter((fact): fact is [string, Value] => isValue(fact[1]));
   let y = row(items, MARGIN, counters, width);
@@ -73,7 +76,7 @@ export function laidOut(facts: Record<string, unknown>, width = WIDTH): Laid {
     items.push({ spot: key, kind: "heading", name: key, value: null, x: MARGIN, y, width: width - 2 * MARGIN, height: HEADING });
     y += HEADING;
     if (isGrid(value)) y = grid(items, y, key, value, width);
-    else if (isList(value)) y = cards(items, y, key, value, width);
+    else if (isList(value)) y = inOneRow ? rowOfCards(items, y, key, value, width) : cards(items, y, key, value, width);
     else
       y = row(
         items,
@@ -108,6 +111,18 @@ function cards(items: Item[], top: number, key: string, values: readonly unknown
     items.push({ spot: `${key}-${value}`, kind: "card", name: key, value, x, y, ...CARD });
   });
   return top + Math.max(1, Math.ceil(values.length / each)) * (CARD.height + GAP);
+}
+
+/** Cards side by side, narrower where there are many. */
+function rowOfCards(items: Item[], top: number, key: string, values: readonly unknown[], width: number): number {
+  if (!values.length) return cards(items, top, key, values, width);
+  const step = Math.min(CARD.width + GAP, (width - 2 * MARGIN + GAP) / values.length);
+  const card = { width: Math.max(step - GAP, step * 0.8), height: CARD.height };
+  values.forEach((found, index) => {
+    const value = plain(found);
+    items.push({ spot: `${key}-${value}`, kind: "card", name: key, value, x: MARGIN + index * step, y: top, ...card });
+  });
+  return top + CARD.height + GAP;
 }
 
 function grid(items: Item[], top: number, key: string, rows: readonly Value[][], width: number): number {

@@ -10,7 +10,7 @@ _SLOTS: Final = 2048
 
 
 @final
-class Memory:
+class ScoreCache:
     """A direct-mapped cache: a newer answer replaces an older one. All copies of a state share it."""
 
     def __init__(self) -> None:

@@ -4,20 +4,20 @@ import undertow
 from undertow.engine.play import steps, uniform
 from undertow.games.atlantica.estimate import aboard_points
 from undertow.games.atlantica.facts import research_of, ships_of, treasures_of
-from undertow.games.atlantica.memory import UNKNOWN, Memory
+from undertow.games.atlantica.score_cache import UNKNOWN, ScoreCache
 from undertow.games.atlantica.scoring import best_treasures
 from undertow.games.atlantica.state import crates_of
 
 
 def test_an_answer_is_kept_until_another_takes_its_place() -> None:
-    memory = Memory()
-    assert memory.recall(5, 7) == UNKNOWN
-    memory.keep(5, 7, 12)
-    assert memory.recall(5, 7) == 12
-    assert memory.recall(5, 8) == UNKNOWN
+    cache = ScoreCache()
+    assert cache.recall(5, 7) == UNKNOWN
+    cache.keep(5, 7, 12)
+    assert cache.recall(5, 7) == 12
+    assert cache.recall(5, 8) == UNKNOWN
     for treasures in range(20_000):
-        memory.keep(treasures, 1, treasures)
-    assert memory.recall(19_999, 1) == 19_999
+        cache.keep(treasures, 1, treasures)
+    assert cache.recall(19_999, 1) == 19_999
 
 
 def test_remembered_points_are_those_of_the_rules() -> None:

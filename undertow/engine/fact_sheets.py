@@ -1,4 +1,4 @@
-"""The facts of a box as tables, for the page and the terminal."""
+"""The facts of a box in rows, for the page and the terminal."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,21 +16,21 @@ SIGNS = frozenset({"·", "×", "✓", ""})
 
 
 @dataclass(frozen=True)
-class FactTable:
-    """A table of facts; the head may be empty."""
+class FactSheet:
+    """Facts in rows; the head may be empty."""
 
     head: tuple[Cell, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
 
-def table_of(part: Component) -> FactTable:
+def sheet_of(part: Component) -> FactSheet:
     """The facts of a component: one row a fact, a grid, or one row a tile."""
     values = list(part.facts.values())
     if any(_is_tile(value) or (isinstance(value, list) and value and _is_tile(value[0])) for value in values):
         return _tiles(part.facts)
     if values and all(_is_grid(value) for value in values):
         return _grids(part)
-    return FactTable((), tuple(((key,), _cell(value)) for key, value in part.facts.items()))
+    return FactSheet((), tuple(((key,), _cell(value)) for key, value in part.facts.items()))
 
 
 def _is_tile(value: object) -> bool:
@@ -43,17 +43,17 @@ def _is_grid(value: object) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], list)
 
 
-def _tiles(facts: Mapping[str, Any]) -> FactTable:
+def _tiles(facts: Mapping[str, Any]) -> FactSheet:
     """One row a tile: where it is listed, its sides, points and Dark Energy."""
     rows = []
     for key, value in facts.items():
         for tile in value if isinstance(value, list) else [value]:
             dark: Cell = ("✓",) if tile.get("dark") else ("",)
             rows.append(((key,), _sides(tile["sides"]), (tile["points"],), dark))
-    return FactTable((("",), ("sides",), ("points",), ("dark",)), tuple(rows))
+    return FactSheet((("",), ("sides",), ("points",), ("dark",)), tuple(rows))
 
 
-def _grids(part: Component) -> FactTable:
+def _grids(part: Component) -> FactSheet:
     """One row for each row of each grid, with the columns counted from 1."""
     width = len(next(iter(part.facts.values()))[0])
     rows = tuple(
@@ -61,7 +61,7 @@ def _grids(part: Component) -> FactTable:
         for key, grid in part.facts.items()
         for name, row in zip(part.row_names, grid, strict=True)
     )
-    return FactTable((("",), *((number,) for number in range(1, width + 1))), rows)
+    return FactSheet((("",), *((number,) for number in range(1, width + 1))), rows)
 
 
 def _cell(value: Any) -> Cell:
