@@ -61,6 +61,16 @@ export interface components {
         Begun: {
             origin: components["schemas"]["MomentFacts"] | null;
         };
+        /** @description What would have been better in a turn. */
+        Better: {
+            action: string;
+            label: string;
+            line: [
+                number,
+                string
+            ][];
+            plan: string[];
+        };
         /** @description A player's cards at a real table, field by field, as for `undertow score`. */
         CardsTold: {
             /**
@@ -159,7 +169,7 @@ export interface components {
         Explanation: {
             reason: components["schemas"]["Reason"] | null;
         };
-        /** @description The facts of a component as a table. Texts are names of facts or signs between them. */
+        /** @description The facts of a component in rows. Texts are names of facts or signs between them. */
         FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
@@ -587,6 +597,62 @@ export interface components {
             hash: string;
             seed: string;
         };
+        /** @description A review: the win shares after each number of actions, turns, players and key moments. */
+        ReviewFacts: {
+            effort: string;
+            path: number[][];
+            seats: components["schemas"]["ReviewedSeat"][];
+            turns: components["schemas"]["ReviewedTurn"][];
+            moments: components["schemas"]["ReviewMoment"][];
+        };
+        /** @description A key moment. */
+        ReviewMoment: {
+            kind: string;
+            at: number;
+            seat: number;
+            worth: number;
+            turn: number | null;
+            text: string;
+            plan: string[];
+        };
+        /** @description How far a review is; `review` is the best so far, coarse at first. */
+        ReviewProgress: {
+            done: number;
+            total: number;
+            is_over: boolean;
+            has_failed: boolean;
+            review: components["schemas"]["ReviewFacts"] | null;
+        };
+        /** @description How a player's result came about: result = even + luck + own + others. */
+        ReviewedSeat: {
+            name: string;
+            even: number;
+            luck: number;
+            own: number;
+            others: number;
+            result: number;
+            adjusted: number;
+            error: number;
+            turns: number;
+            accuracy: number;
+            error_rate: number;
+            verdicts: {
+                [key: string]: number;
+            };
+            paragraph: string;
+        };
+        /** @description A turn with its verdict. */
+        ReviewedTurn: {
+            number: number;
+            seat: number;
+            first: number;
+            last: number;
+            loss: number;
+            error: number;
+            verdict: string;
+            worst: number | null;
+            better?: components["schemas"]["Better"] | null;
+        };
         /** @description The revision of the table after the request. */
         Revision: {
             revision: number;
@@ -765,7 +831,7 @@ export interface components {
             subscription: components["schemas"]["SubscriptionFacts"];
             secret: string;
         };
-        /** @description A score with its parts, which depend on the game, and the same in sentences; spaces before one set it apart. */
+        /** @description A score with its parts, which depend on the game, and as sentences; leading spaces indent one. */
         WorkedOut: {
             score: {
                 [key: string]: unknown;
