@@ -5,8 +5,8 @@ import { type Plugin, defineConfig } from "vite";
 import { pictureFonts } from "./fonts.ts";
 import { gameIcons } from "./icons.ts";
 
-// What modules of the page ask of a browser when they are loaded.
-const BROWSER = `
+// Strict, as modules are: else a snippet would hide a function of its name. Then what modules ask of a browser when loaded.
+const BROWSER = `"use strict";
 globalThis.window = { matchMedia: (query) => ({ matches: query.includes("reduce"), addEventListener() {} }) };
 globalThis.navigator = { languages: ["en"] };
 globalThis.innerWidth = 1440;
