@@ -21,7 +21,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--bots", default="casual,beginner")
+    parser.add_argument("--bots", default="", help="luck: the stronger and the weaker bot; else the bot at all seats")
     parser.add_argument("--effort", default="quick")
     told = parser.parse_args()
     game = undertow.game(told.game)
@@ -29,12 +29,12 @@ def main() -> None:
     executor = alone if told.jobs == 1 else in_processes(told.jobs)
     facts: object
     if told.proof == "luck":
-        stronger, weaker = told.bots.split(",")
+        stronger, weaker = (told.bots or "casual,beginner").split(",")
         bots = (stronger, *(weaker for _ in range(seats - 1)))
         facts = without_luck(game, bots, told.matches, told.seed, told.effort, executor, lambda: None)
     else:
         measure = planted_mistakes if told.proof == "planted" else false_alarms
-        facts = measure(game, seats, told.matches, told.seed, executor, lambda: None)
+        facts = measure(game, (told.bots or "expert",) * seats, told.matches, told.seed, executor, lambda: None)
     print(json.dumps({**vars(told), "seats": seats, **asdict(facts)}))
 
 

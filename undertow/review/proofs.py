@@ -190,19 +190,19 @@ def _needed(values: Sequence[float], even: float) -> float:
 
 
 def planted_mistakes(
-    game: Game[Any], seats: int, matches: int, seed: int, executor: Executor, told: Callable[[], None]
+    game: Game[Any], bots: Sequence[str], matches: int, seed: int, executor: Executor, told: Callable[[], None]
 ) -> Share:
-    """The share of planted mistakes that a normal review finds and names, in expert matches."""
-    jobs = (PlantedMistake(game, ("expert",) * seats, match_seed(seed, number)) for number in range(matches))
+    """The share of planted mistakes that a normal review finds and names."""
+    jobs = (PlantedMistake(game, tuple(bots), match_seed(seed, number)) for number in range(matches))
     found = [each for each in _done(jobs, executor, told) if each is not None]
     return share_of(sum(found), len(found))
 
 
 def false_alarms(
-    game: Game[Any], seats: int, matches: int, seed: int, executor: Executor, told: Callable[[], None]
+    game: Game[Any], bots: Sequence[str], matches: int, seed: int, executor: Executor, told: Callable[[], None]
 ) -> Share:
-    """The share of decisions close to the best that a normal review calls mistakes, in expert matches."""
-    jobs = (FalseAlarm(game, ("expert",) * seats, match_seed(seed, number)) for number in range(matches))
+    """The share of decisions close to the best that a normal review calls mistakes."""
+    jobs = (FalseAlarm(game, tuple(bots), match_seed(seed, number)) for number in range(matches))
     counts = list(_done(jobs, executor, told))
     return share_of(sum(alarms for _, alarms in counts), sum(close for close, _ in counts))
 
