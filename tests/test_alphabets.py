@@ -14,7 +14,7 @@ import undertow
 from tests.test_words import FOLDERS, GAMES, messages
 from undertow.engine.language import LANGUAGES, language
 from undertow.engine.match import Match, replayed
-from undertow.engine.rulestext import rules_of
+from undertow.engine.rulestext import rules_of, rules_text
 from undertow.games import terminal_board
 
 # Names that every alphabet writes alike.
@@ -130,11 +130,10 @@ def test_messages_have_the_quotation_marks_of_their_language(name: str, code: st
     assert {message: marks for message, marks in found.items() if marks and message != "box-tile"} == {}
 
 
-@pytest.mark.parametrize("code", ["bg", "pl", "ru"])
+@pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_have_the_quotation_marks_of_their_language(game: str, code: str) -> None:
-    file = undertow.game(game).folder / f"RULES.{code}.md"
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = rules_text(undertow.game(game).folder, code)[1].splitlines()
     assert {line[:20]: wrong_marks(line, code) for line in lines if wrong_marks(line, code)} == {}
 
 

@@ -21,7 +21,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"phone": (360, 640), "side": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 _TIMEOUT = 60_000
-_LARGEST = 150_000  # the largest picture, in bytes
+_QUALITY = 60  # of pictures
 _MET = ["niagara", "atlantis", "atlantica", "fantazja"]
 _FRAMES = 12  # of a sheet
 _BETWEEN = 2500  # milliseconds between the frames of a first half minute
@@ -49,6 +49,27 @@ _HOLD = """
   }).observe(document, { childList: true, subtree: true });
 """
 _RELEASE = "() => { window.released = document.querySelector('.board .moment'); window.isHeld = false; }"
+
+_SHOVES = 8  # of the river whose frames are counted
+# Frames in a second and a half: after a click on an element, and while one small box moves alone.
+_COUNT = """
+  const frames = () => new Promise((resolve) => {
+    const begin = performance.now();
+    let count = 0;
+    const look = (now) => { count++; if (now - begin < 1500) requestAnimationFrame(look); else resolve(count); };
+    requestAnimationFrame(look);
+  });
+  window.framesAfter = (click) => { click.click(); return frames(); };
+  window.framesOfNothing = async () => {
+    const box = document.createElement('div');
+    box.style = 'position:fixed;top:0;width:10px;height:10px;background:red';
+    document.body.append(box);
+    box.animate([{ translate: '0 0' }, { translate: '200px 0' }], 1500);
+    const count = await frames();
+    box.remove();
+    return count;
+  };
+"""
 
 
 @contextmanager
@@ -125,7 +146,7 @@ def screenshots() -> None:
                 page = context.new_page()
                 for screen in screens(page, site):
                     page.evaluate("document.fonts.ready")
-                    keep(page.screenshot(), PICTURES / f"{screen}-{size}-{scheme}.png")
+                    keep(page.screenshot(), PICTURES / f"{screen}-{size}-{scheme}.webp")
                 context.close()
     print(f"Pictures are in {PICTURES}")
 
@@ -212,16 +233,12 @@ def loop(frames: Sequence[Image.Image], path: Path) -> None:
 
 
 def keep(picture: bytes, path: Path) -> None:
-    """Save a picture with as many colours as the size limit allows."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
-    for colours in (256, 192, 128):
-        image.quantize(colours, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
-        if path.stat().st_size <= _LARGEST:
-            break
+    """Save a picture in as few bytes as look well."""
+    Image.open(io.BytesIO(picture)).convert("RGB").save(path, quality=_QUALITY, method=6)
 
 
 def bench() -> None:
-    """Measure the time to the first board and layout shifts in a fresh browser."""
+    """Measure the time to the first board, layout shifts, and frames of the river's shove."""
     with opened() as (browser, site):
         for size, (width, height) in SIZES.items():
             page = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB").new_page()
@@ -236,6 +253,25 @@ def bench() -> None:
             page.wait_for_timeout(500)
             shifts = page.evaluate("window.shifts")
             print(f"page, {size}: home {home - start:.2f} s, first board {board - home:.2f} s, layout shift {shifts:.3f}")
+
+        bench_frames(browser, site)
+
+
+def bench_frames(browser: Browser, site: Running) -> None:
+    """Compare the frames of the river's shoves with those of an empty animation, in turn on the same page."""
+    page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB").new_page()
+    page.add_init_script(settings(speed="normal") + ";" + _COUNT)
+    page.goto(f"{site.url}/#/replay/{finished_match(site)}")
+    shoves = page.locator(".log li", has_text="The river moves")
+    shoves.first.wait_for()
+    river, empty = [], []
+    for shove in shoves.all()[:_SHOVES]:
+        page.get_by_label("Moment of the match").fill(str(shove.get_attribute("data-line")))
+        page.wait_for_timeout(500)
+        river.append(page.get_by_role("button", name="One action forward").evaluate("(button) => framesAfter(button)"))
+        empty.append(page.evaluate("framesOfNothing()"))
+    ratio = sum(river) / sum(empty)
+    print(f"page, river: {sum(river)} frames of {len(river)} shoves, {sum(empty)} of an empty animation, ratio {ratio:.2f}")
 
 
 if __name__ == "__main__":

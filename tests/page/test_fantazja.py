@@ -29,8 +29,8 @@ def pick_what_fits(page: Page, press: Callable[[Locator], None] = Locator.click)
             press(hand.nth(index))
             if cells.count():
                 return cells
-        page.get_by_role("button", name="As an imagination point").click()
-        expect(page.get_by_role("button", name="As an imagination point")).to_have_count(0)
+        page.get_by_role("button", name="As an imagination point", exact=True).click()
+        expect(page.get_by_role("button", name="As an imagination point", exact=True)).to_have_count(0)
         hand.first.wait_for()
     raise AssertionError("no tile of the hand fits")
 
@@ -80,9 +80,9 @@ def test_a_picked_tile_can_be_put_down_or_put_back(visitor: Visitor) -> None:
     begin(page)
     page.locator(".row .spot.lit").first.click()
     page.get_by_role("button", name="Put back").click()
-    expect(page.get_by_role("button", name="As an imagination point")).to_have_count(0)
+    expect(page.get_by_role("button", name="As an imagination point", exact=True)).to_have_count(0)
     page.locator(".row .spot.lit").first.click()
-    page.get_by_role("button", name="As an imagination point").click()
+    page.get_by_role("button", name="As an imagination point", exact=True).click()
     expect(page.locator(".log")).to_contain_text("as an imagination point")
 
 

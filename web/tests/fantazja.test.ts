@@ -151,12 +151,8 @@ test("before Dark Energy takes its tiles the one just laid is seen, turned as it
     { cell: "1N", from: "1N 1W", depth: 1 },
     { cell: "2N", from: "1N", depth: 2 },
   ]);
-  expect(shown.moment).toMatchObject({
-    kind: "blow",
-    at: "cell-1N-1W",
-    around: expect.arrayContaining(["cell-1N", "cell-2N", "cell-1N-1W"]),
-    seats: [0],
-  });
+  expect(shown.moment).toMatchObject({ kind: "blow", at: "cell-1N-1W", seats: [0] });
+  expect(shown.moment?.around?.toSorted()).toEqual(["cell-1N", "cell-1N-1W", "cell-2N"]);
   const laid = shown.view.buildings.find((one) => one.cell === "1N 1W");
   expect([laid?.tile, laid?.seat, laid?.sides[0]?.symbol]).toEqual(["tower I c", 0, "fire"]);
   expect(settled?.scene.view).toBe(after);

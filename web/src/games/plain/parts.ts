@@ -9,6 +9,9 @@ const GAP = 13;
 const COUNTER = { width: 138, height: 80 };
 const CARD = { width: 62, height: 84 };
 const HEADING = 30;
+const HEADING_WIDTH = 200;
+/** The room for all cards of a hand; more cards are narrower. */
+const LONGEST_HAND = 600;
 /** What the shell shows already, or what belongs to one seat. */
 const NOT_SHOWN = new Set(["turn", "choosers", "winners", "players", "own", "scores"]);
 
@@ -63,11 +66,33 @@ export function scoreOf(view: View, seat: number): number | null {
   return typeof score === "number" ? score : null;
 }
 
-/** What only the viewer knows, laid out like the board, but with all cards of a list in one row. */
-export const laidOutHand = (view: View): Laid => laidOut(own(view), true);
+/** What only the viewer knows, in one row: a hand's place is wide and low. */
+export function laidOutHand(view: View): Laid & { width: number } {
+  const facts = Object.entries(own(view));
+  const cards = facts.reduce((count, [, value]) => count + (isList(value) ? Math.max(1, value.length) : 0), 0);
+  const step = Math.min(CARD.width + GAP, LONGEST_HAND / Math.max(1, cards));
+  const items: Item[] = [];
+  let x = GAP;
+  const add = (kind: Item["kind"], spot: string, name: string, value: Value, width: number, gap: number): void => {
+    items.push({ spot, kind, name, value, x, y: HEADING, width, height: CARD.height });
+    x += width + gap;
+  };
+  for (const [key, value] of facts) {
+    if (isValue(value)) add("counter", key, key, value, COUNTER.width, GAP);
+    else if (isList(value)) {
+      items.push({ spot: key, kind: "heading", name: key, value: null, x, y: 0, width: CARD.width, height: HEADING });
+      const width = Math.min(CARD.width, step * 0.85);
+      if (!value.length) add("empty", key, key, null, width, GAP);
+      value.map(plain).forEach((card) => add("card", `${key}-${card}`, key, card, width, step - width));
+      x += GAP;
+    } else
+      Object.entries(value as object).forEach(([name, each]) => add("counter", `${key}-${name}`, name, plain(each), COUNTER.width, GAP));
+  }
+  return { items, width: Math.max(x, HEADING_WIDTH), height: HEADING + CARD.height + GAP };
+}
 
 /** Facts laid out from the top: counters side by side, then cards and grids under their headings. */
-export function laidOut(facts: Record<string, unknown>, inOneRow = false, width = WIDTH): Laid {
+export function laidOut(facts: Record<string, unknown>, width = WIDTH): Laid {
   const items: Item[] = [];
   const counters = Object.entries(facts).filter((fact): fact is [string, Value] => isValue(fact[1]));
   let y = row(items, MARGIN, counters, width);
@@ -76,7 +101,7 @@ export function laidOut(facts: Record<string, unknown>, inOneRow = false, width 
     items.push({ spot: key, kind: "heading", name: key, value: null, x: MARGIN, y, width: width - 2 * MARGIN, height: HEADING });
     y += HEADING;
     if (isGrid(value)) y = grid(items, y, key, value, width);
-    else if (isList(value)) y = inOneRow ? rowOfCards(items, y, key, value, width) : cards(items, y, key, value, width);
+    else if (isList(value)) y = cards(items, y, key, value, width);
     else
       y = row(
         items,
@@ -111,18 +136,6 @@ function cards(items: Item[], top: number, key: string, values: readonly unknown
     items.push({ spot: `${key}-${value}`, kind: "card", name: key, value, x, y, ...CARD });
   });
   return top + Math.max(1, Math.ceil(values.length / each)) * (CARD.height + GAP);
-}
-
-/** Cards side by side, narrower where there are many. */
-function rowOfCards(items: Item[], top: number, key: string, values: readonly unknown[], width: number): number {
-  if (!values.length) return cards(items, top, key, values, width);
-  const step = Math.min(CARD.width + GAP, (width - 2 * MARGIN + GAP) / values.length);
-  const card = { width: Math.max(step - GAP, step * 0.8), height: CARD.height };
-  values.forEach((found, index) => {
-    const value = plain(found);
-    items.push({ spot: `${key}-${value}`, kind: "card", name: key, value, x: MARGIN + index * step, y: top, ...card });
-  });
-  return top + CARD.height + GAP;
 }
 
 function grid(items: Item[], top: number, key: string, rows: readonly Value[][], width: number): number {
