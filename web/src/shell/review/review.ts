@@ -11,7 +11,12 @@ const PAUSE = 1_000;
 const ERRORS = ["inaccuracy", "mistake", "blunder"];
 
 /** Begin a review and tell each step of it; ends once it is complete, has failed or is no longer wanted. */
-export async function follow(table: string, lang: string, tell: (progress: ReviewProgress) => void, isWanted: () => boolean): Promise<void> {
+export async function follow(
+  table: string,
+  lang: string,
+  tell: (progress: ReviewProgress) => void,
+  isWanted: () => boolean,
+): Promise<void> {
   const address = `/tables/${table}/review?lang=${lang}`;
   let progress = await request<ReviewProgress>("POST", address);
   while (isWanted()) {
