@@ -133,4 +133,4 @@ def test_a_game_that_is_not_installed_is_named_by_its_module(tmp_path: Path) -> 
     found = json.loads(
         undertow_command(EXAMPLE, tmp_path, "arena", "stones:GAME", "--games", "4", "--bots", "random,greedy", "--json")
     )
-    assert found["table"]["game"] == "stones"
+    assert found["setup"]["game"] == "stones"

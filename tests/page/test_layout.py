@@ -124,13 +124,7 @@ def test_stacked_regions_do_not_overlap(visitor: Visitor, size: str) -> None:
 SMALL = {"phone": 11, "side": 11, "tablet": 13, "desktop": 13, "large": 13}
 
 
-# Boards on which some letters are still too small.
-TOO_SMALL = {("atlantis", "side"), *(("atlantica", size) for size in ("phone", "side", "tablet", "desktop"))}
-WAITING = pytest.mark.xfail(reason="letters of the board are still too small", strict=False)
-LETTERED = [pytest.param(*case, marks=[WAITING] if case in TOO_SMALL else []) for case in product(GAMES, SMALL)]
-
-
-@pytest.mark.parametrize(("game", "size"), LETTERED)
+@pytest.mark.parametrize(("game", "size"), list(product(GAMES, SMALL)))
 def test_nothing_is_too_small_to_read(visitor: Visitor, game: str, size: str) -> None:
     page = table(visitor, game, size)
     least = SMALL[size]

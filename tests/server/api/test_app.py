@@ -521,7 +521,7 @@ def test_a_game_tells_what_is_in_its_box(client: httpx.Client) -> None:
     found = client.get("/api/games/niagara/components").json()["components"]
     canoes = next(part for part in found if part["id"] == "canoes")
     assert (canoes["grade"], canoes["facts"], canoes["editable"], canoes["own"]) == ("A", {"each_seat": 2}, False, False)
-    assert canoes["table"] == {"head": [], "rows": [[["each_seat"], [2]]]}
+    assert canoes["sheet"] == {"head": [], "rows": [[["each_seat"], [2]]]}
     assert client.get("/api/games/chess/components").status_code == 404
 
 
