@@ -12,6 +12,8 @@ globalThis.navigator = { languages: ["en"] };
 globalThis.innerWidth = 1440;
 globalThis.innerHeight = 960;`;
 
+const LATER = /\bpart\(\(\) => import\("([^"]+\.svelte)"\)\)|\bimport\("([^"]+\.svelte)"\)/g;
+
 /** Parts that a board fetches later are there at once: a picture cannot wait for them. */
 function eager(): Plugin {
   return {
@@ -20,8 +22,8 @@ function eager(): Plugin {
     transform(code, id) {
       if (!id.endsWith(".svelte")) return null;
       const imports: string[] = [];
-      const changed = code.replace(/\bimport\("([^"]+\.svelte)"\)/g, (_, path: string) => {
-        imports.push(`import * as eager${imports.length} from "${path}";`);
+      const changed = code.replace(LATER, (_, retried: string, once: string) => {
+        imports.push(`import * as eager${imports.length} from "${retried || once}";`);
         return `eager${imports.length - 1}`;
       });
       return imports.length ? changed.replace(/<script[^>]*>/, (tag) => `${tag}\n${imports.join("\n")}`) : null;

@@ -16,6 +16,9 @@ SHIFTS = """
   const add = (one) => { if (!one.hadRecentInput) window.shifts += one.value; };
   new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({type: 'layout-shift', buffered: true});
 """
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState !== 'paused')
+  .map((one) => one.finished))"""
 MOVING = '{"speed":"normal"}'
 
 
@@ -78,6 +81,7 @@ def findings(page: Page) -> list[str]:
     """What axe-core finds that is serious."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(SETTLED)  # half-faded words have little contrast
     result: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{found['id']}: {found['nodes'][0]['html'][:200]} {found['nodes'][0].get('failureSummary', '')[:300]}"
