@@ -36,7 +36,7 @@ def test_a_position_is_edited_checked_and_played(visitor: Visitor) -> None:
     expect(text).to_have_value(re.compile("^niagara 3; "))
     whole = text.input_value()
     text.fill(whole.replace("7 pink", "8 pink"))
-    expect(page.get_by_role("status")).to_contain_text("there are 8 pink gems, not 7")
+    expect(page.get_by_role("status")).to_contain_text("column 110, the number of “pink gems” is 8, not 7")
     text.fill(whole.replace("belt: 0", "belt: 2"))
     expect(page.get_by_role("status")).to_contain_text("This is a position of the game.")
     address = page.url
