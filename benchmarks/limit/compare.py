@@ -52,7 +52,7 @@ class Limit:
         self._actions = (ctypes.c_int64 * MOST_ACTIONS)()
 
     def state_from(self, state: undertow.State) -> Any:
-        """The same state for C: its fields in order, all 64 bits wide."""
+        """A state as C reads it: the fields in order, each 64 bits wide."""
         numbers = list(self.numbers_of(state))
         return (ctypes.c_int64 * len(numbers))(*numbers)
 
@@ -121,7 +121,7 @@ def processor_time(action: Callable[[], int]) -> tuple[int, float]:
 
 
 def compare(limit: Limit, start: undertow.State, rounds: int, matches: int) -> tuple[float, float, float]:
-    """The median ratio of our speed to that of C, and the nanoseconds of a decision on both sides."""
+    """The median ratio of our speed to C's, and the nanoseconds of a decision on both sides."""
     theirs, ratios, own, other = limit.state_from(start), [], [], []
     for seed in range(rounds):
         decisions, ours = processor_time(lambda seed=seed: random_playouts(start, matches, undertow.Rng(seed)))  # type: ignore[misc]

@@ -74,7 +74,7 @@ def _cell(value: Any) -> Cell:
 
 
 def _listed(values: Sequence[str | int]) -> Cell:
-    """A list; long ones with equal neighbours counted."""
+    """The text of a list; long lists count equal items that follow each other."""
     if len(values) > _LONGEST_ROW:
         parts: list[Cell] = [(len(list(group)), "×", value) for value, group in groupby(values)]
     else:
