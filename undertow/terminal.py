@@ -12,7 +12,7 @@ from undertow.engine import rulestext
 from undertow.engine.chance import commitment
 from undertow.engine.examples import Example, figures_of
 from undertow.engine.game import Game, Preview
-from undertow.engine.language import Language
+from undertow.engine.language import Language, language
 from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.rng import Rng
@@ -187,7 +187,7 @@ class TerminalTable:
         except KeyError:
             self._print(self.words.word("table-no-such-rule", rule=number))
             return
-        print_rules(self.console, one or rulestext.rules_of(game.folder, self.words.code), game, self.words)
+        print_rules(self.console, one or rulestext.rules_of(game.folder, self.words.code), game, self.words.code)
 
     def _save(self, name: str) -> None:
         """Save the match under a given name; never overwrites a file."""
@@ -246,14 +246,14 @@ class TerminalTable:
         self.console.print(text, style=style or None, markup=False, highlight=False)
 
 
-def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...], game: Game[Any], words: Language) -> None:
+def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...], game: Game[Any], code: str) -> None:
     """Print rules with numbers, marks, headings and tables; pictures are described, those of a single example drawn."""
     figures, is_one = figures_of(game), sum(1 for each in paragraphs if each.rule) == 1
     for paragraph in paragraphs:
         text = escape(paragraph.plain)
         if (example := figures.get(Path(paragraph.picture).name)) is not None:
             if is_one:
-                console.print(_board_of(game, example, words))
+                console.print(_board_of(game, example, language(code, game.folder)))
         elif paragraph.level:
             console.print(f"\n[bold]{text}[/]")
         elif paragraph.rows:

@@ -31,7 +31,7 @@ def flat(text: str) -> str:
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
-    monkeypatch.setattr("undertow.commands.console.user_data_path", lambda name, ensure_exists: folder)
+    monkeypatch.setattr("platformdirs.user_data_path", lambda name, ensure_exists: folder)
     monkeypatch.chdir(tmp_path)
     return folder
 

@@ -19,7 +19,9 @@ DryRun = Annotated[bool, typer.Option("--dry-run", help="Only say what would be 
 NameArgument = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A SQLite file.")]
 
-admin = typer.Typer(help="Look after a server's database.", no_args_is_help=True, add_completion=False)
+admin = typer.Typer(
+    help="Look after a server's database.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
 
 
 @contextmanager

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from platformdirs import user_data_path
 from rich.console import Console
 
 from undertow.engine.components import BoxError
@@ -87,6 +86,8 @@ def own_language() -> str:
 
 def data_folder() -> Path:
     """The user's folder for databases and kept matches."""
+    from platformdirs import user_data_path
+
     return user_data_path("undertow", ensure_exists=True)
 
 

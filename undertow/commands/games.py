@@ -13,7 +13,7 @@ from undertow.commands.console import (
     out,
     own_language,
 )
-from undertow.engine.language import language
+from undertow.engine.language import Language
 
 
 def games(lang: LanguageOption = "", as_json: JsonOption = False) -> None:
@@ -40,7 +40,7 @@ def _list_games(code: str, as_json: bool) -> None:
         typer.echo(json.dumps(listed, ensure_ascii=False))
         return
     for game in map(undertow.game, undertow.game_ids()):
-        words = language(code, game.folder)
+        words = Language(code, (game.folder / "words",))
         people = f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
         least, most = game.minutes
         minutes = f"{least}" if least == most else f"{least}–{most}"

@@ -16,7 +16,6 @@ from undertow.commands.console import (
     own_language,
 )
 from undertow.engine import rulestext
-from undertow.engine.language import language
 from undertow.terminal import print_rules
 
 
@@ -39,4 +38,4 @@ def rules(
         if as_json:
             typer.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
         else:
-            print_rules(out, found, named, language(code, folder))
+            print_rules(out, found, named, code)

@@ -3,10 +3,13 @@
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from undertow.engine.game import Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES = ("en", "bg", "pl", "ru")
 SHELL_WORDS = Path(__file__).parent.parent / "words"
@@ -65,12 +68,22 @@ def languages_of(game_folder: Path) -> tuple[str, ...]:
 
 
 @cache
-def _bundle(code: str, folders: tuple[Path, ...]) -> FluentBundle:
+def _bundle(code: str, folders: tuple[Path, ...]) -> "FluentBundle":
     """The messages of one language from all folders; a game needs only English."""
+    from fluent.runtime import FluentBundle  # slow to import
+
     # Isolation marks help only right-to-left texts and disturb terminals and searches.
     bundle = FluentBundle([code], use_isolating=False)
     for folder in folders:
         file = folder / f"{code}.ftl"
         if code == "en" or file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> "Resource":
+    """The parsed messages of a file, shared by the bundles of all games."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))

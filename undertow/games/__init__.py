@@ -7,9 +7,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from rich.console import RenderableType
-
-from undertow.engine import plain_board, plain_tensor
+from undertow.engine import plain_tensor
 from undertow.engine.game import Game, View
 from undertow.engine.language import Language, SeatName
 from undertow.engine.planner import Planner
@@ -19,6 +17,8 @@ from undertow.engine.tuning import DEFAULT, Tuning
 from undertow.games import outside
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from undertow.engine.state import State
     from undertow.games.atlantica.actions import Atlantica
     from undertow.games.atlantis.actions import Atlantis
@@ -130,8 +130,10 @@ def has_scorer(id: str) -> bool:
     return _part(id, "score") is not None
 
 
-def terminal_board(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> RenderableType:
+def terminal_board(game: Game[Any], view: View, words: Language, seat_name: SeatName) -> "RenderableType":
     """The board of a game for a terminal, drawn from a view."""
+    from undertow.engine import plain_board  # rich is slow to import
+
     try:
         terminal = _part(game.id, "terminal")
     except KeyError:  # the game is not registered
