@@ -1,8 +1,9 @@
 """Change the rules in one place at a time and count the changes that tests of rules or golden replays notice.
 
 `python -m tools.mutants niagara --sample 150 --seed 1 --jobs 2`. All tests are collected once; every mutant runs them in a
-forked process until one fails. Results are kept in `build/mutants`: a mutant that was noticed is not run again, nor one
-that `docs/mutants.md` lists as changing nothing.
+forked process until one fails: first those that noticed other changes of the function, then those that call it. Results are
+kept in `build/mutants`. A mutant that was noticed is not run again, nor one that survived the same tests, nor one that
+`docs/mutants.md` lists as changing nothing.
 """
 
 import argparse
@@ -17,10 +18,10 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FrameType, ModuleType
 from typing import Any
 
 import pytest
@@ -265,47 +266,57 @@ class Session:
         self.jobs = jobs
         self.results = results
         self.seconds: dict[str, float] = {}  # of each test on the unchanged rules
-        self.running: dict[int, Mutant] = {}
+        self.calls: dict[str, set[str]] = {}  # the functions that each test calls
+        self.noticed_by: dict[tuple[str, ...], set[str]] = {}  # the tests that noticed a change of a function
+        self.running: dict[int, tuple[Mutant, int]] = {}  # with the pipe that tells the test
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run everything unchanged, then every mutant, the quickest tests first."""
-        items = self._sorted(session.items)
+        """Run everything unchanged, then every mutant, the tests first that are likely to notice."""
+        self._measure(session.items)
         while self.waiting or self.running:
             while self.waiting and len(self.running) < self.jobs:
-                self._start(items, self.waiting.pop(0))
+                mutant = self.waiting.pop(0)
+                self._start(self._sorted(session.items, mutant), mutant)
             self._await_one()
         return True
 
-    def _sorted(self, items: list[pytest.Item]) -> list[pytest.Item]:
-        """The tests by the time they take; fails if one fails on the unchanged rules."""
+    def _measure(self, items: list[pytest.Item]) -> None:
+        """Find how long each test takes and what it calls; ends the program if one fails on the unchanged rules."""
         read, write = os.pipe()
         child = os.fork()
         if not child:
             os.close(read)
-            times = []
-            for item in items:
-                began = time.process_time()
-                if not _passes(item):
-                    os.write(write, f"! {item.nodeid}\n".encode())
-                times.append(time.process_time() - began)
-            os.write(write, json.dumps(times).encode())
+            with os.fdopen(write, "w") as pipe:
+                json.dump([_measured(self.game, item) for item in items], pipe)
             os._exit(0)
         os.close(write)
         with os.fdopen(read) as pipe:
-            *failed, seconds_of_all = pipe.read().split("\n")
+            measured = json.load(pipe)
         os.waitpid(child, 0)
-        if failed:
+        if failed := [item.nodeid for item, (passed, _, _) in zip(items, measured, strict=True) if not passed]:
             sys.exit(f"fails without any change: {failed}")
-        seconds = dict(zip(items, json.loads(seconds_of_all), strict=True))
-        self.seconds = {item.nodeid: seconds[item] for item in items}
-        return sorted(items, key=lambda item: seconds[item])
+        for item, (_, seconds, calls) in zip(items, measured, strict=True):
+            self.seconds[item.nodeid], self.calls[item.nodeid] = seconds, set(calls)
+
+    def _sorted(self, items: list[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
+        """The tests that noticed other changes of the function, those that call it, all others; each by their time."""
+        noticed = self.noticed_by.get((mutant.module, *mutant.path), set())
+        function = f"{mutant.module}.{mutant.path[-1]}"
+
+        def place(item: pytest.Item) -> tuple[bool, bool, float]:
+            name = item.nodeid
+            return name not in noticed, function not in self.calls[name], self.seconds[name]
+
+        return sorted(items, key=place)
 
     def _start(self, items: list[pytest.Item], mutant: Mutant) -> None:
         """Run a mutant in a process of its own."""
+        read, write = os.pipe()
         child = os.fork()
         if child:
-            self.running[child] = mutant
+            os.close(write)
+            self.running[child] = mutant, read
             return
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, 1)
@@ -313,7 +324,11 @@ class Session:
         resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
         try:
             install(self.game, mutant)
-            os._exit(0 if all(self._passes_in_time(item) for item in items) else 1)
+            for item in items:
+                if not self._passes_in_time(item):
+                    os.write(write, item.nodeid.encode())
+                    os._exit(1)
+            os._exit(0)
         except BaseException:
             os._exit(1)
 
@@ -325,8 +340,27 @@ class Session:
     def _await_one(self) -> None:
         """Keep the result of the next process that ends; a timeout counts as noticed."""
         child, status = os.wait()
-        if child in self.running:
-            self.results.keep(self.running.pop(child), noticed=status != 0)
+        mutant, pipe = self.running.pop(child)
+        with os.fdopen(pipe) as told:
+            if noticed_by := told.read():
+                self.noticed_by.setdefault((mutant.module, *mutant.path), set()).add(noticed_by)
+        self.results.keep(mutant, noticed=status != 0)
+
+
+def _measured(game: str, item: pytest.Item) -> tuple[bool, float, list[str]]:
+    """Whether a test passes, its processor time, and the functions of the rules that it calls."""
+    calls = set()
+    folder = str(ROOT / "undertow" / "games" / game) + os.sep
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(folder):
+            calls.add(f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}")
+
+    began = time.process_time()
+    sys.setprofile(note)
+    passed = _passes(item)
+    sys.setprofile(None)
+    return passed, time.process_time() - began, sorted(calls)
 
 
 def _passes(item: pytest.Item) -> bool:
@@ -342,22 +376,36 @@ class Results:
     def __init__(self, game: str) -> None:
         """Read what earlier runs found for the same sources."""
         self.file = RESULTS / f"{game}.jsonl"
-        self.digest = hashlib.sha256(b"".join(source_of(game, each).read_bytes() for each in MODULES[game])).hexdigest()[:12]
+        self.rules = _digest(source_of(game, each) for each in MODULES[game])
+        self.tests = _digest(ROOT / each for each in tests_of(game))
         self.noticed: dict[str, bool] = {}
+        self.settled: set[str] = set()  # noticed, or survived the present tests
         if self.file.is_file():
             for line in self.file.read_text(encoding="utf-8").splitlines():
-                digest, key, noticed = json.loads(line)
-                if digest == self.digest:
+                rules, tests, key, noticed = json.loads(line)
+                if rules == self.rules:
                     self.noticed[key] = noticed
+                    self.settled |= {key} if noticed or tests == self.tests else set()
 
     def keep(self, mutant: Mutant, *, noticed: bool) -> None:
         """Store a result."""
         self.noticed[mutant.key] = noticed
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([self.digest, mutant.key, noticed], ensure_ascii=False) + "\n")
+            file.write(json.dumps([self.rules, self.tests, mutant.key, noticed], ensure_ascii=False) + "\n")
         if not noticed:
             print(f"survived: {mutant.key}", flush=True)
+
+
+def _digest(files: Iterable[Path]) -> str:
+    """What tells these files from changed ones."""
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
+
+
+def tests_of(game: str) -> list[str]:
+    """The files with tests of rules, golden replays, path counts and examples."""
+    shared = [f"tests/test_{name}.py" for name in ("golden", "counts", "worked_examples")]
+    return [str(file.relative_to(ROOT)) for file in sorted((ROOT / "tests" / "games" / game).glob("*.py"))] + shared
 
 
 def known_to_change_nothing() -> set[str]:
@@ -394,19 +442,12 @@ def main() -> None:
     if asked.only:
         sample = [mutant for mutant in sample if any(text in mutant.key for text in asked.only.split("|"))]
     results = Results(asked.game)
-    settled = {key for key, noticed in results.noticed.items() if noticed}
-    settled |= {known.removeprefix(f"{asked.game} ") for known in known_to_change_nothing()}
+    settled = results.settled | {known.removeprefix(f"{asked.game} ") for known in known_to_change_nothing()}
     waiting = [mutant for mutant in sample if mutant.key not in settled]
     if waiting and not asked.report:
         os.environ["UNDERTOW_INTERPRETED"] = "1"
-        tests = [
-            "tests/games/" + asked.game,
-            "tests/test_golden.py",
-            "tests/test_counts.py",
-            "tests/test_worked_examples.py",
-        ]
         session = Session(asked.game, waiting, asked.jobs, results)
-        options = ["-q", "-n", "0", "-p", "no:cacheprovider", "-k", asked.game, *tests]
+        options = ["-q", "-n", "0", "-p", "no:cacheprovider", "-k", asked.game, *tests_of(asked.game)]
         pytest.main(options, plugins=[session])
     print("\n".join(report(asked.game, sample, results)))
 

@@ -125,6 +125,19 @@ def test_p4_residential_exchanges_up_to_three_tiles() -> None:
     assert here.offers("give") == []
 
 
+def test_p4_a_fourth_tile_cannot_be_exchanged() -> None:
+    here = drawn(
+        "sH1a .\n++ sH1b",
+        hands=("mill I a, mill I b, mill I c, tower I c", ONE),
+        discards=("tower I a, tower I b, market, well", ""),
+        tokens={"residential": 0},
+    )
+    here.play("use residential", "give mill I a", "take tower I a", "give mill I b", "take tower I b")
+    here.play("give mill I c", "take market")
+    assert here.offers("give") == []
+    assert "well" in here.discard(0)
+
+
 def test_p4_one_is_enough() -> None:
     here = drawn("++", hands=("mill I a, mill I b", ONE), discards=("tower I a, tower I b", ""), tokens={"residential": 0})
     here.play("use residential", "give mill I a", "take tower I b", "enough")

@@ -327,6 +327,13 @@ def test_t9_level_3_on_the_own_level_2_gives_a_bonus() -> None:
     assert bonus_of(other.state, 0) == 0
 
 
+def test_t9_the_last_token_is_given_too() -> None:
+    here = drawn("sH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""), bonus_left=1)
+    here.play("build house III a", "at 1N")
+    assert bonus_of(here.state, 0) == 1
+    assert here.state.bonus_left == 0
+
+
 def test_t9_without_tokens_left_there_is_none() -> None:
     here = drawn("sH2a/sH1a\n++", hands=("house III a", "house I a"), imagination=("mill I a", ""), bonus_left=0)
     here.play("build house III a", "at 1N")
@@ -415,6 +422,12 @@ def test_e2_points_of_visible_tiles_and_bonuses_decide() -> None:
     assert here.state.scores() == [1 + 5, 3]
     assert here.state.winners() == [0]
     assert GAME.ending(here.state) == "ended-points"
+
+
+def test_e2_one_point_more_is_enough() -> None:
+    here = drawn("sH1a\n++", hands=("tower I a", "")).play("imagine tower I a")
+    assert here.state.scores() == [1, 0]
+    assert here.state.winners() == [0]
 
 
 @pytest.mark.parametrize(
