@@ -30,6 +30,12 @@ def test_higher_levels_think_longer_and_err_less() -> None:
         assert (lower.noise, lower.overlook) >= (higher.noise, higher.overlook)
 
 
+def test_master_plays_longer_rollouts_where_they_win_more() -> None:
+    tables = [("fantazja", 2), ("atlantis", 3), ("atlantica", 3), ("atlantica", 2), ("atlantica", 4), ("niagara", 3)]
+    assert [config_of(level("master"), *table).turns for table in tables] == [4, 4, 4, 1, 1, 1]
+    assert {config_of(level("expert"), *table).turns for table in tables} == {1}
+
+
 def test_a_small_budget_shortens_the_thinking_but_never_ends_it() -> None:
     usual = iterations_of(level("expert"), "niagara", 3)
     assert iterations_of(level("expert"), "niagara", 3, 0.25) == pytest.approx(usual / 4, abs=1)

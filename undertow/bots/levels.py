@@ -24,6 +24,7 @@ class Level:
     overlook: float = 0.0
     exact_last_turn: bool = False
     deep_priors: bool = False  # only in games whose tuning asks for them
+    long_rollouts: bool = False  # only in games whose tuning asks for them
 
 
 LEVELS = {
@@ -32,10 +33,11 @@ LEVELS = {
     "casual": Level(50, 1.0, noise=0.15, overlook=0.24),
     "strong": Level(250, 1.2, noise=0.04, overlook=0.06, exact_last_turn=True),
     "expert": Level(3000, 2.5, exact_last_turn=True, deep_priors=True),
-    "master": Level(30_000, 2.5, exact_last_turn=True, deep_priors=True),
+    "master": Level(30_000, 2.5, exact_last_turn=True, deep_priors=True, long_rollouts=True),
 }
 MIDDLE = "casual"
 _ITERATIONS_PER_PRIOR_VISIT = 10  # a short search gives its priors less weight
+_LONG_ROLLOUT = 4  # turns
 _DEEP_PRIORS_SCALE = 0.5  # each iteration costs many times as much
 
 
@@ -56,7 +58,7 @@ def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None) ->
     """Like `config_of`, with another value network than the shipped one."""
     tuned = tuning(game)
     return SearchConfig(
-        turns=tuned.turns,
+        turns=_turns(at, game, seats),
         rollout_width=tuned.rollout_width,
         exploration=tuned.exploration,
         greedy_opponents=seats <= tuned.greedy_opponents,
@@ -67,6 +69,12 @@ def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None) ->
         overlook=at.overlook * tuned.overlook_scale,
         value_net=value_net,
     )
+
+
+def _turns(at: Level, game: str, seats: int) -> int:
+    """The turns of a rollout; deep priors already play the turn out."""
+    is_long = at.long_rollouts and seats <= tuning(game).long_rollouts and not _has_deep_priors(at, game, seats)
+    return _LONG_ROLLOUT if is_long else tuning(game).turns
 
 
 def _has_deep_priors(at: Level, game: str, seats: int) -> bool:

@@ -17,6 +17,7 @@ class Tuning:
     """Search parameters of a game, found by matches between searches."""
 
     turns: int = 1  # played out after leaving the tree, the current one included
+    long_rollouts: int = 0  # up to this many seats, master plays longer rollouts, unless its priors are deep
     rollout_width: int = 6  # actions compared at each step of a rollout
     exploration: float = 0.2
     greedy_opponents: int = 0  # up to this many seats, opponents play by their estimate instead of being searched

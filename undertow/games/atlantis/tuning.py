@@ -3,5 +3,10 @@
 from undertow.engine.tuning import LadderGoal, Tuning
 
 TUNING = Tuning(
-    prior_weight=25.0, iteration_scale=0.4, greedy_opponents=2, deep_priors=2, goal=LadderGoal(seats=2, win_share=0.9)
+    prior_weight=25.0,
+    iteration_scale=0.4,
+    greedy_opponents=2,
+    deep_priors=2,
+    long_rollouts=3,
+    goal=LadderGoal(seats=2, win_share=0.9),
 )

@@ -2,4 +2,4 @@
 
 from undertow.engine.tuning import LadderGoal, Tuning
 
-TUNING = Tuning(exploration=0.3, iteration_scale=0.3, goal=LadderGoal(seats=2, win_share=0.9))
+TUNING = Tuning(exploration=0.3, iteration_scale=0.3, long_rollouts=2, goal=LadderGoal(seats=2, win_share=0.9))
