@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from undertow.bots.config import Stop
+from undertow.bots.config import SearchConfig, Stop
 from undertow.bots.levels import config_for, game_of, iterations_of
 from undertow.bots.levels import level as level_of
 from undertow.bots.search import Search
@@ -52,12 +52,20 @@ class Info:
 class Analysis:
     """A search that can be continued and asked for its best lines."""
 
-    def __init__(self, game: Game[Any], state: State, seat: int, level: str = "expert", seed: int = 1) -> None:
-        """Analyse a seat's choice; raises ValueError if it has none now."""
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        level: str = "expert",
+        seed: int = 1,
+        config: SearchConfig | None = None,
+    ) -> None:
+        """Analyse a seat's choice, by default as a level searches; raises ValueError if it has none now."""
         if seat not in list(state.choosers()):
             raise ValueError(f"seat {seat} has nothing to choose now")
         self.game, self.state, self.seat, self.seed = game, state, seat, seed
-        self.search = Search(state, seat, Rng(seed), config_for(level_of(level), state))
+        self.search = Search(state, seat, Rng(seed), config or config_for(level_of(level), state))
         self.iterations = 0
 
     @property

@@ -10,7 +10,6 @@ import typer
 from typer.core import TyperGroup
 
 from undertow import __version__
-from undertow.commands.console import err
 from undertow.engine import compiled
 
 PLAY, STUDY, PROGRAM, HOST = "Play", "Study", "Program", "Host"
@@ -40,6 +39,7 @@ COMMANDS = (
     Command("ladder", STUDY, "Measure the strength of all levels."),
     Command("analyse", STUDY, "Search a position for the best lines and tell why."),
     Command("review", STUDY, "Review matches: luck and skill told apart, mistakes and key moments."),
+    Command("puzzles", STUDY, "Mine puzzles from matches between bots, and verify them."),
     Command("calibrate", STUDY, "Compare predicted win shares with the results of matches."),
     Command("engine", PROGRAM, "Answer other programs on standard input and output."),
     Command("new-game", PROGRAM, "Write the package of a new game, which passes all laws."),
@@ -54,6 +54,12 @@ COMMANDS = (
 class LazyGroup(TyperGroup):
     """A group whose commands are stubs for the help page; the real one is imported when it runs."""
 
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+        """Write the commands in plain text under the heading of their panel."""
+        for panel in dict.fromkeys(each.panel for each in COMMANDS):
+            with formatter.section(panel):
+                formatter.write_dl([(each.name, each.summary) for each in COMMANDS if each.panel == panel])
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace the stub by the real command."""
         name, stub, rest = super().resolve_command(ctx, args)
@@ -66,14 +72,19 @@ def load(name: str) -> Any:
     function = getattr(module, name.replace("-", "_"))
     if isinstance(function, typer.Typer):  # with commands of its own
         return typer.main.get_command(function)
-    single = typer.Typer(add_completion=False)
+    single = typer.Typer(add_completion=False, rich_markup_mode=None)
     single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(function)
     return typer.main.get_command(single)
 
 
-app = typer.Typer(help="Published board games as fast, exact rules, with bots.", no_args_is_help=True, cls=LazyGroup)
+app = typer.Typer(
+    help="Published board games as fast, exact rules, with bots.",
+    no_args_is_help=True,
+    cls=LazyGroup,
+    rich_markup_mode=None,  # importing what typer needs for coloured help takes longer than the rest of the start
+)
 for each in COMMANDS:
-    app.command(each.name, help=each.summary, rich_help_panel=each.panel)(lambda: None)
+    app.command(each.name, help=each.summary)(lambda: None)
 
 
 def _print_version(wanted: bool) -> None:
@@ -91,5 +102,7 @@ def main(
 ) -> None:
     """Warn if the rules run interpreted; make modules of this folder importable."""
     sys.path.append(str(Path.cwd()))
-    if not compiled.is_compiled():
+    if compiled.runs_sources():
+        from undertow.commands.console import err
+
         err.print("undertow: running interpreted, about 50 times slower than compiled", style="yellow", highlight=False)

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.bots.analysis import Analysis
+from undertow.bots.config import SearchConfig
 from undertow.bots.greedy import greedy_action
 from undertow.bots.levels import game_of, iterations_of, level
 from undertow.bots.plans import plan_of
@@ -20,9 +21,7 @@ from undertow.review.samples import Samples, difference, middle
 from undertow.review.verdicts import is_doubtful, is_error, is_only_move
 
 LEVEL = "expert"  # whose search is the reference
-_VISITED, _VALUED = 3, 2  # candidates that the search visited most, and that it values most
 _LINE = 8  # actions of a line that are kept
-_TRIES = 6  # visits that every action gets
 _LEAST = 40  # iterations of a search
 _STEP = 1 << 20  # between the seeds of two measurements
 _GLANCES = 8  # guesses of a first idea
@@ -64,9 +63,21 @@ def _is_confirmed(game: Game[Any], state: State, found: Decision, effort: Effort
 class Measurement:
     """A search for one decision, continued until its verdict is clear."""
 
-    def __init__(self, game: Game[Any], state: State, seat: int, taken: str, at: int, effort: Effort) -> None:
-        """Nothing is searched yet."""
-        self.analysis = Analysis(game, state, seat, LEVEL, seed=at + 1)
+    tries = 6  # visits that every action gets
+    visited, valued = 3, 2  # candidates that the search visited most, and that it values most
+
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        taken: str,
+        at: int,
+        effort: Effort,
+        config: SearchConfig | None = None,
+    ) -> None:
+        """Nothing is searched yet; `config` replaces the usual parameters of the search."""
+        self.analysis = Analysis(game, state, seat, LEVEL, seed=at + 1, config=config)
         self.game, self.state, self.seat, self.taken, self.at = game, state, seat, game.number(taken), at
         self.seats = len(state.scores())
         usual = iterations_of(level(LEVEL), game_of(state), self.seats)
@@ -98,9 +109,9 @@ class Measurement:
         """The actions that the search prefers, those that look best once tried a few times, and the one taken."""
         search, legal = self.analysis.search, [int(action) for action in self.state.legal_for(self.seat)]
         for action in map(int, search.weighed()):
-            search.insist(action, max(0, _TRIES - int(search.visits(action))))
-        by_visits = sorted(legal, key=lambda action: -search.visits(action))[:_VISITED]
-        by_value = sorted(legal, key=lambda action: -search.chance(action))[:_VALUED]
+            search.insist(action, max(0, self.tries - int(search.visits(action))))
+        by_visits = sorted(legal, key=lambda action: -search.visits(action))[: self.visited]
+        by_value = sorted(legal, key=lambda action: -search.chance(action))[: self.valued]
         return list(dict.fromkeys((*by_visits, *by_value, self.taken)))
 
     def _sampled(self, actions: list[int], turns: int, is_known: bool = False) -> Samples:
