@@ -245,9 +245,13 @@ class Match:
         """Let chance act while it is its turn."""
         events: list[Event] = []
         while self.turn == CHANCE:
-            outcome = list(self.state.legal())[self._stream_of(seed).pick(self.state.odds())]
-            events.append(self._take(self.game.text(outcome)))
+            events.append(self.draw_one(seed))
         return events
+
+    def draw_one(self, seed: bytes) -> Action:
+        """Let chance act once."""
+        outcome = list(self.state.legal())[self._stream_of(seed).pick(self.state.odds())]
+        return self._take(self.game.text(outcome))
 
     def finish(self, choose: Choose[State], seed: bytes) -> None:
         """Play to the end: seats act by `choose`, chance by the seed."""

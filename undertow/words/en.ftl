@@ -6,6 +6,11 @@ no-such-action = There is no action “{ $text }” in this game.
 match-is-over = The match is over.
 not-your-turn = It is not your turn.
 nothing-to-undo = There is nothing to take back: chance or another player acted last.
+companion-draw-first = Tell first what was drawn.
+companion-no-draw = Nothing is drawn now.
+companion-not-here = That cannot be drawn here.
+companion-nothing-told = Nothing has been told yet that could be taken back.
+companion-all-out = None of these is left in the box: all are already out. Check the pile.
 
 ## People
 
@@ -202,7 +207,7 @@ bot-level-about-beginner = Knows what is good for it now, and overlooks a lot.
 bot-level-about-casual = Plays like somebody who has played a few evenings: sound, but easily surprised.
 bot-level-about-strong = Looks ahead through its turn and the answers; makes few mistakes.
 bot-level-about-expert = Searches thoroughly at every choice.
-bot-level-about-master = Takes a second or more for a choice and searches ten times as long as the expert.
+bot-level-about-master = Searches ten times as long as the expert.
 page-options = Options
 page-listed = Anybody may watch this table
 page-begin = Set up the table

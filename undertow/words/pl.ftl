@@ -6,6 +6,11 @@ no-such-action = W tej grze nie ma akcji „{ $text }”.
 match-is-over = Partia jest zakończona.
 not-your-turn = To nie twoja kolej.
 nothing-to-undo = Nie ma czego cofnąć: ostatni działał los albo inny gracz.
+companion-draw-first = Najpierw podajcie, co zostało wylosowane.
+companion-no-draw = Teraz nic się nie losuje.
+companion-not-here = Tego nie można tu wylosować.
+companion-nothing-told = Nic jeszcze nie podano, więc nie ma czego cofnąć.
+companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdźcie stos.
 
 ## People
 
@@ -223,7 +228,7 @@ bot-level-about-beginner = Wie, co opłaca się teraz, i wiele przeocza.
 bot-level-about-casual = Gra jak ktoś po kilku wieczorach: rozsądnie, ale łatwo go zaskoczyć.
 bot-level-about-strong = Przewiduje swoją turę i odpowiedzi innych; rzadko się myli.
 bot-level-about-expert = Starannie rozważa każdy wybór.
-bot-level-about-master = Myśli nad wyborem sekundę lub dłużej: dziesięć razy dłużej niż ekspert.
+bot-level-about-master = Myśli dziesięć razy dłużej niż ekspert.
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy
 page-begin = Przygotuj stół

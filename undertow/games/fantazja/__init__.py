@@ -63,6 +63,7 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         id="fantazja",
         name="Fantazja",
         designer="Marcin Podsiadło",
+        own_piles=True,
         order=4,
         version=1,
         seats=(2,),
