@@ -64,7 +64,7 @@ def extensions() -> list[Any]:
     if os.name != "nt":
         rewrite(written)
         # Without the first flag gcc does not inline functions of a shared library; without the others it inlines too few.
-        library.extra_compile_args += ["-fno-semantic-interposition", "-include", str(COLD)]
+        library.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-include", str(COLD)]
         library.depends.append(str(COLD))
     if flags is not None:
         library.extra_compile_args.append(flags.compile)
