@@ -155,7 +155,7 @@ def tuning(id: str) -> Tuning:
 
 
 def planner(game: Game[Any]) -> Planner | None:
-    """What tells the plans of a game in words; None for a game without, and for older rules."""
+    """The module that puts a game's plans into words; None for older rules and for games without one."""
     try:
         module = _part(game.id, "plan") if game.version == _newest(game.id).version else None
     except KeyError:  # a game that nobody registered
