@@ -83,7 +83,7 @@ def test_a_draw_has_to_be_told_before_an_action() -> None:
 
 
 def test_a_secret_draw_names_the_seats_that_see_it() -> None:
-    """A card that comes to a hand is asked of its owner alone; path tiles are asked of everybody."""
+    """Only its owner is asked for a drawn card; everybody is asked for path tiles."""
     game, rng = undertow.game("atlantis"), Rng(2)
     companion = Companion(Match(game))
     knowers = {}

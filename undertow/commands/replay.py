@@ -18,9 +18,10 @@ from undertow.commands.console import (
     read_match_or_position,
 )
 from undertow.commands.verify import print_verdict
+from undertow.engine.draws import verify_chance
 from undertow.engine.game import OptionError
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.match import Match, fingerprint, replayed
 from undertow.engine.matchfile import MatchFile
 from undertow.engine.state import OVER, SPECTATOR
 from undertow.games import terminal_board

@@ -17,9 +17,10 @@ from undertow.commands.console import (
     read_match_or_position,
 )
 from undertow.engine.chance import commitment
+from undertow.engine.draws import verify_chance
 from undertow.engine.game import OptionError
 from undertow.engine.language import Language, language
-from undertow.engine.match import Match, verify_chance
+from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile
 
 

@@ -1,4 +1,4 @@
-"""The companion of a real table: people tell what happened, chance included, and `Match` decides what is legal."""
+"""The companion of a real table: people enter what happened, and `Match` decides what is legal."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Question:
-    """What has to be told: the action of one of these seats, or an outcome of chance."""
+    """What people must enter next: the action of one of these seats, or an outcome of chance."""
 
     seats: tuple[int, ...]
     knowers: tuple[int, ...] = ()  # the seats that see a secret draw; empty if everybody does
@@ -39,7 +39,7 @@ class Companion:
     # Questions
 
     def question(self) -> Question | None:
-        """What has to be told now; None if the match is over or only a bot acts."""
+        """What people must enter now; None if the match is over or a bot acts."""
         match = self.match
         if match.turn == OVER:
             return None

@@ -258,7 +258,7 @@ class Game(Generic[S]):
         return position.read_knowledge(self, text)
 
     def dealt(self, text: str, rng: "Rng") -> S:
-        """The state of a position, in which what a seat does not know is dealt at random; raises PositionError."""
+        """The state of a position; unknown facts are dealt at random. Raises PositionError."""
         from undertow.engine import position
 
         return position.deal(self, text, rng)

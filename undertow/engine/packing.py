@@ -100,7 +100,7 @@ def _viewer(text: str) -> int | None:
 
 
 class _Coder(Protocol):
-    """Codes bits; a reader returns what was written and ignores what it is given."""
+    """Codes bits; a reader ignores its arguments and returns what was written."""
 
     def bit(self, bit: int, context: object) -> int:
         """Code a bit in its context."""

@@ -24,7 +24,7 @@ _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark on what a rule does not take from the rulebook; its word is in the rules' language."""
+    """A mark where a rule departs from the rulebook; its word is in the rules' language."""
 
     word: str
     quote: str = ""

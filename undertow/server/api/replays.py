@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel
 
 from undertow.engine.chance import is_commitment_to
-from undertow.engine.match import verify_chance
+from undertow.engine.draws import verify_chance
 from undertow.server.api import messages
 from undertow.server.api.dependencies import (
     Knowledge,

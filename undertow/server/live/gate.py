@@ -16,9 +16,10 @@ from pydantic_core import to_json
 import undertow
 from undertow.engine.chance import commitment
 from undertow.engine.components import told_facts
+from undertow.engine.draws import Draw, draws
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
-from undertow.engine.match import Draw, Match, draws, fingerprint
+from undertow.engine.match import Match, fingerprint
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.position import options_of
 from undertow.engine.rng import Rng
@@ -83,7 +84,7 @@ def _rendered(live: LiveTable, viewer: int) -> tuple[str, str]:
 
 
 def _about(live: LiveTable) -> Data:
-    """The table itself: who sits where, whom it waits for, what is asked."""
+    """The table itself: its seats, whom it waits for, and the open offer."""
     row, offer = live.row, live.offer()
     return {
         "table": row.id,
@@ -412,7 +413,7 @@ def match_file(live: LiveTable) -> str:
 
 
 def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_lines: bool = True) -> str:
-    """A match file that somebody brought: what it is, and a moment of it, as JSON."""
+    """A submitted match file: what it is, and one moment of it, as JSON."""
     match = file.match
     if knowledge is not None and knowledge >= match.seats:
         raise Refused("bad-request", reason=f"there is no seat {knowledge}")
@@ -444,7 +445,7 @@ def _file_lines(match: Match, knowledge: int | None, length: int) -> tuple[str, 
 
 
 def position(game: Game[Any], state: State, known_by: int | None) -> Data:
-    """A position that somebody brought, known in full or by a viewer: a line of text, a short form, who can play it."""
+    """A submitted position, whole or as a viewer knows it: text, short form, possible seats."""
     return {
         "game": game.id,
         "seats": len(state.scores()),
