@@ -94,7 +94,7 @@ def game_of(state: State) -> str:
 
 
 def config_for(at: Level, state: State) -> SearchConfig:
-    """The search parameters of a level for a state, without a network that older rules have no features for."""
+    """The search parameters of a level for a state; older rules get no value network."""
     config = config_of(at, game_of(state), len(state.scores()))
     if config.value_net is None or config.value_net.inputs <= len(state.features(0)):
         return config

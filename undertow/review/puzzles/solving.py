@@ -93,7 +93,7 @@ def _judged(measurement: Measurement) -> Decision:
 
 
 def solved(game: Game[Any], state: State, seat: int, decide: Decide) -> Solved | None:
-    """The longest beginning of the turn in which every choice is an only move; None if the first is none."""
+    """The longest start of the turn made of only moves; None if the first choice has several."""
     actions, choices, decisions = list[str](), 0, list[Decision]()
     state = state.clone()
     while len(actions) < _LONGEST and is_alone(state, seat):

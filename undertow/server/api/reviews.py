@@ -89,7 +89,7 @@ class ReviewProgress(BaseModel):
 
 @router.post("/tables/{table}/review")
 async def begin_review(request: Request, server: Server, table: TableId, lang: ReviewLanguage = "en") -> ReviewProgress:
-    """Begin the review of a finished match, or continue one; it is measured when nothing else is to do."""
+    """Begin or continue the review of a finished match; idle workers measure it."""
 
     def find() -> tuple[str, tuple[str, ...], int]:
         with server.tables.looking(table) as live:
