@@ -28,7 +28,7 @@ def wait_for(page: Page, expression: str) -> None:
 
 
 def all_have_chosen(page: Page) -> None:
-    """Wait for others who choose in secret: until they have, the own choice may be changed and is offered again."""
+    """Wait until the others have chosen in secret; until then the own choice can still be changed."""
     wait_for(page, "!document.querySelector('section.dock h1')?.textContent.startsWith('Chosen')")
 
 
@@ -60,7 +60,7 @@ def choose_all(page: Page, *tiles: str) -> None:
 
 
 def host_and_link(page: Page, open_seats: int = 1) -> str:
-    """Set up a table of Niagara with seats for friends; the part of the invitation that follows the site's address."""
+    """Set up a table of Niagara for friends; returns the invitation without the site's address."""
     game_card(page).get_by_role("link", name="New table").click()
     page.get_by_label("Your name").fill("Ada")
     for seat in range(open_seats):

@@ -9,7 +9,7 @@ from tests.page.steps import play_now
 pytestmark = pytest.mark.browser
 
 ACTIONS = 20
-# Looks at every frame, and remembers each piece that has another place than a frame ago without being on its way there.
+# Looks at every frame and records each piece that has jumped since the frame before.
 WATCH = """
   window.jumped = [];
   window.glided = 0;

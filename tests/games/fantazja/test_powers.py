@@ -303,7 +303,7 @@ def test_p7_who_knows_what() -> None:
     bury = GAME.number("bury house I a")
     assert [GAME.seen(here.state, bury, viewer) for viewer in (0, 1, -3)] == ["bury house I a", "bury ?", "bury ?"]
     here.play("bury house I a")
-    # The user knows the order, the owner only which tiles, and what is left of the tiles shown stays known.
+    # The user of the power knows the order, the owner only the tiles; the other shown tiles stay known.
     own = GAME.view(here.state, 1)["own"]
     assert own["put_under"] == ["house I a", "house I b"]
     assert GAME.view(here.state, 0)["own"]["put_under_opponent"] == ["house I b", "house I a"]
