@@ -42,7 +42,7 @@ class GameFacts(BaseModel):
     id: str
     name: str
     designer: str
-    rules: int
+    rules_version: int
     seats: list[int]
     minutes: list[int]
     options: list[OptionFacts]
@@ -128,7 +128,7 @@ def list_games() -> Games:
     listed = []
     for game in map(undertow.game, undertow.game_ids()):
         options = [OptionFacts(id=option.id, values=list(option.values)) for option in game.options]
-        facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules": game.version}
+        facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules_version": game.version}
         lists = {"seats": list(game.seats), "minutes": list(game.minutes), "actions": list(game.actions)}
         listed.append(GameFacts.model_validate({**facts, **lists, "options": options}))
     return Games(games=listed, bots=list(levels()))

@@ -157,9 +157,11 @@ class TableAccess:
     def _fresh(self, connection: sa.Connection, row: MatchRow) -> LiveTable:
         """A table as it was before its first event."""
         try:
-            game = boxes.read(self._find_game(row.game, row.rules), row.components)
+            game = boxes.read(self._find_game(row.game, row.rules_version), row.components)
         except KeyError:
-            raise Refused("other-rules", version=row.rules, known=self.newest_game(row.game).version) from None
+            raise Refused(
+                "other-rules-version", version=row.rules_version, known=self.newest_game(row.game).version
+            ) from None
         live = LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
         live.is_stale = True
         return live

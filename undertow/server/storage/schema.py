@@ -53,7 +53,7 @@ matches = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),

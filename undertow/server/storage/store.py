@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0009"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0010"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -63,7 +63,7 @@ class MatchRow:
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: str
     seed: str
     commitment: str

@@ -62,12 +62,14 @@ class KeptSearch:
 
 def moment_of(job: dict[str, Any]) -> dict[str, Any]:
     """What identifies a job: its seat, match and moment."""
-    return {name: job[name] for name in ("table", "game", "rules", "seats", "options", "seat", "bot", "moment", "after")}
+    return {
+        name: job[name] for name in ("table", "game", "rules_version", "seats", "options", "seat", "bot", "moment", "after")
+    }
 
 
 def position_of(job: dict[str, Any]) -> tuple[Game[Any], State]:
     """The game and position of a job. The position is a guess: workers never get the true state."""
-    game = undertow.game(job["game"], job["rules"])
+    game = undertow.game(job["game"], job["rules_version"])
     if job["components"]:
         game = _boxed(game, json.dumps(job["components"]))
     state: State = game.start(seats=job["seats"], **job["options"])

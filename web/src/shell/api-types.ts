@@ -106,7 +106,7 @@ export interface components {
         ChanceFacts: {
             commitment: string;
             seed: string;
-            rules: number;
+            rules_version: number;
             notes: components["schemas"]["NoteFacts"][];
             draws: components["schemas"]["DrawFacts"][];
         };
@@ -179,7 +179,7 @@ export interface components {
             id: string;
             name: string;
             designer: string;
-            rules: number;
+            rules_version: number;
             seats: number[];
             minutes: number[];
             options: components["schemas"]["OptionFacts"][];
@@ -722,7 +722,7 @@ export interface components {
             protocol: number;
             table: string;
             game: string;
-            rules: number;
+            rules_version: number;
             options: {
                 [key: string]: string;
             };
