@@ -73,6 +73,7 @@ class ComponentFacts(BaseModel):
     editable: bool = Field(description="Whether boxes may differ here.")
     facts: dict[str, messages.BoxFact] = Field(description="What there is, in the words of the game's own components file.")
     row_names: list[str] = Field(description="Names of the rows, for facts that are lists of lists.")
+    may_add: dict[str, Any] = Field(description="Facts that a box may have besides, each with a first value.")
     sheet: FactSheet
 
 
@@ -160,6 +161,7 @@ def components_of(game: Game[Any]) -> Components:
                 editable=part.editable,
                 facts=dict(part.facts),
                 row_names=list(part.row_names),
+                may_add=dict(part.may_add),
                 sheet=FactSheet(head=_cells(sheet.head), rows=[_cells(row) for row in sheet.rows]),
             )
         )

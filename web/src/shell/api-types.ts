@@ -129,6 +129,10 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
+            /** @description Facts that a box may have besides, each with a first value. */
+            may_add: {
+                [key: string]: unknown;
+            };
             sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */

@@ -17,6 +17,7 @@ word-tile =
         [market] Targowisko
         [well] Studnia Mocy
         [observatory] Obserwatorium
+        [special] Budynek specjalny { $letter }
        *[wonder] Cud
     }
 word-tile-accusative =
@@ -29,6 +30,7 @@ word-tile-accusative =
         [market] Targowisko
         [well] Studnię Mocy
         [observatory] Obserwatorium
+        [special] Budynek specjalny { $letter }
        *[wonder] Cud
     }
 # Genitive: with "budynku" and "Mocy Budynku".
@@ -415,6 +417,7 @@ fact =
         [well] Studnia Mocy
         [observatory] Obserwatorium
         [wonder] Cud
+        [others] dalsze budynki specjalne
         [earth] Ziemia
         [air] Powietrze
         [water] Woda
@@ -433,6 +436,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = to lista najwyżej tylu kafelków: { $most }
+box-extending = kafelki Małych Budynków i budynków specjalnych: najwyżej { $most }, a nie { $found }; przykład w instrukcji pokazuje siedem z 27 kafelków jako poziom II lub III
 box-tile = kafelek zapisuje się {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } jest tu zbędne; są sides, points, dark
 box-points = punkty muszą być liczbą całkowitą od 0 do { $most }, a nie { $found }
