@@ -121,6 +121,7 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-lessons = Уроците
 page-tasks = Малки задачи
 page-task = Задача { $number } от { $count }
 page-try = Опитай

@@ -120,6 +120,7 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-lessons = The lessons
 page-tasks = Small tasks
 page-task = Task { $number } of { $count }
 page-try = Try it yourself

@@ -132,6 +132,7 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-lessons = Lekcje
 page-tasks = Małe zadania
 page-task = Zadanie { $number } z { $count }
 page-try = Spróbuj

@@ -138,6 +138,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-lessons = Уроки
 page-tasks = Небольшие задания
 page-task = Задание { $number } из { $count }
 page-try = Попробовать
