@@ -142,9 +142,10 @@ class Seating(TableAccess):
         """Return the seat from the bot to its owner; returns the new revision."""
 
         def change(connection: sa.Connection, live: LiveTable) -> bool:
-            has_bot = live.is_bot(seat)
+            if not live.is_bot(seat):
+                return False
             self.sit(connection, live, seat, bot="")
-            return has_bot
+            return True
 
         return once(self, id, seat, secret, client_id, store.SETTING, change)
 

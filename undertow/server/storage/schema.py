@@ -80,6 +80,7 @@ matches = sa.Table(
     ),  # facts of an owner's box, as JSON; empty if shipped
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
+    sa.Column("waiting", sa.Text, nullable=False, server_default="{}"),  # since when each seat to act is waited for, as JSON
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     # The migrations make these two partial. Saying so here would load SQLAlchemy's PostgreSQL at every start.

@@ -89,6 +89,7 @@ class MatchRow:
     components: str = ""
     position: str = ""
     origin: str = ""
+    waiting: str = "{}"
 
 
 @dataclass(frozen=True)
