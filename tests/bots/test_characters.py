@@ -21,7 +21,8 @@ def test_every_game_has_five_with_words_in_every_language(game: str) -> None:
     for code in LANGUAGES:
         words = language(code, undertow.game(game).folder)
         for name in characters(game):
-            assert words.has(f"character-{name}") and words.has(f"character-{name}-about")
+            assert words.has(f"character-{name}")
+            assert words.has(f"character-{name}-about")
 
 
 @pytest.mark.parametrize("game", GAMES)

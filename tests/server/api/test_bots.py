@@ -37,7 +37,7 @@ def test_a_bot_may_have_a_character_of_its_game(server: Running) -> None:
 
 @pytest.mark.parametrize("bot", ["beginner+thief", "genius", "expert@/etc/passwd", "partner=99", "partner=", ""])
 def test_a_bot_that_does_not_exist_is_refused(server: Running, bot: str) -> None:
-    problem(new_table(server.client(), bot), 400, "bad-options")
+    problem(new_table(server.client(), bot), 409, "bad-options")
 
 
 def test_a_partner_begins_in_the_middle_and_follows_ones_results(server: Running) -> None:

@@ -387,11 +387,12 @@ class Store:
         partners = sa.select(seats.c.match).where(seats.c.bot.like("partner=%"), seats.c.kind == BOT)
         count = sa.select(sa.func.count()).where(seats.c.match == matches.c.id).scalar_subquery()
         mine = seats.alias()
-        query = sa.select(count.label("count"), mine.c.seat, matches.c.winners).join(matches, mine.c.match == matches.c.id)
+        query = sa.select(count.label("all_seats"), mine.c.seat, matches.c.winners)
+        query = query.join(matches, mine.c.match == matches.c.id)
         query = query.where(mine.c.guest.in_(people), matches.c.id.in_(partners))
         query = query.where(matches.c.status == FINISHED, matches.c.game == game)
         found = connection.execute(query.order_by(matches.c.changed))
-        return [(row.count, row.seat, row.winners) for row in found]
+        return [(row.all_seats, row.seat, row.winners) for row in found]
 
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""
