@@ -383,6 +383,18 @@ class Store:
         found = connection.execute(query.where(seats.c.guest.in_(people), matches.c.status == FINISHED))
         return [(row.game, row.seat, row.winners) for row in found]
 
+    def partner_sittings(self, connection: sa.Connection, people: Sequence[str], game: str) -> list[tuple[int, int, str]]:
+        """For every seat that these guests held in a finished match with a partner: all seats, the seat, the winners."""
+        partners = sa.select(seats.c.match).where(seats.c.bot.like("partner=%"), seats.c.kind == BOT)
+        count = sa.select(sa.func.count()).where(seats.c.match == matches.c.id).scalar_subquery()
+        mine = seats.alias()
+        query = sa.select(count.label("all_seats"), mine.c.seat, matches.c.winners)
+        query = query.join(matches, mine.c.match == matches.c.id)
+        query = query.where(mine.c.guest.in_(people), matches.c.id.in_(partners))
+        query = query.where(matches.c.status == FINISHED, matches.c.game == game)
+        found = connection.execute(query.order_by(matches.c.changed))
+        return [(row.all_seats, row.seat, row.winners) for row in found]
+
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""
         query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status.in_(UNFINISHED))

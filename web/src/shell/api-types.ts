@@ -188,6 +188,8 @@ export interface components {
             minutes: number[];
             options: components["schemas"]["OptionFacts"][];
             actions: string[];
+            /** @description What a bot can be like, as in the bot `strong+thief`. */
+            characters: string[];
         };
         /** @description The games, and the bots from weakest to strongest. */
         Games: {
@@ -458,6 +460,12 @@ export interface components {
                     })[];
                 };
             };
+        };
+        /** @description How strong a partner plays: 0 is the weakest level, each level is 1 more. */
+        PartnerFacts: {
+            strength: number;
+            weakest: number;
+            strongest: number;
         };
         /** @description The account's password. */
         Password: {

@@ -526,3 +526,16 @@ position-box = в кутията няма такава плочка
 position-known = плочка не е там, където се знае, че е
 position-building = сградата е „cell = seat tile turning“
 position-two-buildings = на { $cell } стоят две сгради
+
+## Characters of bots
+
+character-builder = строител
+character-builder-about = Строи до ниво III заради бонуса.
+character-dreamer = мечтател
+character-dreamer-about = Пести точки въображение.
+character-collector = колекционер
+character-collector-about = Иска жетоните на всички видове сгради.
+character-wrecker = рушител
+character-wrecker-about = Строи върху сградите на съперника.
+character-cautious = предпазлив
+character-cautious-about = Не оставя сграда от ниво II открита за съперника.

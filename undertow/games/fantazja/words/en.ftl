@@ -504,3 +504,16 @@ position-box = the box has no such tile
 position-known = a tile is not where it is known to be
 position-building = a building is “cell = seat tile turning”
 position-two-buildings = two buildings stand at { $cell }
+
+## Characters of bots
+
+character-builder = builder
+character-builder-about = Builds up to level III for the bonus.
+character-dreamer = dreamer
+character-dreamer-about = Saves imagination points.
+character-collector = collector
+character-collector-about = Wants the tokens of all types of buildings.
+character-wrecker = wrecker
+character-wrecker-about = Builds over what its rival has.
+character-cautious = cautious one
+character-cautious-about = Leaves no level II open to its rival.

@@ -585,3 +585,16 @@ position-box = w pudełku nie ma takiego kafelka
 position-known = kafelka nie ma tam, gdzie wiadomo, że jest
 position-building = budynek to „cell = seat tile turning”
 position-two-buildings = na polu { $cell } stoją dwa budynki
+
+## Characters of bots
+
+character-builder = budowniczy
+character-builder-about = Buduje do poziomu III dla Bonusu.
+character-dreamer = marzyciel
+character-dreamer-about = Oszczędza Punkty Wyobraźni.
+character-collector = kolekcjoner
+character-collector-about = Chce mieć żetony wszystkich typów budynków.
+character-wrecker = burzyciel
+character-wrecker-about = Buduje na budynkach przeciwnika.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia przeciwnikowi odsłoniętych budynków poziomu II.

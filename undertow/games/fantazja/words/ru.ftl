@@ -593,3 +593,16 @@ position-box = в коробке нет такой плитки
 position-known = плитки нет там, где она должна быть
 position-building = здание — это «cell = seat tile turning»
 position-two-buildings = на клетке { $cell } стоят два здания
+
+## Characters of bots
+
+character-builder = строитель
+character-builder-about = Строит до уровня III ради бонуса.
+character-dreamer = мечтатель
+character-dreamer-about = Копит очки воображения.
+character-collector = собиратель
+character-collector-about = Хочет получить жетоны всех видов зданий.
+character-wrecker = разрушитель
+character-wrecker-about = Строит поверх зданий соперника.
+character-cautious = осторожный
+character-cautious-about = Не оставляет сопернику открытых зданий уровня II.
