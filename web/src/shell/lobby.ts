@@ -2,7 +2,18 @@
 
 import { mySeats, request, type Seat } from "./api";
 import type { BoxFacts } from "./boxes.svelte";
-import type { Components, Examples, Games, Holding, NewTable, PartnerFacts, PositionFacts, Reservation, TableFacts, WatchedTable } from "./protocol";
+import type {
+  Components,
+  Examples,
+  Games,
+  Holding,
+  NewTable,
+  PartnerFacts,
+  PositionFacts,
+  Reservation,
+  TableFacts,
+  WatchedTable,
+} from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
 
