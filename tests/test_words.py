@@ -113,6 +113,7 @@ def test_no_message_is_unused(name: str) -> None:
         "moment-",
         "component-",
         "bot-level-",
+        "character-",
         "phase-",
     )
     for message in messages(FOLDERS[name], "en"):

@@ -268,7 +268,9 @@ def test_an_idle_seat_is_taken_by_a_bot_if_the_others_agree_and_taken_back(table
     with refused("not-idle"):
         tables.offers.ask_stand_in(live.id, asker, secrets[asker], idle)
     with store.writing() as connection:
-        connection.execute(schema.matches.update().values(idle_timeout=0, revision=live.row.revision + 1, changed=5))
+        connection.execute(
+            schema.matches.update().values(idle_timeout=0, revision=live.row.revision + 1, changed=5, waiting="{}")
+        )
     tables.offers.ask_stand_in(live.id, asker, secrets[asker], idle)
     assert not live.is_bot(idle)
     tables.offers.answer_offer(live.id, third, secrets[third], True)

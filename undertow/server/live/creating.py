@@ -50,7 +50,7 @@ class Creating(Seating):
         if idle_timeout < self.limits.shortest_idle_timeout:
             reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
             raise Refused("bad-options", reason=reason)
-        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        seats = [new_seat(number, seat, guest, id) for number, seat in enumerate(sitting)]
         kept = (seats, pace, idle_timeout, listed, rated)
         if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
             return earlier

@@ -96,7 +96,7 @@ def _about(live: LiveTable) -> Data:
         "version": live.version,
         "seats": [{**seat, "thinking": _thinking(live, seat["seat"])} for seat in seats(live.seats)],
         "to_act": live.to_act(),
-        "waiting_since": row.changed,
+        "waiting_since": min(map(live.waiting_since, live.to_act()), default=row.changed),
         "pace": row.pace,
         "idle_timeout": row.idle_timeout,
         "offer": None if offer is None else asdict(offer),

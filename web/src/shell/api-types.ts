@@ -129,6 +129,10 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
+            /** @description Facts that a box may have besides, each with a first value. */
+            may_add: {
+                [key: string]: unknown;
+            };
             sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
@@ -184,6 +188,8 @@ export interface components {
             minutes: number[];
             options: components["schemas"]["OptionFacts"][];
             actions: string[];
+            /** @description What a bot can be like, as in the bot `strong+thief`. */
+            characters: string[];
         };
         /** @description The games, and the bots from weakest to strongest. */
         Games: {
@@ -455,6 +461,12 @@ export interface components {
                 };
             };
         };
+        /** @description How strong a partner plays: 0 is the weakest level, each level is 1 more. */
+        PartnerFacts: {
+            strength: number;
+            weakest: number;
+            strongest: number;
+        };
         /** @description The account's password. */
         Password: {
             password: string;
@@ -522,7 +534,7 @@ export interface components {
                 };
             };
         };
-        /** @description A task: its position, the actions so far, and the next action of seat 0 (empty to see where it stands). */
+        /** @description A task: its position, the actions so far, and the next action of seat 0, which may be empty. */
         Practice: {
             game: string;
             position: string;
@@ -530,7 +542,7 @@ export interface components {
             /** @default  */
             action: string;
         };
-        /** @description What followed: the whole log, the new lines with the view after each (or the present one), and what seat 0 may do. */
+        /** @description The result: the whole log, each new line with its view, and what seat 0 may do. */
         Practised: {
             log: string[];
             lines: components["schemas"]["Line"][];
