@@ -57,10 +57,12 @@ from undertow.games.atlantica.state import (
     TAVERN_SPACES,
     TREASURE_SPACE,
     TREASURE_SPACES,
+    aboard_of,
     area_of,
     colours_in,
     cost_of,
     crates_of,
+    left_neighbour,
     open_spaces,
     pairs_in,
     treasures_left,
@@ -109,14 +111,6 @@ def deal_on(state: AtlanticaState) -> None:
         state.pending = HAND_DEALT
     else:
         refill(state)
-
-
-def left_neighbour(state: AtlanticaState) -> i64:
-    """S4: the next seat clockwise."""
-    seat = state.seat + 1
-    if seat == state.seats:
-        return 0
-    return seat
 
 
 # The turn: choose an area and how far to go there
@@ -489,11 +483,6 @@ def score_of(state: AtlanticaState, seat: i64) -> i64:
         score = best_total(state.box, treasures_of(state, seat), crates_of(ships), total_of(ships), research_of(state, seat))
         set_score(state, seat, score)
     return kept_score(state, seat)
-
-
-def aboard_of(state: AtlanticaState, seat: i64) -> i64:
-    """E2: how many treasures have room."""
-    return min(total_of(treasures_of(state, seat)), crates_of(ships_of(state, seat)))
 
 
 def winners(state: AtlanticaState) -> list[int]:
