@@ -22,28 +22,8 @@ from undertow.engine.tensor import (
     set_mark,
     set_number,
 )
-from undertow.games.atlantica.facts import (
-    COLOURS,
-    DEAL,
-    FINISHED,
-    KINDS,
-    NONE,
-    RESEARCH_KINDS,
-    SIZES,
-    SPACE,
-    SPACES,
-    AtlanticaState,
-    card_on,
-    deck_of,
-    hand_of,
-    made_of,
-    research_of,
-    rest_of,
-    ships_of,
-    since_of,
-    treasures_of,
-    used_of,
-)
+from undertow.games.atlantica import facts
+from undertow.games.atlantica.facts import NONE, AtlanticaState
 from undertow.games.atlantica.rules import score_of
 from undertow.games.atlantica.state import HURRICANE, RESEARCH_SPACE, STACK_SPACE, crates_of
 from undertow.games.atlantica.tally import count_of, total_of
@@ -125,10 +105,10 @@ class AtlanticaTensor(Tensor):
         put_counts(cells, at + self.unseen_treasures, state.unseen_treasures, _NIBBLE, 15)
         put_counts(cells, at + self.unseen_treasures + 7, state.unseen_ships, _NIBBLE, 8)
         put_counts(cells, at + self.unseen_treasures + 22, state.unseen_research, _NIBBLE, 4)
-        put(cells, at + self.diver_deck, total_of(deck_of(state)) + total_of(rest_of(state)), 78)
-        put_counts(cells, at + self.diver_deck + 1, made_of(state), _NIBBLE, 15)
-        put_counts(cells, at + self.diver_deck + 7, used_of(state), _NIBBLE, 15)
-        put_counts(cells, at + self.diver_deck + 13, hand_of(state, seat), _NIBBLE, 15)
+        put(cells, at + self.diver_deck, total_of(facts.deck_of(state)) + total_of(facts.rest_of(state)), 78)
+        put_counts(cells, at + self.diver_deck + 1, facts.made_of(state), _NIBBLE, 15)
+        put_counts(cells, at + self.diver_deck + 7, facts.used_of(state), _NIBBLE, 15)
+        put_counts(cells, at + self.diver_deck + 13, facts.hand_of(state, seat), _NIBBLE, 15)
         for index in range(state.seats):
             player = seat + index
             if player >= state.seats:
@@ -148,10 +128,10 @@ class AtlanticaTensor(Tensor):
         renew_tally(cells, unseen + 7, state.unseen_ships, 15, 8, kept, first + _UNSEEN + 1)
         renew_tally(cells, unseen + 22, state.unseen_research, 11, 4, kept, first + _UNSEEN + 2)
         divers = at + self.diver_deck
-        set_number(cells, divers, total_of(deck_of(state)) + total_of(rest_of(state)), 78)
-        renew_tally(cells, divers + 1, made_of(state), 6, 15, kept, first + _DIVERS)
-        renew_tally(cells, divers + 7, used_of(state), 6, 15, kept, first + _DIVERS + 1)
-        renew_tally(cells, divers + 13, hand_of(state, seat), 6, 15, kept, first + _DIVERS + 2)
+        set_number(cells, divers, total_of(facts.deck_of(state)) + total_of(facts.rest_of(state)), 78)
+        renew_tally(cells, divers + 1, facts.made_of(state), 6, 15, kept, first + _DIVERS)
+        renew_tally(cells, divers + 7, facts.used_of(state), 6, 15, kept, first + _DIVERS + 1)
+        renew_tally(cells, divers + 13, facts.hand_of(state, seat), 6, 15, kept, first + _DIVERS + 2)
         for index in range(state.seats):
             player = seat + index
             if player >= state.seats:
@@ -161,7 +141,7 @@ class AtlanticaTensor(Tensor):
     def _write_course(self, state: AtlanticaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write the slices before the open cards into zeros."""
         cells[at + state.step] = ONE
-        if state.step != FINISHED:
+        if state.step != facts.FINISHED:
             mark_one(cells, at + self.turn, from_here(state.seat, seat, state.seats))
         mark_one(cells, at + self.first, from_here(state.first, seat, state.seats))
         write_turn(state, cells, at + self.equal_turns)
@@ -188,7 +168,7 @@ def write_action(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
         put(cells, at + 5, state.paid, 3)
         put(cells, at + 6, state.takes, 6)
         mark_set(cells, at + 7, state.taken_from)
-    if state.step != DEAL:
+    if state.step != facts.DEAL:
         put(cells, at + 11, state.pending, 15)
 
 
@@ -204,15 +184,15 @@ def write_end(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
 def write_spaces(state: AtlanticaState, cells: vec[i32], at: i64) -> None:
     """The open cards."""
     for space in range(i64(STACK_SPACE)):
-        mark_one(cells, at + space * KINDS, card_on(state, space))
-    row = at + STACK_SPACE * KINDS
+        mark_one(cells, at + space * facts.KINDS, facts.card_on(state, space))
+    row = at + STACK_SPACE * facts.KINDS
     for space in range(STACK_SPACE, RESEARCH_SPACE):
-        ship = card_on(state, space)
+        ship = facts.card_on(state, space)
         if ship != NONE:
-            cells[row + (space - STACK_SPACE) * SIZES + ship % SIZES] = ONE
-    row += (RESEARCH_SPACE - STACK_SPACE) * SIZES
-    for space in range(RESEARCH_SPACE, SPACES):
-        mark_one(cells, row + (space - RESEARCH_SPACE) * RESEARCH_KINDS, card_on(state, space))
+            cells[row + (space - STACK_SPACE) * facts.SIZES + ship % facts.SIZES] = ONE
+    row += (RESEARCH_SPACE - STACK_SPACE) * facts.SIZES
+    for space in range(RESEARCH_SPACE, facts.SPACES):
+        mark_one(cells, row + (space - RESEARCH_SPACE) * facts.RESEARCH_KINDS, facts.card_on(state, space))
 
 
 def renew_spaces(state: AtlanticaState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
@@ -220,17 +200,17 @@ def renew_spaces(state: AtlanticaState, cells: vec[i32], at: i64, kept: vec[i64]
     cards = state.cards
     row = at
     for space in range(i64(STACK_SPACE)):
-        renew_one(cells, row, cards[SPACE + space], kept, first + space)
-        row += KINDS
+        renew_one(cells, row, cards[facts.SPACE + space], kept, first + space)
+        row += facts.KINDS
     for space in range(i64(STACK_SPACE), i64(RESEARCH_SPACE)):
-        ship = cards[SPACE + space]
+        ship = cards[facts.SPACE + space]
         if ship != NONE:
-            ship %= SIZES
+            ship %= facts.SIZES
         renew_one(cells, row, ship, kept, first + space)
-        row += SIZES
-    for space in range(i64(RESEARCH_SPACE), i64(SPACES)):
-        renew_one(cells, row, cards[SPACE + space], kept, first + space)
-        row += RESEARCH_KINDS
+        row += facts.SIZES
+    for space in range(i64(RESEARCH_SPACE), i64(facts.SPACES)):
+        renew_one(cells, row, cards[facts.SPACE + space], kept, first + space)
+        row += facts.RESEARCH_KINDS
 
 
 def renew_tally(cells: vec[i32], at: i64, tally: i64, sorts: i64, most: i64, kept: vec[i64], key: i64) -> None:
@@ -243,14 +223,14 @@ def renew_tally(cells: vec[i32], at: i64, tally: i64, sorts: i64, most: i64, kep
 
 def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -> None:
     """What everybody sees of a player."""
-    treasures = treasures_of(state, player)
-    crates = crates_of(ships_of(state, player))
-    put(cells, at, total_of(hand_of(state, player)), 20)
-    for colour in range(i64(COLOURS)):
-        mark(cells, at + 1 + colour, count_of(since_of(state, player), colour) == 0)
+    treasures = facts.treasures_of(state, player)
+    crates = crates_of(facts.ships_of(state, player))
+    put(cells, at, total_of(facts.hand_of(state, player)), 20)
+    for colour in range(i64(facts.COLOURS)):
+        mark(cells, at + 1 + colour, count_of(facts.since_of(state, player), colour) == 0)
     put_counts(cells, at + 7, treasures, _NIBBLE, 12)
-    put_counts(cells, at + 14, ships_of(state, player), _NIBBLE, 4)
-    put_counts(cells, at + 29, research_of(state, player), _NIBBLE, 4)
+    put_counts(cells, at + 14, facts.ships_of(state, player), _NIBBLE, 4)
+    put_counts(cells, at + 29, facts.research_of(state, player), _NIBBLE, 4)
     put(cells, at + 40, crates, 40)
     put(cells, at + 41, total_of(treasures) - crates, 15)
     mark(cells, at + 42, state.finder == player and state.ending == HURRICANE)
@@ -259,19 +239,19 @@ def write_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64) -
 
 def renew_player(state: AtlanticaState, player: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
     """Update a player's public facts; open cards and the score only if a card has changed."""
-    set_number(cells, at, total_of(hand_of(state, player)), 20)
-    since = since_of(state, player)
-    for colour in range(i64(COLOURS)):
+    set_number(cells, at, total_of(facts.hand_of(state, player)), 20)
+    since = facts.since_of(state, player)
+    for colour in range(i64(facts.COLOURS)):
         set_mark(cells, at + 1 + colour, count_of(since, colour) == 0)
     set_mark(cells, at + 42, state.finder == player and state.ending == HURRICANE)
-    treasures = treasures_of(state, player)
-    ships = ships_of(state, player)
-    if kept[first] == treasures and kept[first + 1] == ships and kept[first + 2] == research_of(state, player):
+    treasures = facts.treasures_of(state, player)
+    ships = facts.ships_of(state, player)
+    if kept[first] == treasures and kept[first + 1] == ships and kept[first + 2] == facts.research_of(state, player):
         return
     crates = crates_of(ships)
     renew_tally(cells, at + 7, treasures, 7, 12, kept, first)
     renew_tally(cells, at + 14, ships, 15, 4, kept, first + 1)
-    renew_tally(cells, at + 29, research_of(state, player), 11, 4, kept, first + 2)
+    renew_tally(cells, at + 29, facts.research_of(state, player), 11, 4, kept, first + 2)
     set_number(cells, at + 40, crates, 40)
     set_number(cells, at + 41, total_of(treasures) - crates, 15)
     set_number(cells, at + 43, score_of(state, player), 100)

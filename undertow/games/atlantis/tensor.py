@@ -23,23 +23,8 @@ from undertow.engine.tensor import (
     set_mark,
     set_number,
 )
-from undertow.games.atlantis.facts import (
-    CERTAIN,
-    DEAL,
-    FIGURE,
-    FIGURES_EACH,
-    FINISHED,
-    HAND,
-    ITEMS,
-    LAY,
-    MAINLAND,
-    NONE,
-    OWNED,
-    PATH,
-    SHOWN,
-    UNSEEN,
-    AtlantisState,
-)
+from undertow.games.atlantis import facts
+from undertow.games.atlantis.facts import NONE, AtlantisState
 from undertow.games.atlantis.multiset import ANY_COUNT, COUNT_BITS, size, worth
 from undertow.games.atlantis.state import ATLANTIS, BRIDGED, FACE_DOWN, LOWER, RUSSIAN, VALUE, item_of
 
@@ -145,7 +130,7 @@ class AtlantisTensor(Tensor):
         """Update the row where the seat's knowledge has changed."""
         assert isinstance(state, AtlantisState)
         turn: i64 = NONE
-        if state.step != FINISHED:
+        if state.step != facts.FINISHED:
             turn = from_here(state.seat, seat, state.seats)
         renew_one(cells, at, state.step, kept, first + _STEP)
         renew_one(cells, at + self.turn, turn, kept, first + _TURN)
@@ -154,10 +139,10 @@ class AtlantisTensor(Tensor):
         set_mark(cells, at + self.edition + 1, state.ending != 0)
         set_mark(cells, at + self.stuck_bonus, state.stuck_bonus != 0)
         if kept[first + _CHANGES] != state.changes:
-            if kept[first + _CHANGES] + 1 == state.changes and state.step > LAY:
+            if kept[first + _CHANGES] + 1 == state.changes and state.step > facts.LAY:
                 renew_path_from(state, state.changed, cells, at + self.path, kept, first + _PLACES)
             else:
-                renew_path(state, MAINLAND - 1, 0, 0, 0, cells, at + self.path, kept, first + _PLACES)
+                renew_path(state, facts.MAINLAND - 1, 0, 0, 0, cells, at + self.path, kept, first + _PLACES)
             kept[first + _CHANGES] = state.changes
             self._renew_unseen(state, cells, at + self.unseen_tiles, kept, first)
         self._renew_figures(state, seat, cells, at, kept, first + _FIGURES)
@@ -169,18 +154,18 @@ class AtlantisTensor(Tensor):
         """Write the unseen tiles if their sum changed; they only become fewer."""
         stock = state.stock
         together: i64 = 0
-        for tiles in range(i64(UNSEEN), i64(UNSEEN + 2 * ITEMS)):
+        for tiles in range(i64(facts.UNSEEN), i64(facts.UNSEEN + 2 * facts.ITEMS)):
             together += stock[tiles]
         if kept[first + _ALL_UNSEEN] != together:
             kept[first + _ALL_UNSEEN] = together
-            for tiles in range(i64(2 * ITEMS)):
-                renew_bag(cells, at + tiles * 7, stock[UNSEEN + tiles], self.whole, kept, first + _UNSEEN + tiles)
+            for tiles in range(i64(2 * facts.ITEMS)):
+                renew_bag(cells, at + tiles * 7, stock[facts.UNSEEN + tiles], self.whole, kept, first + _UNSEEN + tiles)
 
     def _renew_figures(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
         """Where everybody's figures are, by figure and by place."""
         board = state.board
-        figures = state.seats * FIGURES_EACH
-        figure = FIGURE + seat * FIGURES_EACH
+        figures = state.seats * facts.FIGURES_EACH
+        figure = facts.FIGURE + seat * facts.FIGURES_EACH
         marks = at + self.standing - state.seats  # the marks of place 1 come first
         changed = False
         for number in range(figures):
@@ -191,18 +176,18 @@ class AtlantisTensor(Tensor):
                 kept[first + number] = place
                 row = at + self.figures + number * 3
                 set_mark(cells, row, place == ATLANTIS)
-                set_mark(cells, row + 1, place == MAINLAND)
-                set_number(cells, row + 2, place, MAINLAND)
-                if ATLANTIS < before < MAINLAND:
-                    cells[marks + before * state.seats + number // FIGURES_EACH] = 0
+                set_mark(cells, row + 1, place == facts.MAINLAND)
+                set_number(cells, row + 2, place, facts.MAINLAND)
+                if ATLANTIS < before < facts.MAINLAND:
+                    cells[marks + before * state.seats + number // facts.FIGURES_EACH] = 0
             figure += 1
-            if figure == FIGURE + figures:
-                figure = FIGURE
+            if figure == facts.FIGURE + figures:
+                figure = facts.FIGURE
         if changed:  # two figures of a seat may share a place during a move, so clear all marks before setting any
             for number in range(figures):
                 place = kept[first + number]
-                if ATLANTIS < place < MAINLAND:
-                    cells[marks + place * state.seats + number // FIGURES_EACH] = ONE
+                if ATLANTIS < place < facts.MAINLAND:
+                    cells[marks + place * state.seats + number // facts.FIGURES_EACH] = ONE
 
     def _renew_players(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
         """Update the players' public facts, and what the seat knows of cards."""
@@ -212,9 +197,9 @@ class AtlantisTensor(Tensor):
         player = seat
         for index in range(state.seats):
             row = at + self.players + index * _PLAYER
-            owned = stock[OWNED + player]
-            hand = stock[HAND + player]
-            shown = stock[SHOWN + player]
+            owned = stock[facts.OWNED + player]
+            hand = stock[facts.HAND + player]
+            shown = stock[facts.SHOWN + player]
             renew_bag(cells, row, owned, parts, kept, first + _OWNED + index)
             renew_bag(cells, row + 8, shown, parts, kept, first + _SHOWN + index)
             renew_counted(cells, row, size(hand), worth(owned), state.bridges & bit(player) != 0, kept, first, index)
@@ -226,21 +211,21 @@ class AtlantisTensor(Tensor):
         bought: i64 = 0
         if state.seat == seat:
             bought = state.bought
-        renew_bag(cells, at + self.hand, stock[HAND + seat], parts, kept, first + _HAND)
-        renew_bag(cells, at + self.hand + ITEMS, bought, parts, kept, first + _BOUGHT)
+        renew_bag(cells, at + self.hand, stock[facts.HAND + seat], parts, kept, first + _HAND)
+        renew_bag(cells, at + self.hand + facts.ITEMS, bought, parts, kept, first + _BOUGHT)
         renew_bag(cells, at + self.unseen_cards, hidden, parts, kept, first + _HIDDEN)
-        renew_bag(cells, at + self.unseen_cards + ITEMS, stock[CERTAIN + seat], parts, kept, first + _CERTAIN)
+        renew_bag(cells, at + self.unseen_cards + facts.ITEMS, stock[facts.CERTAIN + seat], parts, kept, first + _CERTAIN)
 
     def _renew_turn(self, state: AtlantisState, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
         """What the seat to act has done in this turn."""
         payment: i64 = NONE
         figure: i64 = NONE
         played: i64 = 0
-        if DEAL < state.step < FINISHED:
+        if facts.DEAL < state.step < facts.FINISHED:
             payment = state.sold | ((state.price + 64) << 8) | (state.to_draw << 24) | (state.least << 40)
             played = state.played
             if state.figure != NONE:
-                figure = state.figure % FIGURES_EACH
+                figure = state.figure % facts.FIGURES_EACH
         renew_one(cells, at + 1, figure, kept, first + _FIGURE)
         renew_bag(cells, at + 4, played, self.fifteenths, kept, first + _PLAYED)
         if kept[first + _PAYMENT] == payment:
@@ -274,7 +259,7 @@ def renew_bag(cells: vec[i32], at: i64, bag: i64, parts: vec[i32], kept: vec[i64
     """Write the counts of a bag of seven kinds, if the bag has changed."""
     if kept[key] != bag:
         kept[key] = bag
-        for cell in range(at, at + ITEMS):
+        for cell in range(at, at + facts.ITEMS):
             cells[cell] = parts[bag & ANY_COUNT]
             bag >>= COUNT_BITS
 
@@ -285,9 +270,9 @@ def renew_counted(
     """Update a player's counts; dues and saved figures follow from the places and prices just written."""
     owed: i64 = 0
     saved: i64 = 0
-    for number in range(first + _FIGURES + index * FIGURES_EACH, first + _FIGURES + (index + 1) * FIGURES_EACH):
+    for number in range(first + _FIGURES + index * facts.FIGURES_EACH, first + _FIGURES + (index + 1) * facts.FIGURES_EACH):
         place = kept[number]
-        if place == MAINLAND:
+        if place == facts.MAINLAND:
             saved += 1
         else:
             owed += kept[first + _PLACES + place] >> _TILE_BITS
@@ -299,7 +284,7 @@ def renew_counted(
     kept[first + _COUNTED + index] = counted
     set_number(cells, row + 7, cards, 30)
     set_mark(cells, row + 15, has_bridge)
-    set_number(cells, row + 16, saved, FIGURES_EACH)
+    set_number(cells, row + 16, saved, facts.FIGURES_EACH)
     set_number(cells, row + 17, tiles + cards, 100)
     set_number(cells, row + 18, owed, 63)
     set_number(cells, row + 19, tiles + cards - owed, 100)
@@ -310,13 +295,13 @@ def renew_path_from(state: AtlantisState, changed: i64, cells: vec[i32], at: i64
     board = state.board
     water: i64 = 0
     ahead = changed + 1
-    while ahead < MAINLAND and board[PATH + ahead] <= 0:
-        water |= 1 - board[PATH + ahead]
+    while ahead < facts.MAINLAND and board[facts.PATH + ahead] <= 0:
+        water |= 1 - board[facts.PATH + ahead]
         ahead += 1
-    if ahead == MAINLAND:
+    if ahead == facts.MAINLAND:
         renew_path(state, changed, 0, water, 0, cells, at, kept, first)
     else:
-        value = board[PATH + ahead] & VALUE
+        value = board[facts.PATH + ahead] & VALUE
         renew_path(state, changed, value, water, kept[first + ahead] >> _TILE_BITS, cells, at, kept, first)
 
 
@@ -339,7 +324,7 @@ def renew_path(
     board = state.board
     place = start
     while place > ATLANTIS:
-        tile = board[PATH + place]
+        tile = board[facts.PATH + place]
         if tile <= 0:
             water |= 1 - tile
             seen = tile & _ANY_TILE
@@ -358,7 +343,7 @@ def renew_path(
                 write_place(cells, at + (place - 1) * _PLACE, tile, price)
             else:
                 set_number(cells, at + (place - 1) * _PLACE + 11, price, 63)
-        elif tile > 0 and place < start < MAINLAND - 1:
+        elif tile > 0 and place < start < facts.MAINLAND - 1:
             return  # only the first place has changed, so nothing changes behind this tile
         place -= 1
     kept[first + ATLANTIS] = price << _TILE_BITS

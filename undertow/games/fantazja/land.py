@@ -9,39 +9,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, shifted
+from undertow.games.fantazja import facts
 from undertow.games.fantazja.facts import (
     ALLOWED,
-    BESIDE_GUARDED,
     BORDER_CELL,
     BORDER_FITS,
     BORDER_NEED,
     CASTLE_CELL,
-    CASTLE_STAYS,
     CELL,
-    CELL_TAKEN,
-    CELL_TOUCHES_NOTHING,
     CELLS,
-    GUARDED,
     HAND,
     LEVEL,
     NEED,
-    NO_BUILDING,
     NONE,
-    NOT_YOUR_BUILDING,
-    OTHER_LEVEL,
-    OTHER_TYPE,
     RADIUS,
     ROW,
     SIDES,
     SIDES_OF,
     SLOTS,
-    SPECIAL_NOT_REPLACED,
     STACK,
     TOP,
     TYPE,
-    WRONG_COUNT,
-    WRONG_SYMBOL,
-    WRONG_SYMBOLS_BELOW,
     FantazjaState,
     castle_sides_of,
 )
@@ -227,52 +215,52 @@ def can_replace(state: FantazjaState, seat: i64) -> bool:
 def refusal_of_attach(state: FantazjaState, seat: i64, slot: i64, cell: i64) -> i64:
     """T5, T8, P6: an empty cell beside a building, matching symbols, counts at least as high."""
     if building_at(state, cell) != NONE:
-        return CELL_TAKEN
+        return facts.CELL_TAKEN
     border = border_at(state, cell)
     if border == NONE:
-        return CELL_TOUCHES_NOTHING
+        return facts.CELL_TOUCHES_NOTHING
     if is_beside_guarded(state, seat, cell):
-        return BESIDE_GUARDED
+        return facts.BESIDE_GUARDED
     need = state.land[BORDER_NEED + border]
     if turnings_meeting(state, slot, need):
         return ALLOWED
-    return WRONG_COUNT if turnings_agreeing(state, slot, need, touching(need)) else WRONG_SYMBOL
+    return facts.WRONG_COUNT if turnings_agreeing(state, slot, need, touching(need)) else facts.WRONG_SYMBOL
 
 
 def refusal_of_cover(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
     """T7, P6: a building of the same type, exactly one level lower, of either seat."""
     if building == NONE:
-        return NO_BUILDING
+        return facts.NO_BUILDING
     if building == CASTLE:
-        return CASTLE_STAYS
+        return facts.CASTLE_STAYS
     below = slot_of(state.land[TOP + building])
     if state.printed[TYPE + below] != state.printed[TYPE + slot]:
-        return OTHER_TYPE
+        return facts.OTHER_TYPE
     if state.printed[LEVEL + below] + 1 != state.printed[LEVEL + slot]:
-        return OTHER_LEVEL
+        return facts.OTHER_LEVEL
     if is_guarded(state, seat, state.land[CELL + building]):
-        return GUARDED
-    return ALLOWED if turnings_over(state, slot, state.land[SIDES + building]) else WRONG_SYMBOLS_BELOW
+        return facts.GUARDED
+    return ALLOWED if turnings_over(state, slot, state.land[SIDES + building]) else facts.WRONG_SYMBOLS_BELOW
 
 
 def refusal_of_replace(state: FantazjaState, seat: i64, slot: i64, building: i64) -> i64:
     """P8, P6: an own building of the same level, neither special; symbols agree with the neighbours."""
     if building == NONE:
-        return NO_BUILDING
+        return facts.NO_BUILDING
     if building == CASTLE:
-        return CASTLE_STAYS
+        return facts.CASTLE_STAYS
     top = state.land[TOP + building]
     if owner(top) != seat:
-        return NOT_YOUR_BUILDING
+        return facts.NOT_YOUR_BUILDING
     level = state.printed[LEVEL + slot_of(top)]
     if level == NO_LEVEL:
-        return SPECIAL_NOT_REPLACED
+        return facts.SPECIAL_NOT_REPLACED
     if level != state.printed[LEVEL + slot]:
-        return OTHER_LEVEL
+        return facts.OTHER_LEVEL
     cell = state.land[CELL + building]
     if is_guarded(state, seat, cell):
-        return GUARDED
-    return ALLOWED if turnings_instead(state, slot, cell) else WRONG_SYMBOL
+        return facts.GUARDED
+    return ALLOWED if turnings_instead(state, slot, cell) else facts.WRONG_SYMBOL
 
 
 def extends_land(state: FantazjaState, slot: i64) -> bool:
@@ -432,30 +420,30 @@ def survey_buildings(state: FantazjaState) -> None:
 # Restoring
 
 
-def restore_land(state: FantazjaState, facts: vec[i64], first: i64) -> None:
+def restore_land(state: FantazjaState, encoded: vec[i64], first: i64) -> None:
     """Lay the encoded buildings, the castle first, and compute what follows."""
     last: i64 = CASTLE
     for number in range(state.buildings):
         at = first + number * ENCODED
-        if facts[at] == CASTLE_CELL:
-            restore_building(state, CASTLE, facts, at)
+        if encoded[at] == CASTLE_CELL:
+            restore_building(state, CASTLE, encoded, at)
         else:
             last += 1
-            restore_building(state, last, facts, at)
-            tally(state, facts[at + 1], 1)
+            restore_building(state, last, encoded, at)
+            tally(state, encoded[at + 1], 1)
     for building in range(state.buildings):
         show_all_sides(state, building)
     survey(state)
 
 
-def restore_building(state: FantazjaState, building: i64, facts: vec[i64], at: i64) -> None:
+def restore_building(state: FantazjaState, building: i64, encoded: vec[i64], at: i64) -> None:
     """Lay an encoded building; its need is not known yet."""
     land = state.land
-    top = facts[at + 1]
-    turning = facts[at + 2]
-    land[CELL + building] = facts[at]
+    top = encoded[at + 1]
+    turning = encoded[at + 2]
+    land[CELL + building] = encoded[at]
     land[TOP + building] = top
-    land[STACK + building] = stack(turning, facts[at + 3])
+    land[STACK + building] = stack(turning, encoded[at + 3])
     land[NEED + building] = 0
     if building == CASTLE:
         land[SIDES + building] = castle_sides_of(state)

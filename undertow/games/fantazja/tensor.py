@@ -25,31 +25,8 @@ from undertow.engine.tensor import (
     set_mark,
     set_number,
 )
-from undertow.games.fantazja.facts import (
-    BONUS,
-    BOTTOM,
-    BOTTOM_LENGTH,
-    CASTLE_CELL,
-    CELL,
-    DISCARD,
-    DRAW,
-    FINISHED,
-    HAND,
-    IMAGINATION,
-    LEVEL,
-    MOST_AT_BOTTOM,
-    NONE,
-    PILE,
-    POINTS,
-    RADIUS,
-    ROW,
-    SIDES,
-    SLOTS,
-    TOP,
-    TYPE,
-    TYPES,
-    FantazjaState,
-)
+from undertow.games.fantazja import facts
+from undertow.games.fantazja.facts import NONE, FantazjaState
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
 from undertow.games.fantazja.state import ON_THE_LAND, bottom_tiles, counts_by_type, holder, opponent, score, under_of
 
@@ -151,9 +128,9 @@ class FantazjaTensor(Tensor):
         self.sevenths: vec[i32] = parts_of(_MOST_SHOWN)
         self.fifteenths: vec[i32] = parts_of(15)
         self.order: vec[i64] = vec[i64]([0] * _MOST_BUILDINGS)  # room for sorting
-        self.steps: vec[i32] = vec[i32]([0] * ROW)
-        for step in range(-RADIUS, RADIUS + 1):
-            put_signed(self.steps, CASTLE_CELL % ROW + step, step, RADIUS)
+        self.steps: vec[i32] = vec[i32]([0] * facts.ROW)
+        for step in range(-facts.RADIUS, facts.RADIUS + 1):
+            put_signed(self.steps, facts.CASTLE_CELL % facts.ROW + step, step, facts.RADIUS)
 
     def write(self, state: State, seat: i64, cells: vec[i32], at: i64) -> None:
         """Write what the seat may know."""
@@ -169,7 +146,7 @@ class FantazjaTensor(Tensor):
         renew_one(cells, at, state.step, kept, first + _STEP)
         course = course_of(state, seat)
         before = kept[first + _COURSE]
-        is_moving = before != course or state.power != NONE or state.step == DRAW
+        is_moving = before != course or state.power != NONE or state.step == facts.DRAW
         if before != course:
             kept[first + _COURSE] = course
             write_course(state, seat, course, cells, at + self.turn)
@@ -198,7 +175,7 @@ class FantazjaTensor(Tensor):
         else:
             steps = self.steps
             cells[at] = steps[cell & 63]
-            cells[at + 1] = steps[2 * (CASTLE_CELL // ROW) - (cell >> 6)]
+            cells[at + 1] = steps[2 * (facts.CASTLE_CELL // facts.ROW) - (cell >> 6)]
 
     def write_marks(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
         """The cell of the last change, and the military token on the land."""
@@ -215,9 +192,9 @@ class FantazjaTensor(Tensor):
         fifteenths = self.fifteenths
         own = counts_by_type(state, seat)
         others = counts_by_type(state, opponent(seat))
-        for cell in range(at, at + TYPES):
+        for cell in range(at, at + facts.TYPES):
             cells[cell] = fifteenths[own & 63]
-            cells[cell + TYPES] = fifteenths[others & 63]
+            cells[cell + facts.TYPES] = fifteenths[others & 63]
             own >>= 6
             others >>= 6
 
@@ -226,12 +203,12 @@ class FantazjaTensor(Tensor):
     ) -> None:
         """The action or power in the middle of its steps; only powers have sets of tiles."""
         at = row + self.pending
-        renew_one(cells, at + TYPES, state.tile, kept, first + _TILE)
+        renew_one(cells, at + facts.TYPES, state.tile, kept, first + _TILE)
         if kept[first + _CELL] != state.cell:
             kept[first + _CELL] = state.cell
-            set_mark(cells, at + TYPES + SLOTS, state.cell != NONE)
-            self.write_cell(cells, at + TYPES + SLOTS + 1, state.cell)
-        renew_one(cells, at + TYPES + SLOTS + 3, state.turning, kept, first + _TURNING)
+            set_mark(cells, at + facts.TYPES + facts.SLOTS, state.cell != NONE)
+            self.write_cell(cells, at + facts.TYPES + facts.SLOTS + 1, state.cell)
+        renew_one(cells, at + facts.TYPES + facts.SLOTS + 3, state.turning, kept, first + _TURNING)
         if pending > 1:
             sets = row + self.sets
             buried: i64 = NONE
@@ -239,9 +216,9 @@ class FantazjaTensor(Tensor):
                 buried = state.buried
             renew_one(cells, at, state.power, kept, first + _POWER)
             renew_set(cells, sets, state.given, kept, first + _PENDING_SETS)
-            renew_set(cells, sets + SLOTS, state.taken, kept, first + _PENDING_SETS + 1)
-            renew_set(cells, sets + 2 * SLOTS, state.shown, kept, first + _PENDING_SETS + 2)
-            renew_one(cells, sets + 3 * SLOTS, buried, kept, first + _BURIED)
+            renew_set(cells, sets + facts.SLOTS, state.taken, kept, first + _PENDING_SETS + 1)
+            renew_set(cells, sets + 2 * facts.SLOTS, state.shown, kept, first + _PENDING_SETS + 2)
+            renew_one(cells, sets + 3 * facts.SLOTS, buried, kept, first + _BURIED)
 
     def renew_buildings(self, state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
         """Update all buildings, row by row: the owners, and whatever has moved to another rank."""
@@ -252,8 +229,8 @@ class FantazjaTensor(Tensor):
         for rank in range(ranks):
             building = order[rank] & (_MOST_BUILDINGS - 1)
             cell = order[rank] >> _BUILDING_BITS
-            top = land[TOP + building]
-            look = (cell << 48) | (land[SIDES + building] << 16) | top
+            top = land[facts.TOP + building]
+            look = (cell << 48) | (land[facts.SIDES + building] << 16) | top
             below = under_of(state, building)
             if below:
                 look |= tiles_below(below) << 8
@@ -265,7 +242,7 @@ class FantazjaTensor(Tensor):
                 if before >= 0:
                     take_off(state.printed, before, cells, at)
                 self.write_building(state.printed, look, cells, at)
-            if top >= SLOTS:
+            if top >= facts.SLOTS:
                 cells[at + 1 - seat] = ONE
                 cells[at + seat] = 0
             else:
@@ -281,12 +258,12 @@ class FantazjaTensor(Tensor):
     def write_building(self, printed: vec[i64], look: i64, cells: vec[i32], at: i64) -> None:
         """What everybody sees of a building."""
         slot = look & 127
-        if slot >= SLOTS:
-            slot -= SLOTS
-        cells[at + 2 + printed[TYPE + slot]] = ONE
-        if printed[LEVEL + slot]:
-            cells[at + 6 + printed[LEVEL + slot]] = ONE
-        cells[at + 10] = self.tenths[printed[POINTS + slot]]
+        if slot >= facts.SLOTS:
+            slot -= facts.SLOTS
+        cells[at + 2 + printed[facts.TYPE + slot]] = ONE
+        if printed[facts.LEVEL + slot]:
+            cells[at + 6 + printed[facts.LEVEL + slot]] = ONE
+        cells[at + 10] = self.tenths[printed[facts.POINTS + slot]]
         sevenths = self.sevenths
         sides = look >> 16
         for cell in range(at + _SIDES_AT, at + _SIDES_AT + 4 * _SYMBOLS, _SYMBOLS):
@@ -295,7 +272,7 @@ class FantazjaTensor(Tensor):
         steps = self.steps
         place = look >> 48
         cells[at + 27] = steps[place & 63]
-        cells[at + 28] = steps[2 * (CASTLE_CELL // ROW) - (place >> 6)]
+        cells[at + 28] = steps[2 * (facts.CASTLE_CELL // facts.ROW) - (place >> 6)]
         cells[at + 29] = self.halves[(look >> 8) & 127]
         cells[at + 30] = ONE if look & 128 else 0
 
@@ -303,11 +280,11 @@ class FantazjaTensor(Tensor):
 def take_off(printed: vec[i64], look: i64, cells: vec[i32], at: i64) -> None:
     """Clear the marks of a building that the next one at its rank may have elsewhere."""
     slot = look & 127
-    if slot >= SLOTS:
-        slot -= SLOTS
-    cells[at + 2 + printed[TYPE + slot]] = 0
-    if printed[LEVEL + slot]:
-        cells[at + 6 + printed[LEVEL + slot]] = 0
+    if slot >= facts.SLOTS:
+        slot -= facts.SLOTS
+    cells[at + 2 + printed[facts.TYPE + slot]] = 0
+    if printed[facts.LEVEL + slot]:
+        cells[at + 6 + printed[facts.LEVEL + slot]] = 0
     sides = look >> 16
     for cell in range(at + _SIDES_AT, at + _SIDES_AT + 4 * _SYMBOLS, _SYMBOLS):
         cells[cell + ((sides >> 5) & 3)] = 0
@@ -318,7 +295,7 @@ def sort_by_cell(state: FantazjaState, order: vec[i64]) -> None:
     """List the buildings, without the castle, by cell; an entry's low bits are the building."""
     land = state.land
     for building in range(1, state.buildings):
-        entry = (land[CELL + building] << _BUILDING_BITS) | building
+        entry = (land[facts.CELL + building] << _BUILDING_BITS) | building
         place = building - 1
         while place > 0 and order[place - 1] > entry:
             order[place] = order[place - 1]
@@ -338,11 +315,11 @@ def tiles_below(under: i64) -> i64:
 def course_of(state: FantazjaState, seat: i64) -> i64:
     """The progress of match and turn in one number; turn, beginner and drawer are the lowest bits."""
     who: i64 = 0
-    if state.seat != NONE and state.step != FINISHED:
+    if state.seat != NONE and state.step != facts.FINISHED:
         who = 1 + (state.seat ^ seat)
     if state.first != NONE:
         who |= (1 + (state.first ^ seat)) << 2
-    if state.step == DRAW and state.drawer != NONE:
+    if state.step == facts.DRAW and state.drawer != NONE:
         who |= (1 + (state.drawer ^ seat)) << 4
     skips = (state.may_skip << 2) | state.skipped
     done = (((((state.turns << 4) | state.bonus_left) << 2) | (state.acted << 1) | state.powered) << 3 | skips) << 1
@@ -368,8 +345,8 @@ def write_course(state: FantazjaState, seat: i64, course: i64, cells: vec[i32], 
 
 def write_tokens(state: FantazjaState, seat: i64, cells: vec[i32], at: i64) -> None:
     """Who holds the tokens of the types."""
-    clear(cells, at, 3 * TYPES)
-    for kind in range(i64(TYPES)):
+    clear(cells, at, 3 * facts.TYPES)
+    for kind in range(i64(facts.TYPES)):
         now = holder(state, kind)
         if now == ON_THE_LAND:
             cells[at + kind * 3 + 2] = ONE
@@ -381,13 +358,13 @@ def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -
     """What can be counted on a side."""
     held = state.held
     fractions = FRACTIONS
-    bottom = held[BOTTOM_LENGTH + player]
+    bottom = held[facts.BOTTOM_LENGTH + player]
     cells[at] = fractions[100 * (LARGEST + 1) + min(score(state, player), i64(LARGEST))]
-    cells[at + 1] = fractions[8 * (LARGEST + 1) + held[BONUS + player]]
-    cells[at + 2] = fractions[10 * (LARGEST + 1) + how_many(held[HAND + player])]
-    cells[at + 3] = fractions[27 * (LARGEST + 1) + how_many(held[PILE + player]) + bottom]
+    cells[at + 1] = fractions[8 * (LARGEST + 1) + held[facts.BONUS + player]]
+    cells[at + 2] = fractions[10 * (LARGEST + 1) + how_many(held[facts.HAND + player])]
+    cells[at + 3] = fractions[27 * (LARGEST + 1) + how_many(held[facts.PILE + player]) + bottom]
     cells[at + 4] = fractions[27 * (LARGEST + 1) + bottom]
-    cells[at + 5] = fractions[15 * (LARGEST + 1) + how_many(held[IMAGINATION + player])]
+    cells[at + 5] = fractions[15 * (LARGEST + 1) + how_many(held[facts.IMAGINATION + player])]
 
 
 def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
@@ -395,29 +372,31 @@ def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept:
     held = state.held
     rival = opponent(seat)
     key = first + _SETS
-    renew_set(cells, at, held[HAND + seat], kept, key)
-    renew_set(cells, at + SLOTS, held[PILE + seat], kept, key + 1)
-    renew_set(cells, at + 2 * SLOTS, bottom_tiles(state, seat), kept, key + 2)
-    renew_set(cells, at + 3 * SLOTS, held[IMAGINATION + seat], kept, key + 3)
-    renew_set(cells, at + 4 * SLOTS, held[DISCARD + seat], kept, key + 4)
+    renew_set(cells, at, held[facts.HAND + seat], kept, key)
+    renew_set(cells, at + facts.SLOTS, held[facts.PILE + seat], kept, key + 1)
+    renew_set(cells, at + 2 * facts.SLOTS, bottom_tiles(state, seat), kept, key + 2)
+    renew_set(cells, at + 3 * facts.SLOTS, held[facts.IMAGINATION + seat], kept, key + 3)
+    renew_set(cells, at + 4 * facts.SLOTS, held[facts.DISCARD + seat], kept, key + 4)
     own_record = record_of(BY_OPPONENT, seat)
-    renew_set(cells, at + 5 * SLOTS, held[own_record + IN_HAND], kept, key + 5)
-    renew_set(cells, at + 6 * SLOTS, held[own_record + AS_IMAGINATION], kept, key + 6)
-    renew_set(cells, at + 7 * SLOTS, held[own_record + OUT_OF_PILE], kept, key + 7)
+    renew_set(cells, at + 5 * facts.SLOTS, held[own_record + IN_HAND], kept, key + 5)
+    renew_set(cells, at + 6 * facts.SLOTS, held[own_record + AS_IMAGINATION], kept, key + 6)
+    renew_set(cells, at + 7 * facts.SLOTS, held[own_record + OUT_OF_PILE], kept, key + 7)
     record = record_of(BY_OPPONENT, rival)
-    hidden = held[HAND + rival] | held[PILE + rival] | held[IMAGINATION + rival] | bottom_tiles(state, rival)
-    renew_set(cells, at + 8 * SLOTS, hidden, kept, key + 8)
-    renew_set(cells, at + 9 * SLOTS, held[DISCARD + rival], kept, key + 9)
-    renew_set(cells, at + 10 * SLOTS, held[record + IN_HAND], kept, key + 10)
-    renew_set(cells, at + 11 * SLOTS, held[record + AS_IMAGINATION], kept, key + 11)
-    renew_set(cells, at + 12 * SLOTS, held[record + OUT_OF_PILE], kept, key + 12)
-    length = held[BOTTOM_LENGTH + rival]
+    hidden = (
+        held[facts.HAND + rival] | held[facts.PILE + rival] | held[facts.IMAGINATION + rival] | bottom_tiles(state, rival)
+    )
+    renew_set(cells, at + 8 * facts.SLOTS, hidden, kept, key + 8)
+    renew_set(cells, at + 9 * facts.SLOTS, held[facts.DISCARD + rival], kept, key + 9)
+    renew_set(cells, at + 10 * facts.SLOTS, held[record + IN_HAND], kept, key + 10)
+    renew_set(cells, at + 11 * facts.SLOTS, held[record + AS_IMAGINATION], kept, key + 11)
+    renew_set(cells, at + 12 * facts.SLOTS, held[record + OUT_OF_PILE], kept, key + 12)
+    length = held[facts.BOTTOM_LENGTH + rival]
     if length or kept[first + _PUT_UNDER] > 0:
         kept[first + _PUT_UNDER] = length
-        clear(cells, at + 13 * SLOTS, SLOTS)
+        clear(cells, at + 13 * facts.SLOTS, facts.SLOTS)
         for place in range(length):
-            slot = held[BOTTOM + rival * MOST_AT_BOTTOM + place]
-            put(cells, at + 13 * SLOTS + slot, MOST_AT_BOTTOM - place, MOST_AT_BOTTOM)
+            slot = held[facts.BOTTOM + rival * facts.MOST_AT_BOTTOM + place]
+            put(cells, at + 13 * facts.SLOTS + slot, facts.MOST_AT_BOTTOM - place, facts.MOST_AT_BOTTOM)
 
 
 def tensor(seats: int) -> FantazjaTensor:

@@ -8,22 +8,8 @@ from mypy_extensions import i32, i64
 from undertow.engine.bits import bit
 from undertow.engine.state import State
 from undertow.engine.tensor import ONE, SEATS, Slice, Tensor, from_here, mark, mark_one, mark_set, put
-from undertow.games.niagara.facts import (
-    CANOES_EACH,
-    COLOURS,
-    FINISHED,
-    LOT,
-    NONE,
-    TILES,
-    NiagaraState,
-    cargo_of,
-    chosen_of,
-    deposit_of,
-    newest_of,
-    owned_of,
-    place_of,
-    played_of,
-)
+from undertow.games.niagara import facts
+from undertow.games.niagara.facts import NONE, NiagaraState
 from undertow.games.niagara.state import ALL_TILES, LOST, RIGHT, TIE_GEM_VALUE, goals_left
 
 LAYOUT: Final = (
@@ -86,13 +72,18 @@ class NiagaraTensor(Tensor):
         assert isinstance(state, NiagaraState)
         seats = state.seats
         cells[at + self.step + state.step] = ONE
-        if state.step != LOT and state.step != FINISHED:
+        if state.step != facts.LOT and state.step != facts.FINISHED:
             mark_one(cells, at + self.turn, from_here(state.seat, seat, seats))
         mark_one(cells, at + self.lifebelt, from_here(state.belt, seat, seats))
         write_course(state, cells, at + self.round)
-        for deposit in range(COLOURS):
-            for colour in range(COLOURS):
-                put(cells, at + self.deposits + deposit * COLOURS + colour, deposit_of(state, deposit, colour), 15)
+        for deposit in range(facts.COLOURS):
+            for colour in range(facts.COLOURS):
+                put(
+                    cells,
+                    at + self.deposits + deposit * facts.COLOURS + colour,
+                    facts.deposit_of(state, deposit, colour),
+                    15,
+                )
         for depth in range(len(state.deposit_at)):
             if state.deposit_at[depth] != NONE:
                 put(cells, at + self.deposits + 25 + state.deposit_at[depth], depth, 7)
@@ -102,18 +93,18 @@ class NiagaraTensor(Tensor):
                 player -= seats
             self._write_canoes(state, player, index, cells, at)
             self._write_player(state, player, index, cells, at)
-        mark_one(cells, at + self.own_choice, chosen_of(state, seat))
-        write_move(state, cells, at + self.own_choice + TILES)
+        mark_one(cells, at + self.own_choice, facts.chosen_of(state, seat))
+        write_move(state, cells, at + self.own_choice + facts.TILES)
 
     def _write_canoes(self, state: NiagaraState, player: i64, index: i64, cells: vec[i32], at: i64) -> None:
         """A player's canoes and landed gems."""
-        for which in range(CANOES_EACH):
-            canoe = player * CANOES_EACH + which
-            row = index * CANOES_EACH + which
-            cells[at + self.place + row * (LOST + 1) + place_of(state, canoe)] = ONE
-            mark_one(cells, at + self.cargo + row * COLOURS, cargo_of(state, canoe))
-        for colour in range(COLOURS):
-            put(cells, at + self.gems + index * COLOURS + colour, owned_of(state, player, colour), 7)
+        for which in range(facts.CANOES_EACH):
+            canoe = player * facts.CANOES_EACH + which
+            row = index * facts.CANOES_EACH + which
+            cells[at + self.place + row * (LOST + 1) + facts.place_of(state, canoe)] = ONE
+            mark_one(cells, at + self.cargo + row * facts.COLOURS, facts.cargo_of(state, canoe))
+        for colour in range(facts.COLOURS):
+            put(cells, at + self.gems + index * facts.COLOURS + colour, facts.owned_of(state, player, colour), 7)
         four, five, seven = goals_left(state, player)
         put(cells, at + self.missing + index * 3, four, 7)
         put(cells, at + self.missing + index * 3 + 1, five, 7)
@@ -121,20 +112,20 @@ class NiagaraTensor(Tensor):
 
     def _write_player(self, state: NiagaraState, player: i64, index: i64, cells: vec[i32], at: i64) -> None:
         """A player's tiles, as far as the player at index 0 knows them."""
-        played = played_of(state, player)
-        chosen = chosen_of(state, player)
+        played = facts.played_of(state, player)
+        chosen = facts.chosen_of(state, player)
         mark(cells, at + self.has_chosen + index, chosen != NONE)
         if chosen != NONE and played & bit(chosen):
-            cells[at + self.revealed + index * TILES + chosen] = ONE
-        mark_one(cells, at + self.newest + index * TILES, newest_of(state, player))
+            cells[at + self.revealed + index * facts.TILES + chosen] = ONE
+        mark_one(cells, at + self.newest + index * facts.TILES, facts.newest_of(state, player))
         height: i64 = 0
         pile = played
         while pile:
             pile &= pile - 1
             height += 1
-        put(cells, at + self.tiles_played + index, height, TILES)
+        put(cells, at + self.tiles_played + index, height, facts.TILES)
         if index == 0 or state.show_played:
-            mark_set(cells, at + self.tiles_left + index * TILES, ALL_TILES & ~played)
+            mark_set(cells, at + self.tiles_left + index * facts.TILES, ALL_TILES & ~played)
 
 
 def write_course(state: NiagaraState, cells: vec[i32], at: i64) -> None:
@@ -151,7 +142,7 @@ def write_course(state: NiagaraState, cells: vec[i32], at: i64) -> None:
 def write_move(state: NiagaraState, cells: vec[i32], at: i64) -> None:
     """Write the current move and what may be done with its gem."""
     if state.canoe != NONE:
-        cells[at + state.canoe % CANOES_EACH] = ONE
+        cells[at + state.canoe % facts.CANOES_EACH] = ONE
     put(cells, at + 2, state.points, 6)
     mark(cells, at + 3, state.worked != 0)
     mark_one(cells, at + 4, state.unloaded)
