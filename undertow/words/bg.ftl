@@ -214,6 +214,7 @@ page-bot-character = Характер на бота
 page-bot-character-none = без особен характер
 bot-level-partner = силен колкото мен
 bot-level-about-partner = Става по-силен, когато печелиш, и по-слаб, когато губиш, така че силите да остават равни.
+page-partner-level = Сега играе като „{ $level }“.
 page-partner-strength = Сега е между „{ $lower }“ и „{ $higher }“, на { $percent } % от пътя.
 page-options = Опции
 page-listed = Всеки може да гледа тази маса

@@ -213,6 +213,7 @@ page-bot-character = The bot’s character
 page-bot-character-none = plain
 bot-level-partner = as strong as I am
 bot-level-about-partner = Grows stronger when you win and weaker when you lose, so that you stay evenly matched.
+page-partner-level = Now it plays like “{ $level }”.
 page-partner-strength = Now between “{ $lower }” and “{ $higher }”, at { $percent } % of the way.
 page-options = Options
 page-listed = Anybody may watch this table

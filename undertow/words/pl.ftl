@@ -234,6 +234,7 @@ page-bot-character = Charakter bota
 page-bot-character-none = zwyczajny
 bot-level-partner = tak mocny jak ja
 bot-level-about-partner = Gra mocniej, gdy wygrywasz, i słabiej, gdy przegrywasz, żeby siły pozostały wyrównane.
+page-partner-level = Teraz gra na poziomie „{ $level }”.
 page-partner-strength = Teraz między poziomami „{ $lower }” i „{ $higher }”, w { $percent } % drogi.
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy

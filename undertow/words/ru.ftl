@@ -248,6 +248,7 @@ page-bot-character = Характер бота
 page-bot-character-none = обычный
 bot-level-partner = такой же сильный, как я
 bot-level-about-partner = Становится сильнее, когда ты выигрываешь, и слабее, когда проигрываешь, чтобы силы были равны.
+page-partner-level = Сейчас играет на уровне «{ $level }».
 page-partner-strength = Сейчас между уровнями «{ $lower }» и «{ $higher }», пройдено { $percent } % пути.
 page-options = Параметры
 page-listed = Наблюдать за этим столом может любой
