@@ -18,7 +18,6 @@ from undertow.games.niagara.facts import (
     CANOE_FULL,
     CANOES_EACH,
     CHOOSE,
-    COLOURS,
     DRAWN_SEAT,
     FALL,
     FINISHED,
@@ -71,13 +70,8 @@ def deposit_mask(state: NiagaraState) -> i64:
     """Loading and unloading where the canoe is."""
     refusal = rules.refusal_of_loading(state)
     if refusal == CANOE_FULL:
-        return bit(UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else 0
-    mask: i64 = 0
-    if refusal == ALLOWED:
-        for colour in range(i64(COLOURS)):
-            if rules.refusal_of_colour(state, colour) == ALLOWED:
-                mask |= bit(LOAD + colour)
-    return mask
+        return bit(UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else i64(0)
+    return rules.colours_to_load(state) << LOAD if refusal == ALLOWED else i64(0)
 
 
 def move_mask(state: NiagaraState) -> i64:
