@@ -3,7 +3,7 @@
 from undertow.bots.greedy import greedy_action, random_action
 from undertow.bots.levels import LEVELS, level, search, weights_in
 from undertow.bots.partner import PREFIX, level_at, strength_of
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError, UnknownName
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
@@ -28,7 +28,7 @@ def check_bot(name: str) -> None:
     elif file and at in LEVELS:
         weights_in(file)
     elif name not in bots():
-        raise OptionError(f"there is no bot {name!r}; there are {', '.join(bots())}, and levels with weights as expert@FILE")
+        raise OptionError(Message("no-such-bot", {"name": name, "names": ", ".join(bots())}))
 
 
 def choose(bot: str, state: State, seat: int, rng: Rng) -> int:
@@ -39,5 +39,5 @@ def choose(bot: str, state: State, seat: int, rng: Rng) -> int:
         return int(search(level_at(strength_of(bot)), state, seat, rng, until_settled=True).best())
     name, _, file = bot.partition("@")
     if name not in LEVELS:
-        raise KeyError(f"there is no bot {bot!r}; there are {', '.join(bots())}")
+        raise UnknownName("no-such-bot", name=bot, names=", ".join(bots()))
     return int(search(level(name), state, seat, rng, until_settled=True, weights=file).best())
