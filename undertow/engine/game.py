@@ -53,6 +53,34 @@ class OptionError(ValueError):
         return self.text("en")
 
 
+class UnknownName(KeyError):
+    """A name that is not among the known ones, as a message."""
+
+    def __init__(self, id: str, **args: Argument) -> None:
+        """Keep the message."""
+        self.message = Message(id, args)
+        super().__init__(self.text("en"))
+
+    def text(self, code: str) -> str:
+        """The reason in a language."""
+        from undertow.engine.language import language
+
+        return language(code).word(self.message.id, **self.message.args)
+
+    def __str__(self) -> str:
+        """The reason in English, without the quotation marks of a KeyError."""
+        return str(self.args[0])
+
+    def __reduce__(self) -> "tuple[Callable[..., UnknownName], tuple[str, Mapping[str, Argument]]]":
+        """The message, for pickling."""
+        return _unknown_name, (self.message.id, self.message.args)
+
+
+def _unknown_name(id: str, args: Mapping[str, Argument]) -> UnknownName:
+    """The error with a message."""
+    return UnknownName(id, **args)
+
+
 @dataclass(frozen=True)
 class Refusal(Message):
     """Why an action is refused, with the rule's number (empty if no rule says so)."""
@@ -273,7 +301,7 @@ class Game(Generic[S]):
     def with_components(self, source: BoxSource) -> "Game[S]":
         """A copy of the game with other components; raises BoxError if they do not fit."""
         if self.reboxed is None:
-            raise OptionError(f"{self.id} cannot be played with other components")
+            raise OptionError(Message("no-other-box", {"game": self.id}))
         game = self.reboxed(source)
         object.__setattr__(game, "box_source", source)
         return game
@@ -350,7 +378,7 @@ class Game(Generic[S]):
     def _checked_seat(self, state: S, seat: int) -> int:
         """The seat, if this match has it."""
         if seat != SPECTATOR and not 0 <= seat < len(state.scores()):
-            raise OptionError(f"there is no seat {seat}; seats go from 0 to {len(state.scores()) - 1}")
+            raise OptionError(Message("position-seats", {"number": str(seat), "last": len(state.scores()) - 1}))
         return seat
 
 
@@ -372,7 +400,7 @@ def _with_components(game: Game[Any], source: BoxSource, digest: str) -> Game[An
     """The game with other components, which must not have changed."""
     boxed = game.with_components(source)
     if boxed.box_digest != digest:
-        raise OptionError(f"the components in {source} have changed")
+        raise OptionError(Message("box-changed", {"file": str(source)}))
     return boxed
 
 

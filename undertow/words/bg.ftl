@@ -609,14 +609,14 @@ position-facts-only = позиция на { $game } има един запис, 
 position-census = липсват компоненти или има излишни
 position-entry = записът е „key: item, item“ или „key index: item, item“
 position-open = „{ $key }“ не може да остане тук отворено с „?“
-position-unfit = данните не си съответстват: { $reason }
+position-unfit = данните не си съответстват
 position-component = броят на „{ $name }“ е { $found }, а не { $wanted }
 position-nobody = никой не може да действа, а партията не е свършила
-position-stuck = оттук не може да се играе нататък: { $reason }
+position-stuck = оттук не може да се играе нататък
 position-stuck-after = след „{ $text }“ не може да се играе нататък
-position-guess = нищо не отговаря на това, което знае мястото: { $reason }
+position-guess = нищо не отговаря на това, което знае мястото
 position-unknown = „{ $key }“ не е запис на { $game }; има { $names }
-position-packed = това не е кратък запис на позиция: { $reason }
+position-packed = това не е кратък запис на позиция; може би връзката е непълна
 position-lot = жребият определя кой започва
 position-ending = партията е свършила, но липсва как
 
@@ -684,3 +684,61 @@ review-moment-unlucky = { $points ->
    *[other] Лош късмет за { $seat }, { $points } точки по-малко: { $text }
 }
 review-moment-lead = Тук { $seat } повежда окончателно: { $text }
+
+## Errors in a command line
+
+usage-error = Грешка: { $reason }
+usage-form = Употреба: { $form }
+usage-help = Помощ: „{ $command }“.
+usage-no-command = няма команда „{ $name }“; списъкът е в „undertow --help“
+usage-missing-command = липсва команда
+usage-no-option = няма опция { $name }
+usage-no-option-but = няма опция { $name }; може би имаш предвид: { $names }
+usage-missing-argument = липсва { $name }
+usage-missing-option = липсва опцията { $name }
+usage-needs-value = опцията { $name } изисква стойност
+usage-takes-no-value = опцията { $name } не приема стойност
+usage-extra = това е излишно: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = трябва да е цяло число
+usage-number = трябва да е число
+usage-least = трябва да е поне { $least }
+usage-most = трябва да е най-много { $most }
+usage-pair = опция се пише „name=value“, а не „{ $text }“
+usage-file-or-position = посочи файл с партия или дай позиция с --position TEXT
+usage-resume-or-position = продължи записана партия или започни от позиция, но не и двете
+usage-fewer-actions =
+    { $count ->
+        [one] във файла { $file } има само { $count } действие
+       *[other] във файла { $file } има само { $count } действия
+    }
+usage-no-seed = във файла { $file } няма начално число, затова случайността не може да се провери
+usage-no-choice = тук никой няма какво да избира: виж друг ход с --move
+usage-other-chooser = тук място { $number } няма какво да избира, но място { $other } има
+usage-no-puzzles = във файла { $file } няма задачи
+usage-ending = името { $file } трябва да завършва на едно от тези: { $endings }
+usage-one-match = --html записва страницата на една партия; посочи файл
+usage-no-matches = в папката { $file } няма файлове с партии (*{ $ending })
+usage-bots = ботове: { $bots }, места: { $seats }; посочи един бот за всички места или по един за всяко
+usage-seed = началното число на случайността има { $digits } шестнайсетични цифри
+usage-name = името има от 1 до { $most } печатни знака
+usage-other-game = това е партия на { $found }, а не на { $wanted }
+usage-seats = места в партията: { $count }; кажи кой седи на тях, например --seats you,bot,bot
+usage-url = публичният адрес започва с http:// или https://
+usage-no-file = няма файл { $file }
+usage-folder = { $file } е папка, а не файл
+usage-not-allowed = файлът { $file } не може да се отвори: няма права
+usage-packages = сървърът има нужда от още пакети (липсва { $name }): { $command }
+no-such-game = няма игра „{ $name }“; има { $names }, а други се пишат package:NAME
+no-such-version = { $game } няма версия { $version } на правилата; има { $versions }
+no-such-bot = няма бот „{ $name }“; има { $names }, нива с характер като strong+thief или с тегла като expert@FILE и партньори като partner=2.5
+no-such-character = в тази игра няма характер „{ $name }“; има { $names }
+no-such-level = няма ниво „{ $name }“; има { $names }
+no-such-rule = няма правило „{ $name }“; има { $names }
+no-rule-mentions = никое правило не споменава „{ $text }“
+no-such-effort = няма степен „{ $name }“; има { $names }
+no-such-theme = няма тема „{ $name }“; има { $names }
+no-such-language = няма език „{ $name }“; има { $names }
+no-score-helper = за { $game } няма помощник за точкуване; има за { $names }
+no-other-box = { $game } не може да се играе с други компоненти
+box-changed = компонентите във файла { $file } са променени

@@ -605,14 +605,14 @@ position-facts-only = a position of { $game } has one entry, “facts”
 position-census = components are missing or too many
 position-entry = an entry is “key: item, item” or “key index: item, item”
 position-open = “{ $key }” cannot be left open by “?” here
-position-unfit = the facts do not fit together: { $reason }
+position-unfit = the facts do not fit together
 position-component = the number of “{ $name }” is { $found }, not { $wanted }
 position-nobody = nobody can act, but the match is not over
-position-stuck = nobody can play on from here: { $reason }
+position-stuck = nobody can play on from here
 position-stuck-after = nobody can play on after “{ $text }”
-position-guess = nothing fits what the seat knows: { $reason }
+position-guess = nothing fits what the seat knows
 position-unknown = “{ $key }” is not an entry of { $game }; there are { $names }
-position-packed = this is not a packed position: { $reason }
+position-packed = this is not a packed position; perhaps the link was cut
 position-lot = the lot says who begins
 position-ending = the match is over, but its ending is missing
 
@@ -680,3 +680,61 @@ review-moment-unlucky = { $points ->
    *[other] Bad luck for { $seat }, { $points } points lost: { $text }
 }
 review-moment-lead = Here { $seat } takes the lead for good: { $text }
+
+## Errors in a command line
+
+usage-error = Error: { $reason }
+usage-form = Usage: { $form }
+usage-help = Try “{ $command }” for help.
+usage-no-command = there is no command “{ $name }”; “undertow --help” lists them
+usage-missing-command = say which command
+usage-no-option = there is no option { $name }
+usage-no-option-but = there is no option { $name }; do you mean one of these: { $names }?
+usage-missing-argument = { $name } is missing
+usage-missing-option = the option { $name } is missing
+usage-needs-value = the option { $name } needs a value
+usage-takes-no-value = the option { $name } takes no value
+usage-extra = this is too much: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = this must be a whole number
+usage-number = this must be a number
+usage-least = this must be at least { $least }
+usage-most = this must be at most { $most }
+usage-pair = an option is written “name=value”, not “{ $text }”
+usage-file-or-position = name a match file, or give a position with --position TEXT
+usage-resume-or-position = resume a saved match or begin with a position, not both
+usage-fewer-actions =
+    { $count ->
+        [one] { $file } has only { $count } action
+       *[other] { $file } has only { $count } actions
+    }
+usage-no-seed = { $file } has no seed, so its chance cannot be checked
+usage-no-choice = nobody has anything to choose here: look at another move with --move
+usage-other-chooser = seat { $number } has nothing to choose here, but seat { $other } has
+usage-no-puzzles = { $file } holds no puzzles
+usage-ending = the name { $file } must have one of these endings: { $endings }
+usage-one-match = --html writes the page of one match; name a file
+usage-no-matches = { $file } holds no match files (*{ $ending })
+usage-bots = bots: { $bots }, seats: { $seats }; name one bot for all seats, or one for each
+usage-seed = a seed of chance is { $digits } hexadecimal digits
+usage-name = a name has 1 to { $most } printable characters
+usage-other-game = this is a match of { $found }, not of { $wanted }
+usage-seats = seats of this match: { $count }; say who sits there, for example --seats you,bot,bot
+usage-url = a public URL begins with http:// or https://
+usage-no-file = there is no file { $file }
+usage-folder = { $file } is a folder, not a file
+usage-not-allowed = the file { $file } may not be opened
+usage-packages = the server needs more packages (there is no { $name }): { $command }
+no-such-game = there is no game “{ $name }”; there are { $names }, and others as package:NAME
+no-such-version = { $game } has no rules version { $version }; it has { $versions }
+no-such-bot = there is no bot “{ $name }”; there are { $names }, levels with a character as strong+thief or with weights as expert@FILE, and partners as partner=2.5
+no-such-character = there is no character “{ $name }” in this game; there are { $names }
+no-such-level = there is no level “{ $name }”; there are { $names }
+no-such-rule = there is no rule “{ $name }”; there are { $names }
+no-rule-mentions = no rule mentions “{ $text }”
+no-such-effort = there is no effort “{ $name }”; there are { $names }
+no-such-theme = there is no theme “{ $name }”; there are { $names }
+no-such-language = there is no language “{ $name }”; there are { $names }
+no-score-helper = { $game } has no score helper; these have one: { $names }
+no-other-box = { $game } cannot be played with other components
+box-changed = the components in { $file } have changed

@@ -635,14 +635,14 @@ position-facts-only = pozycja gry { $game } ma jeden wpis, „facts”
 position-census = elementów brakuje albo jest ich za dużo
 position-entry = wpis to „key: item, item” albo „key index: item, item”
 position-open = „{ $key }” nie może tu pozostać otwarte przez „?”
-position-unfit = dane nie pasują do siebie: { $reason }
+position-unfit = dane nie pasują do siebie
 position-component = liczba „{ $name }” to { $found }, a nie { $wanted }
 position-nobody = nikt nie może działać, a partia nie jest zakończona
-position-stuck = stąd nie da się grać dalej: { $reason }
+position-stuck = stąd nie da się grać dalej
 position-stuck-after = po „{ $text }” nie da się grać dalej
-position-guess = nic nie pasuje do tego, co wie to miejsce: { $reason }
+position-guess = nic nie pasuje do tego, co wie to miejsce
 position-unknown = „{ $key }” nie jest wpisem gry { $game }; są { $names }
-position-packed = to nie jest skrócona pozycja: { $reason }
+position-packed = to nie jest skrócona pozycja; może link został ucięty
 position-lot = los wskazuje, kto zaczyna
 position-ending = partia jest zakończona, ale brakuje jej zakończenia
 
@@ -734,3 +734,63 @@ review-moment-unlucky =
        *[other] Pech: { $seat } traci { $points } punktu: { $text }
     }
 review-moment-lead = Tutaj { $seat } obejmuje prowadzenie na dobre: { $text }
+
+## Errors in a command line
+
+usage-error = Błąd: { $reason }
+usage-form = Użycie: { $form }
+usage-help = Pomoc: „{ $command }”.
+usage-no-command = nie ma polecenia „{ $name }”; ich lista: „undertow --help”
+usage-missing-command = brakuje polecenia
+usage-no-option = nie ma opcji { $name }
+usage-no-option-but = nie ma opcji { $name }; czy chodzi o jedną z tych: { $names }?
+usage-missing-argument = brakuje { $name }
+usage-missing-option = brakuje opcji { $name }
+usage-needs-value = opcja { $name } wymaga wartości
+usage-takes-no-value = opcja { $name } nie przyjmuje wartości
+usage-extra = to zbędne: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = to musi być liczba całkowita
+usage-number = to musi być liczba
+usage-least = to musi być co najmniej { $least }
+usage-most = to może być najwyżej { $most }
+usage-pair = opcję zapisuje się „name=value”, a nie „{ $text }”
+usage-file-or-position = podaj plik partii albo pozycję: --position TEXT
+usage-resume-or-position = wznów zapisaną partię albo zacznij od pozycji, nie jedno i drugie
+usage-fewer-actions =
+    { $count ->
+        [one] w pliku { $file } jest tylko { $count } akcja
+        [few] w pliku { $file } są tylko { $count } akcje
+        [many] w pliku { $file } jest tylko { $count } akcji
+       *[other] w pliku { $file } jest tylko { $count } akcji
+    }
+usage-no-seed = w pliku { $file } nie ma ziarna, więc losowości nie da się sprawdzić
+usage-no-choice = tutaj nikt niczego nie wybiera: obejrzyj inny ruch za pomocą --move
+usage-other-chooser = miejsce { $number } niczego tu nie wybiera, wybiera miejsce { $other }
+usage-no-puzzles = w pliku { $file } nie ma zadań
+usage-ending = nazwa { $file } musi mieć jedno z tych zakończeń: { $endings }
+usage-one-match = --html zapisuje stronę jednej partii; podaj plik
+usage-no-matches = w folderze { $file } nie ma plików partii (*{ $ending })
+usage-bots = boty: { $bots }, miejsca: { $seats }; podaj jednego bota na wszystkie miejsca albo po jednym na każde
+usage-seed = ziarno losowości ma tyle cyfr szesnastkowych: { $digits }
+usage-name = imię ma od 1 do { $most } znaków drukowalnych
+usage-other-game = to partia gry { $found }, a nie { $wanted }
+usage-seats = miejsca w partii: { $count }; podaj, kto na nich siedzi, na przykład --seats you,bot,bot
+usage-url = publiczny adres zaczyna się od http:// albo https://
+usage-no-file = nie ma pliku { $file }
+usage-folder = { $file } to folder, a nie plik
+usage-not-allowed = pliku { $file } nie można otworzyć: brak uprawnień
+usage-packages = serwer potrzebuje dalszych pakietów (nie ma { $name }): { $command }
+no-such-game = nie ma gry „{ $name }”; są { $names }, a inne zapisuje się package:NAME
+no-such-version = { $game } nie ma wersji zasad { $version }; ma { $versions }
+no-such-bot = nie ma bota „{ $name }”; są { $names }, poziomy z charakterem jak strong+thief albo z wagami jak expert@FILE i partnerzy jak partner=2.5
+no-such-character = w tej grze nie ma charakteru „{ $name }”; są { $names }
+no-such-level = nie ma poziomu „{ $name }”; są { $names }
+no-such-rule = nie ma zasady „{ $name }”; są { $names }
+no-rule-mentions = żadna zasada nie wspomina o „{ $text }”
+no-such-effort = nie ma dokładności „{ $name }”; są { $names }
+no-such-theme = nie ma motywu „{ $name }”; są { $names }
+no-such-language = nie ma języka „{ $name }”; są { $names }
+no-score-helper = { $game } nie ma kalkulatora punktów; mają go { $names }
+no-other-box = { $game } nie pozwala grać innymi elementami
+box-changed = elementy w pliku { $file } zmieniły się

@@ -655,14 +655,14 @@ position-facts-only = в позиции игры { $game } одна запись
 position-census = компонентов не хватает или слишком много
 position-entry = запись — это «key: item, item» или «key index: item, item»
 position-open = «{ $key }» нельзя оставить здесь открытым через «?»
-position-unfit = данные не согласуются: { $reason }
+position-unfit = данные не согласуются
 position-component = число «{ $name }» — { $found }, а не { $wanted }
 position-nobody = никто не может действовать, а партия не окончена
-position-stuck = отсюда нельзя играть дальше: { $reason }
+position-stuck = отсюда нельзя играть дальше
 position-stuck-after = после «{ $text }» нельзя играть дальше
-position-guess = ничто не подходит к тому, что знает место: { $reason }
+position-guess = ничто не подходит к тому, что знает место
 position-unknown = «{ $key }» — не запись игры { $game }; есть { $names }
-position-packed = это не краткая запись позиции: { $reason }
+position-packed = это не краткая запись позиции; возможно, ссылка обрезана
 position-lot = кто начинает, решает жребий
 position-ending = партия окончена, но не сказано как
 
@@ -754,3 +754,63 @@ review-moment-unlucky =
        *[other] Невезение, { $seat } теряет { $points } очка: { $text }
     }
 review-moment-lead = Здесь { $seat } окончательно выходит вперёд: { $text }
+
+## Errors in a command line
+
+usage-error = Ошибка: { $reason }
+usage-form = Использование: { $form }
+usage-help = Справка: «{ $command }».
+usage-no-command = нет команды «{ $name }»; их список: «undertow --help»
+usage-missing-command = не указана команда
+usage-no-option = нет параметра { $name }
+usage-no-option-but = нет параметра { $name }; возможно, имелось в виду: { $names }
+usage-missing-argument = не указано: { $name }
+usage-missing-option = не указан параметр { $name }
+usage-needs-value = параметру { $name } нужно значение
+usage-takes-no-value = у параметра { $name } нет значения
+usage-extra = это лишнее: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = нужно целое число
+usage-number = нужно число
+usage-least = нужно не меньше { $least }
+usage-most = нужно не больше { $most }
+usage-pair = параметр пишется «name=value», а не «{ $text }»
+usage-file-or-position = укажи файл партии или позицию: --position TEXT
+usage-resume-or-position = продолжи сохранённую партию или начни с позиции, но не то и другое сразу
+usage-fewer-actions =
+    { $count ->
+        [one] в файле { $file } всего { $count } действие
+        [few] в файле { $file } всего { $count } действия
+        [many] в файле { $file } всего { $count } действий
+       *[other] в файле { $file } всего { $count } действия
+    }
+usage-no-seed = в файле { $file } нет начального числа, поэтому случайность не проверить
+usage-no-choice = здесь никому нечего выбирать: посмотри другой ход с помощью --move
+usage-other-chooser = месту { $number } здесь нечего выбирать, выбирает место { $other }
+usage-no-puzzles = в файле { $file } нет задач
+usage-ending = имя { $file } должно оканчиваться на одно из этих: { $endings }
+usage-one-match = --html записывает страницу одной партии; укажи файл
+usage-no-matches = в папке { $file } нет файлов партий (*{ $ending })
+usage-bots = ботов: { $bots }, мест: { $seats }; укажи одного бота на все места или по одному на каждое
+usage-seed = в начальном числе случайности столько шестнадцатеричных цифр: { $digits }
+usage-name = в имени от 1 до { $most } печатных знаков
+usage-other-game = это партия { $found }, а не { $wanted }
+usage-seats = мест в партии: { $count }; укажи, кто на них сидит, например --seats you,bot,bot
+usage-url = публичный адрес начинается с http:// или https://
+usage-no-file = нет файла { $file }
+usage-folder = { $file } — папка, а не файл
+usage-not-allowed = файл { $file } не открыть: нет прав
+usage-packages = серверу нужны ещё пакеты (нет { $name }): { $command }
+no-such-game = нет игры «{ $name }»; есть { $names }, а другие пишутся package:NAME
+no-such-version = у { $game } нет версии правил { $version }; есть { $versions }
+no-such-bot = бота «{ $name }» нет; есть { $names }, уровни с характером, например strong+thief, или с весами, например expert@FILE, и партнёры, например partner=2.5
+no-such-character = характера «{ $name }» в этой игре нет; есть { $names }
+no-such-level = нет уровня «{ $name }»; есть { $names }
+no-such-rule = нет правила «{ $name }»; есть { $names }
+no-rule-mentions = ни в одном правиле нет «{ $text }»
+no-such-effort = нет такой тщательности: «{ $name }»; есть { $names }
+no-such-theme = нет темы «{ $name }»; есть { $names }
+no-such-language = нет языка «{ $name }»; есть { $names }
+no-score-helper = для { $game } нет подсчёта очков; он есть для { $names }
+no-other-box = { $game } не играется с другими компонентами
+box-changed = компоненты в файле { $file } изменились

@@ -367,9 +367,9 @@ fact =
         [points] победни точки
         [tiles] плочки
         [dark] Тъмна енергия
-        [I] ниво I
-        [II] ниво II
-        [III] ниво III
+        [I] ниво{"\u00A0"}I
+        [II] ниво{"\u00A0"}II
+        [III] ниво{"\u00A0"}III
         [market] Пазар
         [well] Кладенец на силата
         [observatory] Обсерватория

@@ -356,9 +356,9 @@ fact =
         [points] victory points
         [tiles] tiles
         [dark] Dark Energy
-        [I] level I
-        [II] level II
-        [III] level III
+        [I] level{"\u00A0"}I
+        [II] level{"\u00A0"}II
+        [III] level{"\u00A0"}III
         [market] Market
         [well] Well of Power
         [observatory] Observatory

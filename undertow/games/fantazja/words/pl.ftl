@@ -410,9 +410,9 @@ fact =
         [points] Punkty Zwycięstwa
         [tiles] kafelki
         [dark] Mroczna Energia
-        [I] poziom I
-        [II] poziom II
-        [III] poziom III
+        [I] poziom{"\u00A0"}I
+        [II] poziom{"\u00A0"}II
+        [III] poziom{"\u00A0"}III
         [market] Targowisko
         [well] Studnia Mocy
         [observatory] Obserwatorium

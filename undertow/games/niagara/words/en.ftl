@@ -378,7 +378,7 @@ task-load-hint = Four points to paddle there and two to load: choose tile 6.
 task-rob = Rob B and bring the white gem home. Your empty canoe lies two spaces below.
 task-rob-hint = Choose tile 2: with its last point your canoe stops beside the loaded one, and you may steal. Then get home before the river does.
 task-fall = Not every canoe is worth saving. Let the empty one at the brink go over the fall, and bring the other one home with its gem.
-task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: a gem or a turn of waiting brings it back later.
+task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: one of your gems repairs it later.
 task-win = The last rounds of a match: a blue gem would be your fifth colour, and B needs only one more violet gem.
 task-win-hint = Load a blue gem with canoe 1 before you paddle, and choose a high tile: you are far from home and the river is quick.
 

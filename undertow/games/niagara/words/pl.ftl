@@ -442,7 +442,7 @@ task-load-hint = Cztery punkty, żeby tam dopłynąć, i dwa na załadunek: wybi
 task-rob = Okradnij gracza B i przywieź biały klejnot na brzeg. Twoje puste kanu jest dwa pola niżej.
 task-rob-hint = Wybierz żeton 2: z ostatnim punktem kanu zatrzyma się obok załadowanego i możesz ukraść klejnot. Potem wróć na brzeg, zanim porwie cię rzeka.
 task-fall = Nie każde kanu warto ratować. Pustym, które jest na krawędzi, spłyń w dół wodospadu, a drugie z klejnotem przyprowadź na brzeg.
-task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń kanu 1 w dół wodospadu: później odzyskasz je za klejnot albo za czekanie.
+task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń kanu 1 w dół wodospadu: później naprawisz je za klejnot.
 task-win = Ostatnie rundy partii: niebieski klejnot byłby twoim piątym kolorem, a graczowi B brakuje tylko jednego fioletowego.
 task-win-hint = Załaduj niebieski klejnot na kanu 1, zanim popłyniesz, i wybierz wysoki żeton: do brzegu daleko, a nurt jest szybki.
 
