@@ -17,7 +17,7 @@ import environment
 
 HOST = "127.0.0.1"
 LOG = environment.ROOT / "build" / "server.log"
-_LOOK_SECONDS = 0.1
+_LOOK_SECONDS = 0.02
 
 
 def main() -> int:

@@ -2,7 +2,18 @@
 
 import { mySeats, request, type Seat } from "./api";
 import type { BoxFacts } from "./boxes.svelte";
-import type { Components, Examples, Games, Holding, NewTable, PositionFacts, Reservation, TableFacts, WatchedTable } from "./protocol";
+import type {
+  Components,
+  Examples,
+  Games,
+  Holding,
+  NewTable,
+  PartnerFacts,
+  PositionFacts,
+  Reservation,
+  TableFacts,
+  WatchedTable,
+} from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
 
@@ -28,6 +39,9 @@ export const readPosition = (game: string, position: string): Promise<PositionFa
 
 /** The caller's tables, the newest change first. */
 export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);
+
+/** How strong a partner for the reader plays a game. */
+export const partner = (game: string): Promise<PartnerFacts> => request("GET", `/me/partner/${game}`);
 
 export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
 

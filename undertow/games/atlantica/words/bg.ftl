@@ -650,3 +650,16 @@ position-symbols = в един ход има три символа от цена
 position-area-used = зоната вече е използвана
 position-nothing-to-take = няма какво да се вземе
 position-two-cards = на „{ $name }“ има две карти
+
+## Characters of bots
+
+character-hunter = ловец на съкровища
+character-hunter-about = Първо се гмурка за съкровища, после търси сандъци.
+character-shipowner = корабовладелец
+character-shipowner-about = Наема кораби рано и има място за всичко.
+character-scholar = учен
+character-scholar-about = Изследва винаги, когато може.
+character-recruiter = вербовчик
+character-recruiter-about = Обича големия екип от водолази.
+character-cautious = предпазлив
+character-cautious-about = Не оставя съкровище на кея.

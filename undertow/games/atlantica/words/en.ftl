@@ -593,3 +593,16 @@ position-symbols = a turn has three cost symbols
 position-area-used = the area has been used already
 position-nothing-to-take = there is nothing to take
 position-two-cards = “{ $name }” has two cards
+
+## Characters of bots
+
+character-hunter = treasure hunter
+character-hunter-about = Dives for treasures first and looks for crates later.
+character-shipowner = shipowner
+character-shipowner-about = Hires ships early and has room for everything.
+character-scholar = scholar
+character-scholar-about = Studies research cards whenever possible.
+character-recruiter = recruiter
+character-recruiter-about = Likes a large crew of divers.
+character-cautious = cautious one
+character-cautious-about = Leaves no treasure on the pier.

@@ -722,3 +722,16 @@ position-symbols = na turę są trzy symbole kosztu
 position-area-used = obszar jest już wykorzystany
 position-nothing-to-take = nie ma nic do wzięcia
 position-two-cards = na „{ $name }” są dwie karty
+
+## Characters of bots
+
+character-hunter = łowca skarbów
+character-hunter-about = Najpierw nurkuje po skarby, potem szuka skrzyń.
+character-shipowner = armator
+character-shipowner-about = Wcześnie wynajmuje statki i ma miejsce na wszystko.
+character-scholar = badacz
+character-scholar-about = Bierze karty badań, kiedy tylko może.
+character-recruiter = werbownik
+character-recruiter-about = Lubi mieć dużą załogę nurków.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia skarbów na nabrzeżu.

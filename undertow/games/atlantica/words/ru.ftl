@@ -724,3 +724,16 @@ position-symbols = на ход есть три символа цены
 position-area-used = область уже использована
 position-nothing-to-take = брать нечего
 position-two-cards = на «{ $name }» две карты
+
+## Characters of bots
+
+character-hunter = охотник за сокровищами
+character-hunter-about = Сначала ныряет за сокровищами, потом ищет ящики.
+character-shipowner = судовладелец
+character-shipowner-about = Рано нанимает корабли, и места хватает на всё.
+character-scholar = учёный
+character-scholar-about = Берёт карты исследований при любой возможности.
+character-recruiter = вербовщик
+character-recruiter-about = Любит большую команду водолазов.
+character-cautious = осторожный
+character-cautious-about = Не оставляет сокровищ на причале.

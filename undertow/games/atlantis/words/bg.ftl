@@ -481,3 +481,16 @@ position-not-shown = показана карта не е в ръката
 position-not-bought = купена карта не е в ръката
 position-two-figures = на място { $number } стоят две фигурки
 position-colour-values = „{ $name }“ стои тук два пъти или е без стойност
+
+## Characters of bots
+
+character-racer = бегач
+character-racer-about = Бърза с всички фигурки към Континента.
+character-collector = колекционер
+character-collector-about = Събира ценни плочки по пътя.
+character-hoarder = трупач
+character-hoarder-about = Пази пълна ръка с карти.
+character-cautious = предпазлив
+character-cautious-about = Минава, докато пътят е още евтин.
+character-spoiler = вредител
+character-spoiler-about = Оскъпява пътя на другите.

@@ -458,3 +458,16 @@ position-not-shown = a card that was shown is not in the hand
 position-not-bought = a card that was bought is not in the hand
 position-two-figures = two figures stand at place { $number }
 position-colour-values = “{ $name }” is here twice, or without a value
+
+## Characters of bots
+
+character-racer = runner
+character-racer-about = Hurries to the Mainland with all figures.
+character-collector = collector
+character-collector-about = Collects valuable tiles on the way.
+character-hoarder = hoarder
+character-hoarder-about = Keeps a full hand of cards.
+character-cautious = cautious one
+character-cautious-about = Crosses while the way is still cheap.
+character-spoiler = spoiler
+character-spoiler-about = Makes the others’ way dear.

@@ -518,3 +518,16 @@ position-not-shown = pokazanej karty nie ma na ręce
 position-not-bought = kupionej karty nie ma na ręce
 position-two-figures = na polu { $number } stoją dwa pionki
 position-colour-values = „{ $name }” stoi tu dwa razy albo bez wartości
+
+## Characters of bots
+
+character-racer = biegacz
+character-racer-about = Spieszy się na Kontynent wszystkimi pionkami.
+character-collector = kolekcjoner
+character-collector-about = Zbiera po drodze cenne kafelki.
+character-hoarder = zbieracz
+character-hoarder-about = Trzyma pełną rękę kart.
+character-cautious = ostrożny
+character-cautious-about = Przechodzi, póki droga jest tania.
+character-spoiler = szkodnik
+character-spoiler-about = Podraża drogę innym.

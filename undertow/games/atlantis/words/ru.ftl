@@ -518,3 +518,16 @@ position-not-shown = показанной карты нет на руке
 position-not-bought = купленной карты нет на руке
 position-two-figures = на участке { $number } стоят две фигурки
 position-colour-values = «{ $name }» стоит здесь дважды или без значения
+
+## Characters of bots
+
+character-racer = бегун
+character-racer-about = Спешит на Материк всеми фигурками.
+character-collector = коллекционер
+character-collector-about = Собирает по пути ценные жетоны.
+character-hoarder = скопидом
+character-hoarder-about = Держит полную руку карт.
+character-cautious = осторожный
+character-cautious-about = Переходит, пока путь ещё дёшев.
+character-spoiler = вредитель
+character-spoiler-about = Удорожает путь другим.

@@ -453,3 +453,16 @@ position-cloud = облакът променя времето
 position-no-canoe = никое кану не може да се премести
 position-canoe-owner = кануто е на мястото, което е на ход
 position-two-canoes = всяко място има две канута
+
+## Characters of bots
+
+character-thief = крадец
+character-thief-about = Дебне под натоварените канута и краде.
+character-hoarder = трупач
+character-hoarder-about = Трупа колкото може повече кристали, без значение от цвета.
+character-racer = състезател
+character-racer-about = Гони четири кристала от един цвят.
+character-collector = колекционер
+character-collector-about = Иска по един кристал от всеки цвят.
+character-cautious = предпазлив
+character-cautious-about = Държи и двете си канута далеч от водопада.

@@ -402,3 +402,16 @@ position-cloud = the cloud changes the weather
 position-no-canoe = no canoe may move
 position-canoe-owner = the canoe belongs to the seat to act
 position-two-canoes = a seat has two canoes
+
+## Characters of bots
+
+character-thief = thief
+character-thief-about = Waits below loaded canoes and steals.
+character-hoarder = hoarder
+character-hoarder-about = Wants as many gems as possible, of any colour.
+character-racer = racer
+character-racer-about = Goes for four gems of one colour.
+character-collector = collector
+character-collector-about = Wants every colour once.
+character-cautious = cautious one
+character-cautious-about = Keeps both canoes far from the fall.

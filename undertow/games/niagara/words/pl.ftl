@@ -466,3 +466,16 @@ position-cloud = chmura zmienia pogodę
 position-no-canoe = żadne kanu nie może ruszyć
 position-canoe-owner = kanu należy do miejsca, które ma ruch
 position-two-canoes = każde miejsce ma dwa kanu
+
+## Characters of bots
+
+character-thief = złodziej
+character-thief-about = Czeka poniżej załadowanych kanu i kradnie.
+character-hoarder = zbieracz
+character-hoarder-about = Chce mieć jak najwięcej klejnotów, obojętnie jakich.
+character-racer = sprinter
+character-racer-about = Zbiera cztery klejnoty jednego koloru.
+character-collector = kolekcjoner
+character-collector-about = Chce mieć każdy kolor.
+character-cautious = ostrożny
+character-cautious-about = Trzyma oba kanu z dala od wodospadu.

@@ -455,3 +455,16 @@ position-cloud = облако меняет погоду
 position-no-canoe = ни одно каноэ не может двигаться
 position-canoe-owner = каноэ принадлежит месту, которое ходит
 position-two-canoes = у каждого места два каноэ
+
+## Characters of bots
+
+character-thief = вор
+character-thief-about = Поджидает ниже гружёных каноэ и крадёт.
+character-hoarder = скопидом
+character-hoarder-about = Копит самоцветы любого цвета: чем больше, тем лучше.
+character-racer = гонщик
+character-racer-about = Собирает четыре самоцвета одного цвета.
+character-collector = коллекционер
+character-collector-about = Хочет получить каждый цвет.
+character-cautious = осторожный
+character-cautious-about = Держит оба каноэ подальше от водопада.
