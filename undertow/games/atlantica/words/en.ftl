@@ -593,3 +593,12 @@ position-symbols = a turn has three cost symbols
 position-area-used = the area has been used already
 position-nothing-to-take = there is nothing to take
 position-two-cards = “{ $name }” has two cards
+
+## Themes of puzzles
+
+theme-points = Points
+theme-set = Sets
+theme-aboard = Crates aboard
+theme-room = Room aboard
+theme-research = Research
+theme-divers = Divers

@@ -724,3 +724,12 @@ position-symbols = на ход есть три символа цены
 position-area-used = область уже использована
 position-nothing-to-take = брать нечего
 position-two-cards = на «{ $name }» две карты
+
+## Темы задач
+
+theme-points = Очки
+theme-set = Наборы
+theme-aboard = Ящики на борту
+theme-room = Место на борту
+theme-research = Исследование
+theme-divers = Водолазы

@@ -523,3 +523,12 @@ position-box = в кутията няма такава плочка
 position-known = плочка не е там, където се знае, че е
 position-building = сградата е „cell = seat tile turning“
 position-two-buildings = на { $cell } стоят две сгради
+
+## Теми на задачите
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Точки
+theme-rival-loses = Съперникът губи
+theme-imagination = Въображение
+theme-near-token = Близо до жетон
