@@ -173,6 +173,7 @@ class Service:
         self.hub.close()
         await self.background.close()
         await self.reviews.close()
+        await self.analyses.close()
         await self.jobs.close()
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)

@@ -1,7 +1,7 @@
 """Analyses of positions that people bring: measured by workers at the lowest priority, a few at a time for each client."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -42,8 +42,14 @@ class Analyses:
         with self._counted(client):
             return await self._ask({"kind": "verdict", "action": action, **_job(match)})
 
+    async def close(self) -> None:
+        """Stop what is under way."""
+        for asked in self._asked:
+            asked.cancel()
+        await asyncio.gather(*self._asked, return_exceptions=True)
+
     @contextmanager
-    def _counted(self, client: str) -> Any:
+    def _counted(self, client: str) -> Iterator[None]:
         """Give back what `begin` counted."""
         try:
             yield

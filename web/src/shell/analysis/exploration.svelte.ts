@@ -49,6 +49,11 @@ export class Exploration {
     return this.isMoving || this.isBusy ? [] : [...this.offered, ...this.planned];
   }
 
+  /** An action that is offered, also while another one is under way. */
+  offer(action: string): ActionFacts | undefined {
+    return this.offered.find((one) => one.action === action);
+  }
+
   plan(plans: readonly Plan[]): void {
     this.planned = plans;
   }
