@@ -24,9 +24,10 @@ COUNTS = (0, 1, 2, 5, 21, 22)
 NAMES = ("Anna", "Stefan")
 PEOPLE = frozenset({"seat", "rival", "name"})
 _NUMBERS = """
-    at best bonus boxed buildings cards cases chance column count crates days deck digits discarded divers draws due five
-    four goals high home jokers kept known last least left limit line longest low most number others out own points
-    price round score seats seconds seven space speed stack total treasures turn turning turns value version weather
+    at best bonus boxed buildings cards cases chance column count crates days deck digits discarded divers draws due
+    error five four goals high home jokers kept known last least left limit line longest low most number others out
+    own percent points price round score seats seconds seven space speed stack total treasures turn turning turns
+    value version weather
 """
 NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {

@@ -78,6 +78,7 @@ refused-no-hints = На маса с класиране не се дават съ
 refused-no-offer = Няма молба, на която да се отговори.
 refused-nonce-given = За това място вече е дадено друго случайно число.
 refused-nonce-too-early = Случайното число важи едва след контролния отпечатък: първо запази начално число.
+refused-nothing-to-choose = Тук няма избор: решава случаят или партията е свършила.
 refused-not-begun = Партията не е започнала: има свободни места.
 no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирай пълната версия на Undertow.
 refused-not-found = Няма такава маса или страница.
@@ -87,6 +88,7 @@ refused-not-signed-in = За това е нужен профил: първо в�
 refused-not-your-seat = Това не е твоето място.
 refused-other-rules-version = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-others-play = На тази маса има и други хора; вместо това я напусни.
+refused-rated-analysis = Това стои на дъската на започната партия за класиране. Анализът е възможен, след като тя свърши.
 refused-rated-position = Партия, която започва от позиция, не може да е за класиране.
 refused-rated-undo = На маса с класиране не можеш да върнеш действие, след което е теглено.
 refused-seat-taken = Няма такова свободно място.
@@ -742,3 +744,76 @@ no-such-language = няма език „{ $name }“; има { $names }
 no-score-helper = за { $game } няма помощник за точкуване; има за { $names }
 no-other-box = { $game } не може да се играе с други компоненти
 box-changed = компонентите във файла { $file } са променени
+## Задачи, учене от грешките, дъска за анализ
+
+theme-wins = Победа
+theme-quiet = Тихи ходове
+puzzle-steps = { $count ->
+    [one] Решава едно действие, макар че веднага не носи нищо.
+   *[other] Решават { $count } действия в този ред, макар че веднага не носят нищо.
+}
+puzzle-margin = { $points ->
+    [one] Всеки друг начин губи поне { $points } точка шанс за победа.
+   *[other] Всеки друг начин губи поне { $points } точки шанс за победа.
+}
+page-puzzles = Задачи
+page-puzzles-lead = Ходове от истински партии с един най-добър начин.
+page-puzzle-today = Задача на деня
+page-puzzle-find = Намери най-добрия ход за { $name }.
+page-puzzle-known = Виждаш това, което знае този играч.
+page-puzzle-on = Дотук е вярно. Продължавай.
+page-puzzle-solved = Решена!
+page-puzzle-wrong = Има по-добро.
+page-puzzle-loses = { $points ->
+    [one] Това губи { $points } точка (± { $error }).
+   *[other] Това губи { $points } точки (± { $error }).
+}
+page-puzzle-leads = Какво може да последва:
+page-puzzle-why = Защо е грешно?
+page-puzzle-busy = Анализът е зает. Попитай пак след минута.
+page-puzzle-again = Опитай пак
+page-puzzle-solution = Покажи решението
+page-puzzle-next = Следваща задача
+page-puzzle-game = Игра
+page-puzzle-any-game = Всички игри
+page-puzzle-any-theme = Всички теми
+page-puzzle-theme = Тема
+page-puzzle-difficulty = Трудност
+page-puzzle-easier = По-лесна
+page-puzzle-even = За моето ниво
+page-puzzle-harder = По-трудна
+page-puzzle-points = Трудност { $points }
+page-puzzle-rating = Моят рейтинг
+page-puzzle-streak = Поредни дни
+page-puzzle-best-streak = Най-дълго
+page-puzzle-count = Решени
+page-puzzle-today-done = Решена днес. Новата идва в полунощ по Гринуич.
+page-puzzle-none = Още няма такава задача.
+page-puzzle-before-solved = Тази вече си я решил.
+page-puzzle-before-failed = Тази вече си я опитвал. Тя не променя рейтинга ти.
+page-learn-mistakes = Учи се от грешките
+page-learn-number = Момент { $number } от { $count }
+page-learn-taken = Изиграно беше „{ $text }“. Намери нещо по-добро.
+page-learn-right = Вярно: наравно с най-доброто.
+page-learn-hint = Започва от едно от означените места.
+page-learn-show = Покажи
+page-learn-none = Никой избор на този играч не е загубил достатъчно за упражнение.
+page-learn-end = Това беше последният момент.
+page-learn-whose = Чии грешки
+page-analysis = Дъска за анализ
+page-analysis-open = Анализ
+page-analysis-live = Анализ на живо
+page-analysis-thinking = Търсене …
+page-analysis-done = Търсенето приключи.
+page-analysis-chance = Решава случаят
+page-analysis-draw = Тегли
+page-analysis-odds = { $percent } %
+page-analysis-over = Партията тук е свършила.
+page-analysis-tree = Варианти
+page-analysis-comment = Бележка към това действие
+page-analysis-remove = Премахни оттук нататък
+page-analysis-save = Запази като файл на партия
+page-analysis-start = Начало
+page-analysis-viewer = Чий поглед
+page-analysis-whoever = На този, който действа
+page-analysis-empty = Действай на дъската или избери от вариантите. Всяко разклонение се пази тук.

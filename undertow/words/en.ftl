@@ -77,6 +77,7 @@ refused-no-hints = No hints are given at a rated table.
 refused-no-offer = There is no request to answer.
 refused-nonce-given = Another nonce was already given for this seat.
 refused-nonce-too-early = A nonce counts only after the commitment: reserve a seed first.
+refused-nothing-to-choose = There is nothing to choose here: chance decides, or the match is over.
 refused-not-begun = The match has not begun: seats are still open.
 no-page = This server has no page: it was built where the page could not be built. Programs can play here. To let people play, install a complete build of Undertow.
 refused-not-found = There is no such table or page.
@@ -86,6 +87,7 @@ refused-not-signed-in = This needs an account: sign in first.
 refused-not-your-seat = This is not your seat.
 refused-other-rules-version = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-others-play = Other people sit at this table; leave it instead.
+refused-rated-analysis = This is on the board of a rated match in progress. It can be analysed once the match is over.
 refused-rated-position = A match that begins with a position cannot be rated.
 refused-rated-undo = At a rated table an action cannot be taken back once something was drawn after it.
 refused-seat-taken = No such seat is open.
@@ -738,3 +740,76 @@ no-such-language = there is no language “{ $name }”; there are { $names }
 no-score-helper = { $game } has no score helper; these have one: { $names }
 no-other-box = { $game } cannot be played with other components
 box-changed = the components in { $file } have changed
+## Puzzles, learning from mistakes, the analysis board
+
+theme-wins = Winning
+theme-quiet = Quiet turns
+puzzle-steps = { $count ->
+    [one] One action decides, though nothing is gained at once.
+   *[other] { $count } actions in this order decide, though nothing is gained at once.
+}
+puzzle-margin = { $points ->
+    [one] Every other way gives away at least { $points } point of winning chance.
+   *[other] Every other way gives away at least { $points } points of winning chance.
+}
+page-puzzles = Puzzles
+page-puzzles-lead = Turns from real matches with one best way.
+page-puzzle-today = Puzzle of the day
+page-puzzle-find = Find the best turn for { $name }.
+page-puzzle-known = You see what this player knows.
+page-puzzle-on = Right so far. Go on.
+page-puzzle-solved = Solved!
+page-puzzle-wrong = There is better.
+page-puzzle-loses = { $points ->
+    [one] This gives away { $points } point (± { $error }).
+   *[other] This gives away { $points } points (± { $error }).
+}
+page-puzzle-leads = What may follow:
+page-puzzle-why = Why is this wrong?
+page-puzzle-busy = The analysis is busy. Ask again in a minute.
+page-puzzle-again = Try again
+page-puzzle-solution = Show the solution
+page-puzzle-next = Next puzzle
+page-puzzle-game = Game
+page-puzzle-any-game = All games
+page-puzzle-any-theme = All themes
+page-puzzle-theme = Theme
+page-puzzle-difficulty = Difficulty
+page-puzzle-easier = Easier
+page-puzzle-even = My level
+page-puzzle-harder = Harder
+page-puzzle-points = Difficulty { $points }
+page-puzzle-rating = My rating
+page-puzzle-streak = Days in a row
+page-puzzle-best-streak = Longest
+page-puzzle-count = Solved
+page-puzzle-today-done = Solved today. A new one comes at midnight (UTC).
+page-puzzle-none = There is no puzzle of this kind yet.
+page-puzzle-before-solved = You have solved this one before.
+page-puzzle-before-failed = You have tried this one before. It no longer changes your rating.
+page-learn-mistakes = Learn from mistakes
+page-learn-number = Moment { $number } of { $count }
+page-learn-taken = Played was “{ $text }”. Find something better.
+page-learn-right = Right: as good as the best.
+page-learn-hint = It begins with one of the marked places.
+page-learn-show = Show
+page-learn-none = No choice of this player gave away enough to practise.
+page-learn-end = That was the last moment.
+page-learn-whose = Whose mistakes
+page-analysis = Analysis board
+page-analysis-open = Analyse
+page-analysis-live = Live analysis
+page-analysis-thinking = Searching …
+page-analysis-done = Search finished.
+page-analysis-chance = Chance decides
+page-analysis-draw = Draw
+page-analysis-odds = { $percent } %
+page-analysis-over = The match is over here.
+page-analysis-tree = Variations
+page-analysis-comment = Comment on this action
+page-analysis-remove = Remove from here on
+page-analysis-save = Save as match file
+page-analysis-start = Beginning
+page-analysis-viewer = Whose eyes
+page-analysis-whoever = Whoever acts
+page-analysis-empty = Take actions on the board, or choose from the lines. Every branch is kept here.

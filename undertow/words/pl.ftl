@@ -82,6 +82,7 @@ refused-no-hints = Przy stole rankingowym nie ma podpowiedzi.
 refused-no-offer = Nie ma na co odpowiadać.
 refused-nonce-given = Dla tego miejsca podano już inną liczbę losową.
 refused-nonce-too-early = Liczba losowa liczy się dopiero po zobowiązaniu: najpierw zarezerwuj ziarno.
+refused-nothing-to-choose = Nie ma tu czego wybierać: decyduje los albo partia jest skończona.
 refused-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 no-page = Ten serwer nie ma strony, bo podczas instalacji nie udało się jej zbudować. Programy mogą tu grać. Aby mogli grać także ludzie, zainstaluj pełną wersję Undertow.
 refused-not-found = Nie ma takiego stołu ani strony.
@@ -91,6 +92,7 @@ refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-other-rules-version = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-others-play = Siedzą tu też inne osoby; zamiast zamykać, wstań od stołu.
+refused-rated-analysis = To stoi na planszy trwającej partii rankingowej. Analiza będzie możliwa po jej zakończeniu.
 refused-rated-position = Partia rozpoczęta od pozycji nie może być rankingowa.
 refused-rated-undo = Przy stole rankingowym nie można cofnąć akcji, po której nastąpiło losowanie.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
@@ -794,3 +796,85 @@ no-such-language = nie ma języka „{ $name }”; są { $names }
 no-score-helper = { $game } nie ma kalkulatora punktów; mają go { $names }
 no-other-box = { $game } nie pozwala grać innymi elementami
 box-changed = elementy w pliku { $file } zmieniły się
+## Zadania, nauka na błędach, plansza analizy
+
+theme-wins = Zwycięstwo
+theme-quiet = Ciche tury
+puzzle-steps =
+    { $count ->
+        [one] Rozstrzyga jedna akcja, choć od razu nic nie daje.
+        [few] Rozstrzygają { $count } akcje w tej kolejności, choć od razu nic nie dają.
+        [many] Rozstrzyga { $count } akcji w tej kolejności, choć od razu nic nie dają.
+       *[other] Rozstrzyga { $count } akcji w tej kolejności, choć od razu nic nie dają.
+    }
+puzzle-margin =
+    { $points ->
+        [one] Każdy inny sposób traci co najmniej { $points } punkt szansy na wygraną.
+        [few] Każdy inny sposób traci co najmniej { $points } punkty szansy na wygraną.
+        [many] Każdy inny sposób traci co najmniej { $points } punktów szansy na wygraną.
+       *[other] Każdy inny sposób traci co najmniej { $points } punktu szansy na wygraną.
+    }
+page-puzzles = Zadania
+page-puzzles-lead = Tury z prawdziwych partii z jednym najlepszym sposobem.
+page-puzzle-today = Zadanie dnia
+page-puzzle-find = Znajdź najlepszą turę dla gracza { $name }.
+page-puzzle-known = Widzisz to, co wie ten gracz.
+page-puzzle-on = Na razie dobrze. Dalej.
+page-puzzle-solved = Rozwiązane!
+page-puzzle-wrong = Da się lepiej.
+page-puzzle-loses =
+    { $points ->
+        [one] To traci { $points } punkt (± { $error }).
+        [few] To traci { $points } punkty (± { $error }).
+        [many] To traci { $points } punktów (± { $error }).
+       *[other] To traci { $points } punktu (± { $error }).
+    }
+page-puzzle-leads = Co może się wydarzyć:
+page-puzzle-why = Dlaczego to błąd?
+page-puzzle-busy = Analiza jest zajęta. Zapytaj za minutę.
+page-puzzle-again = Spróbuj ponownie
+page-puzzle-solution = Pokaż rozwiązanie
+page-puzzle-next = Następne zadanie
+page-puzzle-game = Gra
+page-puzzle-any-game = Wszystkie gry
+page-puzzle-any-theme = Wszystkie tematy
+page-puzzle-theme = Temat
+page-puzzle-difficulty = Trudność
+page-puzzle-easier = Łatwiejsze
+page-puzzle-even = Na moim poziomie
+page-puzzle-harder = Trudniejsze
+page-puzzle-points = Trudność { $points }
+page-puzzle-rating = Mój ranking
+page-puzzle-streak = Dni z rzędu
+page-puzzle-best-streak = Najdłużej
+page-puzzle-count = Rozwiązane
+page-puzzle-today-done = Dziś rozwiązane. Nowe pojawi się o północy (UTC).
+page-puzzle-none = Nie ma jeszcze takiego zadania.
+page-puzzle-before-solved = To zadanie masz już rozwiązane.
+page-puzzle-before-failed = To zadanie było już próbowane. Nie zmienia rankingu.
+page-learn-mistakes = Ucz się na błędach
+page-learn-number = Moment { $number } z { $count }
+page-learn-taken = Zagrano „{ $text }”. Znajdź coś lepszego.
+page-learn-right = Dobrze: tak samo dobre jak najlepsze.
+page-learn-hint = Zaczyna się od jednego z zaznaczonych miejsc.
+page-learn-show = Pokaż
+page-learn-none = Żaden wybór tego gracza nie stracił tyle, by warto go ćwiczyć.
+page-learn-end = To był ostatni moment.
+page-learn-whose = Czyje błędy
+page-analysis = Plansza analizy
+page-analysis-open = Analizuj
+page-analysis-live = Analiza na żywo
+page-analysis-thinking = Szukam …
+page-analysis-done = Szukanie zakończone.
+page-analysis-chance = Decyduje los
+page-analysis-draw = Losuj
+page-analysis-odds = { $percent } %
+page-analysis-over = Partia się tu kończy.
+page-analysis-tree = Warianty
+page-analysis-comment = Komentarz do tej akcji
+page-analysis-remove = Usuń odtąd
+page-analysis-save = Zapisz jako plik partii
+page-analysis-start = Początek
+page-analysis-viewer = Czyimi oczami
+page-analysis-whoever = Tego, kto działa
+page-analysis-empty = Wykonuj akcje na planszy albo wybieraj z wariantów. Każde rozgałęzienie zostaje tutaj.

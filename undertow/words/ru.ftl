@@ -84,6 +84,7 @@ refused-no-hints = За рейтинговым столом подсказок �
 refused-no-offer = Отвечать не на что.
 refused-nonce-given = Для этого места уже дано другое случайное число.
 refused-nonce-too-early = Случайное число учитывается только после контрольного отпечатка: сначала зарезервируй начальное число.
+refused-nothing-to-choose = Здесь нечего выбирать: решает случай или партия окончена.
 refused-not-begun = Партия ещё не началась: есть свободные места.
 no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установи полную версию Undertow.
 refused-not-found = Такого стола или страницы нет.
@@ -93,6 +94,7 @@ refused-not-signed-in = Для этого нужна учётная запись
 refused-not-your-seat = Это не твоё место.
 refused-other-rules-version = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
 refused-others-play = За этим столом сидят и другие люди; не закрывай его, а встань из-за стола.
+refused-rated-analysis = Это стоит на доске идущей рейтинговой партии. Анализ возможен после её окончания.
 refused-rated-position = Партия, начатая с позиции, не может быть рейтинговой.
 refused-rated-undo = За рейтинговым столом нельзя отменить действие, после которого что-то выпало.
 refused-seat-taken = Такого свободного места нет.
@@ -814,3 +816,85 @@ no-such-language = нет языка «{ $name }»; есть { $names }
 no-score-helper = для { $game } нет подсчёта очков; он есть для { $names }
 no-other-box = { $game } не играется с другими компонентами
 box-changed = компоненты в файле { $file } изменились
+## Задачи, работа над ошибками, доска анализа
+
+theme-wins = Победа
+theme-quiet = Тихие ходы
+puzzle-steps =
+    { $count ->
+        [one] Решает { $count } действие, хотя сразу оно ничего не даёт.
+        [few] Решают { $count } действия в таком порядке, хотя сразу они ничего не дают.
+        [many] Решают { $count } действий в таком порядке, хотя сразу они ничего не дают.
+       *[other] Решают { $count } действия в таком порядке, хотя сразу они ничего не дают.
+    }
+puzzle-margin =
+    { $points ->
+        [one] Любой другой способ теряет не меньше { $points } очка шансов на победу.
+        [few] Любой другой способ теряет не меньше { $points } очков шансов на победу.
+        [many] Любой другой способ теряет не меньше { $points } очков шансов на победу.
+       *[other] Любой другой способ теряет не меньше { $points } очка шансов на победу.
+    }
+page-puzzles = Задачи
+page-puzzles-lead = Ходы из настоящих партий с единственным лучшим решением.
+page-puzzle-today = Задача дня
+page-puzzle-find = Найдите лучший ход за игрока { $name }.
+page-puzzle-known = Вы видите то, что знает этот игрок.
+page-puzzle-on = Пока верно. Дальше.
+page-puzzle-solved = Решено!
+page-puzzle-wrong = Есть лучше.
+page-puzzle-loses =
+    { $points ->
+        [one] Это теряет { $points } очко (± { $error }).
+        [few] Это теряет { $points } очка (± { $error }).
+        [many] Это теряет { $points } очков (± { $error }).
+       *[other] Это теряет { $points } очка (± { $error }).
+    }
+page-puzzle-leads = Что может последовать:
+page-puzzle-why = Почему это неверно?
+page-puzzle-busy = Анализ занят. Спросите через минуту.
+page-puzzle-again = Ещё раз
+page-puzzle-solution = Показать решение
+page-puzzle-next = Следующая задача
+page-puzzle-game = Игра
+page-puzzle-any-game = Все игры
+page-puzzle-any-theme = Все темы
+page-puzzle-theme = Тема
+page-puzzle-difficulty = Сложность
+page-puzzle-easier = Легче
+page-puzzle-even = По силам
+page-puzzle-harder = Труднее
+page-puzzle-points = Сложность { $points }
+page-puzzle-rating = Мой рейтинг
+page-puzzle-streak = Дней подряд
+page-puzzle-best-streak = Дольше всего
+page-puzzle-count = Решено
+page-puzzle-today-done = Сегодня решена. Новая появится в полночь по Гринвичу.
+page-puzzle-none = Таких задач пока нет.
+page-puzzle-before-solved = Эту задачу вы уже решили.
+page-puzzle-before-failed = Эту задачу вы уже пробовали. Рейтинг она не меняет.
+page-learn-mistakes = Работа над ошибками
+page-learn-number = Момент { $number } из { $count }
+page-learn-taken = Было сыграно «{ $text }». Найдите лучше.
+page-learn-right = Верно: не хуже лучшего.
+page-learn-hint = Начинается с одного из отмеченных мест.
+page-learn-show = Показать
+page-learn-none = Ни одно решение этого игрока не потеряло столько, чтобы его стоило разбирать.
+page-learn-end = Это был последний момент.
+page-learn-whose = Чьи ошибки
+page-analysis = Доска анализа
+page-analysis-open = Анализ
+page-analysis-live = Живой анализ
+page-analysis-thinking = Поиск …
+page-analysis-done = Поиск окончен.
+page-analysis-chance = Решает случай
+page-analysis-draw = Тянуть
+page-analysis-odds = { $percent } %
+page-analysis-over = Здесь партия окончена.
+page-analysis-tree = Варианты
+page-analysis-comment = Примечание к этому действию
+page-analysis-remove = Удалить отсюда
+page-analysis-save = Сохранить файлом партии
+page-analysis-start = Начало
+page-analysis-viewer = Чьими глазами
+page-analysis-whoever = Того, кто действует
+page-analysis-empty = Действуйте на доске или выбирайте из вариантов. Все ветви хранятся здесь.

@@ -60,6 +60,8 @@ class PersonData(BaseModel):
     tokens: list[dict[str, str | int | None]]
     boxes: list[dict[str, str | int | None]]
     subscriptions: list[dict[str, str | int | None]]
+    puzzle_attempts: list[dict[str, str | int | bool]]
+    puzzle_standings: list[dict[str, str | int | float]]
 
 
 class Played(BaseModel):

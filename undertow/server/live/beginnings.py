@@ -69,7 +69,7 @@ def at_moment(live: LiveTable, length: int, seats: int) -> Beginning:
 
 def _dealt(game: Game[Any], text: str) -> State:
     """The state of a position; unknown facts are dealt at random."""
-    with _refusing():
+    with refusing():
         state: State = game.dealt(text, Rng(secrets.randbits(63)))
         return state
 
@@ -79,12 +79,12 @@ def read(game: Game[Any], text: str) -> tuple[State, int | None]:
     if not text:
         seats = game.seats[0]
         return game.begin(seats, game.check_options(seats, {})), None
-    with _refusing():
+    with refusing():
         return read_either(game, text)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """Refuse what is not a position, with the reason and the column."""
     try:
         yield

@@ -24,6 +24,7 @@ from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.position import options_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
+from undertow.engine.variations import variations_in
 from undertow.server.live.lines import LineCache
 from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
@@ -175,13 +176,13 @@ def _preview(shown: Preview) -> Data:
     """A preview as plain data."""
     return {
         "leads_to": shown.leads_to or None,
-        "costs": _messages(shown.costs),
-        "brings": _messages(shown.brings),
-        "warns": _messages(shown.warns),
+        "costs": messages(shown.costs),
+        "brings": messages(shown.brings),
+        "warns": messages(shown.warns),
     }
 
 
-def _messages(told: Sequence[Message]) -> list[Data]:
+def messages(told: Sequence[Message]) -> list[Data]:
     """Messages as plain data."""
     return [_message(message) for message in told]
 
@@ -214,7 +215,7 @@ def _line_text(game: Game[Any], before: State, actor: int, text: str, knowledge:
 def _line(game: Game[Any], before: State, actor: int, text: str, seen: str, viewer: int) -> Data:
     """One line of the log; it names the board elements of an action that is known in full."""
     spots = game.spots(before, actor).get(text, ()) if actor >= 0 and seen == text else ()
-    told = _messages(game.describe(before, game.number(text), viewer))
+    told = messages(game.describe(before, game.number(text), viewer))
     return {"actor": actor, "action": seen, "spots": list(spots), "messages": told}
 
 
@@ -428,6 +429,7 @@ def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_l
         "options": dict(match.options),
         "names": list(match.names),
         "own_box": bool(match.game.box_digest),
+        "variations": [{"at": at, "nodes": list(map(asdict, nodes))} for at, nodes in variations_in(file).items()],
         "chance_verified": all(draw.picked == draw.expected for draw in drawn) if file.seed else None,
         "chance": _chance(match, file.commitment or commitment(file.seed), file.seed, drawn) if file.seed else None,
     }

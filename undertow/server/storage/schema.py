@@ -147,3 +147,30 @@ notices = sa.Table(
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("due", sa.BigInteger, nullable=False, index=True),  # when it may next be tried; in the future while claimed
 )
+puzzle_attempts = sa.Table(
+    "puzzle_attempts",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(32), primary_key=True),
+    sa.Column("is_solved", sa.Boolean, nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),  # of the first answer
+)
+puzzle_standings = sa.Table(
+    "puzzle_standings",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("rating", sa.Float(53), nullable=False),  # openskill's
+    sa.Column("doubt", sa.Float(53), nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),  # days in a row on which the puzzle of the day was solved
+    sa.Column("best_streak", sa.Integer, nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),  # the last of these days; empty if there is none
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of match, rules version and engine
+    sa.Column("effort", sa.String(10), primary_key=True),
+    sa.Column("findings", sa.Text, nullable=False),  # as JSON
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),  # when it was last asked for
+)

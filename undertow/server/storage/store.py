@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0011"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0012"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -404,6 +404,12 @@ class Store:
         """The matches in which a bot should have acted by then, with their revisions."""
         query = sa.select(matches.c.id, matches.c.revision).where(matches.c.bots_due <= before)
         return {row.id: row.revision for row in connection.execute(query)}
+
+
+def rated_in_progress(connection: sa.Connection, game: str, limit: int) -> list[str]:
+    """The ids of rated matches of a game that are being played, those changed last first."""
+    query = sa.select(matches.c.id).where(matches.c.game == game, matches.c.status == PLAYING, matches.c.rated)
+    return list(connection.execute(query.order_by(matches.c.changed.desc()).limit(limit)).scalars())
 
 
 def is_unavailable(error: Exception) -> bool:

@@ -46,6 +46,29 @@ export interface components {
             /** @description The action, and what the seat would probably do after it in its turn. */
             plan: string[];
         };
+        /** @description The lines of the seat to act, best first, and the win shares of all seats after the best. */
+        AnalysisLines: {
+            step: number;
+            is_last: boolean;
+            seat: number;
+            shares: number[];
+            lines: components["schemas"]["LineFacts"][];
+        };
+        /** @description The actions so far, and the next one. */
+        Answer: {
+            log: string[];
+            /** @description An action's short text. */
+            action: string;
+        };
+        /** @description What became of an answer: go on, solved or wrong. A refused action counts for nothing and has a reason. */
+        Answered: {
+            /** @enum {string} */
+            state: "open" | "solved" | "wrong";
+            exploration: components["schemas"]["Exploration"];
+            wrong: components["schemas"]["WrongFacts"] | null;
+            solution: components["schemas"]["SolutionFacts"] | null;
+            standing: components["schemas"]["StandingFacts"];
+        };
         /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
         Ask: {
             /** @description A seat, counted from 0. */
@@ -173,6 +196,73 @@ export interface components {
         Explanation: {
             reason: components["schemas"]["Reason"] | null;
         };
+        /** @description Where an exploration stands: the view of `viewer`, who acts (null for chance and at the end), what may happen. */
+        Exploration: {
+            log: string[];
+            lines: components["schemas"]["Line"][];
+            views: {
+                [key: string]: unknown;
+            }[];
+            actions: components["schemas"]["ActionFacts"][];
+            /** @description Why the action was not allowed; nothing has changed then. */
+            reason: components["schemas"]["Reason"] | null;
+            is_over: boolean;
+            viewer: number;
+            seats: number;
+            actor: number | null;
+            outcomes: components["schemas"]["OutcomeFacts"][];
+            /** @description The whole position in its short form. */
+            position: string;
+        };
+        /** @description The next action: of the seat to act, or an outcome of chance. Without one: to see where it stands. */
+        Explore: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+            /** @default  */
+            action: string;
+            /**
+             * @description Whether all that chance decides now is drawn by its odds.
+             * @default false
+             */
+            draw: boolean;
+            /** @description Whose knowledge is shown; null for whoever acts. */
+            viewer?: number | null;
+        };
+        /** @description A position, and the actions taken from it. */
+        Explored: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+        };
         /** @description The facts of a component in rows. Texts are names of facts or signs between them. */
         FactSheet: {
             head: (string | number)[][];
@@ -237,6 +327,37 @@ export interface components {
             seat?: number | null;
             nonce?: string | null;
         };
+        /** @description An action to be judged, by what the seat to act knows. */
+        Judge: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+            /** @description An action's short text. */
+            action: string;
+        };
+        /** @description The verdict on an action beside the best one; right is whatever is within the error of the best. */
+        JudgedFacts: {
+            verdict: string;
+            is_right: boolean;
+            loss: number;
+            error: number;
+            taken: components["schemas"]["LineFacts"];
+            best: components["schemas"]["LineFacts"];
+        };
         /** @description Days without a change after which something is deleted; 0 keeps it for ever. */
         Keeping: {
             waiting: number;
@@ -270,6 +391,25 @@ export interface components {
             spots: string[];
             messages: components["schemas"]["Told"][];
         };
+        /** @description An action, its expected win share, what it loses against the best with the standard error, and how play may go on. */
+        LineFacts: {
+            action: string;
+            label: components["schemas"]["Told"];
+            share: number;
+            loss: number;
+            error: number;
+            /** @description Whether the loss is within its error. */
+            is_best: boolean;
+            steps: components["schemas"]["LineStepFacts"][];
+            gains: components["schemas"]["Told"][];
+            risks: components["schemas"]["Told"][];
+        };
+        /** @description An action of a likely course. */
+        LineStepFacts: {
+            seat: number;
+            action: string;
+            label: components["schemas"]["Told"];
+        };
         /** @description The log of a match. */
         Log: {
             log: components["schemas"]["Line"][];
@@ -290,6 +430,7 @@ export interface components {
             own_box: boolean;
             chance_verified: boolean | null;
             chance: components["schemas"]["ChanceFacts"] | null;
+            variations: components["schemas"]["VariationTree"][];
             moment: components["schemas"]["Moment"];
         };
         /** @description The caller: the account's name (null for a guest) and what was played. */
@@ -448,6 +589,12 @@ export interface components {
             ending: string;
             hash: string;
         };
+        /** @description What chance may bring. */
+        OutcomeFacts: {
+            action: string;
+            messages: components["schemas"]["Told"][];
+            odds: number;
+        };
         /** @description The facts of an owner's box that differ. */
         OwnBox: {
             /** @description Blocks of facts, in the words of the game's own components file. */
@@ -493,6 +640,12 @@ export interface components {
             }[];
             subscriptions: {
                 [key: string]: string | number | null;
+            }[];
+            puzzle_attempts: {
+                [key: string]: string | number | boolean;
+            }[];
+            puzzle_standings: {
+                [key: string]: string | number;
             }[];
         };
         /** @description Matches of one game. */
@@ -573,6 +726,30 @@ export interface components {
             p256dh: string;
             auth: string;
         };
+        /** @description A puzzle without its solution: what the seat knows and may do. */
+        PuzzleFacts: {
+            id: string;
+            game: string;
+            seat: number;
+            seats: number;
+            points: number;
+            is_daily: boolean;
+            /** @description Whether the caller has solved it; null without an answer. */
+            is_solved: boolean | null;
+            /** @description What the seat knows, in its short form. */
+            position: string;
+            begun: components["schemas"]["Exploration"];
+            standing: components["schemas"]["StandingFacts"];
+        };
+        /** @description How many puzzles of each theme there are, by game, and how the caller does. */
+        PuzzleList: {
+            games: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            standing: components["schemas"]["StandingFacts"];
+        };
         /** @description An action to be explained. */
         Question: {
             /** @description A seat, counted from 0. */
@@ -629,6 +806,8 @@ export interface components {
         };
         /** @description How far a review is; `review` is the best so far, coarse at first. */
         ReviewProgress: {
+            /** @description Under which the review is read: its table, or for a file a hash. */
+            id: string;
             done: number;
             total: number;
             is_over: boolean;
@@ -663,11 +842,42 @@ export interface components {
             error: number;
             verdict: string;
             worst: number | null;
+            /**
+             * @description What the seat knew before the costliest step, in its short form.
+             * @default
+             */
+            position: string;
             better?: components["schemas"]["Better"] | null;
         };
         /** @description The revision of the table after the request. */
         Revision: {
             revision: number;
+        };
+        /** @description A tree of variations from a position, each node after its parent. */
+        SaveVariations: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+            nodes: components["schemas"]["VariationNode"][];
+        };
+        /** @description The lines to put before an action of a match file, and a match file of its own that begins with the position. */
+        SavedVariations: {
+            lines: string[];
+            file: string;
         };
         /** @description A request that changes something for a seat's holder. */
         SeatChange: {
@@ -768,6 +978,27 @@ export interface components {
             log: components["schemas"]["Line"][];
             result: components["schemas"]["Result"] | null;
         };
+        /** @description The solution: its steps, why it is right, its win share, the least that another way loses, who finds it. */
+        SolutionFacts: {
+            steps: components["schemas"]["LineStepFacts"][];
+            theme: string;
+            explanation: components["schemas"]["Told"][];
+            share: number;
+            margin: number;
+            found_by: {
+                [key: string]: number;
+            };
+        };
+        /** @description How somebody does: rating with half its 95 % interval, puzzles, and days in a row with the puzzle of the day. */
+        StandingFacts: {
+            points: number;
+            doubt: number;
+            solved: number;
+            tried: number;
+            streak: number;
+            best_streak: number;
+            is_today_solved: boolean;
+        };
         /** @description A subscription of the caller; shows only the host of its address, which is secret. */
         SubscriptionFacts: {
             id: string;
@@ -814,6 +1045,25 @@ export interface components {
             /** @description The version of the view on which this was decided. */
             version: number;
         };
+        /** @description An action of a tree; `parent` is the index of the node before it, -1 for the root. */
+        VariationFacts: {
+            parent: number;
+            action: string;
+            comment: string;
+        };
+        /** @description An action of a tree; `parent` is the index of the node before it, -1 for the root. */
+        VariationNode: {
+            parent: number;
+            /** @description An action's short text. */
+            action: string;
+            /** @default  */
+            comment: string;
+        };
+        /** @description Variations of an action of the log. */
+        VariationTree: {
+            at: number;
+            nodes: components["schemas"]["VariationFacts"][];
+        };
         /** @description Whether the seed fits the commitment, and the first wrong action of chance (null if none). */
         Verdict: {
             commitment: string;
@@ -849,6 +1099,13 @@ export interface components {
                 [key: string]: unknown;
             };
             sentences: string[];
+        };
+        /** @description Why an answer is wrong: what it loses, with the standard error, and what it leads to. Nothing of the solution. */
+        WrongFacts: {
+            verdict: string;
+            loss: number;
+            error: number;
+            taken: components["schemas"]["LineFacts"];
         };
         /** @description A refusal (RFC 9457): nothing has changed. */
         Problem: {
@@ -1568,6 +1825,7 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const answeredStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Answered"]["state"]> = ["open", "solved", "wrong"];
 export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];

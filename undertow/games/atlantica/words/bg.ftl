@@ -663,3 +663,11 @@ character-recruiter = вербовчик
 character-recruiter-about = Обича големия екип от водолази.
 character-cautious = предпазлив
 character-cautious-about = Не оставя съкровище на кея.
+## Теми на задачите
+
+theme-points = Точки
+theme-set = Комплекти
+theme-aboard = Сандъци на борда
+theme-room = Място на борда
+theme-research = Изследване
+theme-divers = Водолази

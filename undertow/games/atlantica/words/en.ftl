@@ -606,3 +606,11 @@ character-recruiter = recruiter
 character-recruiter-about = Likes a large crew of divers.
 character-cautious = cautious one
 character-cautious-about = Leaves no treasure on the pier.
+## Themes of puzzles
+
+theme-points = Points
+theme-set = Sets
+theme-aboard = Crates aboard
+theme-room = Room aboard
+theme-research = Research
+theme-divers = Divers

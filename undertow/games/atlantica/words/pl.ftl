@@ -735,3 +735,11 @@ character-recruiter = werbownik
 character-recruiter-about = Lubi mieć dużą załogę nurków.
 character-cautious = ostrożny
 character-cautious-about = Nie zostawia skarbów na nabrzeżu.
+## Tematy zadań
+
+theme-points = Punkty
+theme-set = Zestawy
+theme-aboard = Skrzynie na pokładzie
+theme-room = Miejsce na pokładzie
+theme-research = Badania
+theme-divers = Nurkowie

@@ -737,3 +737,11 @@ character-recruiter = вербовщик
 character-recruiter-about = Любит большую команду водолазов.
 character-cautious = осторожный
 character-cautious-about = Не оставляет сокровищ на причале.
+## Темы задач
+
+theme-points = Очки
+theme-set = Наборы
+theme-aboard = Ящики на борту
+theme-room = Место на борту
+theme-research = Исследование
+theme-divers = Водолазы

@@ -494,3 +494,11 @@ character-cautious = предпазлив
 character-cautious-about = Минава, докато пътят е още евтин.
 character-spoiler = вредител
 character-spoiler-about = Оскъпява пътя на другите.
+## Теми на задачите
+
+theme-figure-saved = Спасена фигура
+theme-tiles = Плочки
+theme-runs = Напред по пътя
+theme-rival-pays = Съперникът плаща
+theme-cards = Карти
+theme-lead = Повеждане

@@ -471,3 +471,11 @@ character-cautious = cautious one
 character-cautious-about = Crosses while the way is still cheap.
 character-spoiler = spoiler
 character-spoiler-about = Makes the others’ way dear.
+## Themes of puzzles
+
+theme-figure-saved = Figure saved
+theme-tiles = Tiles
+theme-runs = Running ahead
+theme-rival-pays = The rival pays
+theme-cards = Cards
+theme-lead = Taking the lead

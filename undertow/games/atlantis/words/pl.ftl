@@ -531,3 +531,11 @@ character-cautious = ostrożny
 character-cautious-about = Przechodzi, póki droga jest tania.
 character-spoiler = szkodnik
 character-spoiler-about = Podraża drogę innym.
+## Tematy zadań
+
+theme-figure-saved = Ocalony pionek
+theme-tiles = Płytki
+theme-runs = Bieg naprzód
+theme-rival-pays = Rywal płaci
+theme-cards = Karty
+theme-lead = Objęcie prowadzenia

@@ -531,3 +531,11 @@ character-cautious = осторожный
 character-cautious-about = Переходит, пока путь ещё дёшев.
 character-spoiler = вредитель
 character-spoiler-about = Удорожает путь другим.
+## Темы задач
+
+theme-figure-saved = Спасённая фигура
+theme-tiles = Плитки
+theme-runs = Рывок вперёд
+theme-rival-pays = Соперник платит
+theme-cards = Карты
+theme-lead = Выход вперёд

@@ -539,3 +539,11 @@ character-wrecker = рушител
 character-wrecker-about = Строи върху сградите на съперника.
 character-cautious = предпазлив
 character-cautious-about = Не оставя сграда от ниво II открита за съперника.
+## Теми на задачите
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Точки
+theme-rival-loses = Съперникът губи
+theme-imagination = Въображение
+theme-near-token = Близо до жетон

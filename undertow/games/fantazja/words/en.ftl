@@ -517,3 +517,11 @@ character-wrecker = wrecker
 character-wrecker-about = Builds over what its rival has.
 character-cautious = cautious one
 character-cautious-about = Leaves no level II open to its rival.
+## Themes of puzzles
+
+theme-bonus = Bonus
+theme-token = Token
+theme-points = Points
+theme-rival-loses = The rival loses
+theme-imagination = Imagination
+theme-near-token = Near a token

@@ -598,3 +598,11 @@ character-wrecker = burzyciel
 character-wrecker-about = Buduje na budynkach przeciwnika.
 character-cautious = ostrożny
 character-cautious-about = Nie zostawia przeciwnikowi odsłoniętych budynków poziomu II.
+## Tematy zadań
+
+theme-bonus = Premia
+theme-token = Żeton
+theme-points = Punkty
+theme-rival-loses = Rywal traci
+theme-imagination = Wyobraźnia
+theme-near-token = Blisko żetonu

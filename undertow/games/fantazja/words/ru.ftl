@@ -606,3 +606,11 @@ character-wrecker = разрушитель
 character-wrecker-about = Строит поверх зданий соперника.
 character-cautious = осторожный
 character-cautious-about = Не оставляет сопернику открытых зданий уровня II.
+## Темы задач
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Очки
+theme-rival-loses = Соперник теряет
+theme-imagination = Воображение
+theme-near-token = Рядом с жетоном

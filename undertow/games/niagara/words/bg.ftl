@@ -466,3 +466,12 @@ character-collector = колекционер
 character-collector-about = Иска по един кристал от всеки цвят.
 character-cautious = предпазлив
 character-cautious-about = Държи и двете си канута далеч от водопада.
+## Теми на задачите
+
+theme-gem-home = Скъпоценен камък у дома
+theme-gem-aboard = Камък на борда
+theme-steals = Кражба
+theme-canoe-back = Върнато кану
+theme-canoe-safe = Кану на сигурно
+theme-rival-falls = През водопада
+theme-at-deposit = При находището

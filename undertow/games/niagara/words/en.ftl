@@ -415,3 +415,12 @@ character-collector = collector
 character-collector-about = Wants every colour once.
 character-cautious = cautious one
 character-cautious-about = Keeps both canoes far from the fall.
+## Themes of puzzles
+
+theme-gem-home = Gem home
+theme-gem-aboard = Gem aboard
+theme-steals = Theft
+theme-canoe-back = A canoe back
+theme-canoe-safe = A canoe in safety
+theme-rival-falls = Over the fall
+theme-at-deposit = At the deposit

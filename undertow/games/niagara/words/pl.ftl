@@ -479,3 +479,12 @@ character-collector = kolekcjoner
 character-collector-about = Chce mieć każdy kolor.
 character-cautious = ostrożny
 character-cautious-about = Trzyma oba kanu z dala od wodospadu.
+## Tematy zadań
+
+theme-gem-home = Klejnot w domu
+theme-gem-aboard = Klejnot na pokładzie
+theme-steals = Kradzież
+theme-canoe-back = Odzyskane kanu
+theme-canoe-safe = Kanu bezpieczne
+theme-rival-falls = W dół wodospadu
+theme-at-deposit = Przy złożu

@@ -468,3 +468,12 @@ character-collector = коллекционер
 character-collector-about = Хочет получить каждый цвет.
 character-cautious = осторожный
 character-cautious-about = Держит оба каноэ подальше от водопада.
+## Темы задач
+
+theme-gem-home = Камень дома
+theme-gem-aboard = Камень на борту
+theme-steals = Кража
+theme-canoe-back = Каноэ возвращается
+theme-canoe-safe = Каноэ в безопасности
+theme-rival-falls = В водопад
+theme-at-deposit = У месторождения
