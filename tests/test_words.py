@@ -104,6 +104,7 @@ def test_no_message_is_unused(name: str) -> None:
         "component-",
         "bot-level-",
         "phase-",
+        "set-up-",
     )
     for message in messages(FOLDERS[name], "en"):
         if not message.startswith(("word-", *page_only)):

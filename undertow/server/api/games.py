@@ -47,6 +47,7 @@ class GameFacts(BaseModel):
     minutes: list[int]
     options: list[OptionFacts]
     actions: list[str]
+    unknown_hands: Annotated[bool, Field(description="Whether hands can be left unknown beside a real box.")]
 
 
 class Games(BaseModel):
@@ -130,7 +131,8 @@ def list_games() -> Games:
         options = [OptionFacts(id=option.id, values=list(option.values)) for option in game.options]
         facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules": game.version}
         lists = {"seats": list(game.seats), "minutes": list(game.minutes), "actions": list(game.actions)}
-        listed.append(GameFacts.model_validate({**facts, **lists, "options": options}))
+        hands = {"unknown_hands": bool(game.hand_draw)}
+        listed.append(GameFacts.model_validate({**facts, **lists, **hands, "options": options}))
     return Games(games=listed, bots=list(levels()))
 
 

@@ -8,6 +8,7 @@ from pydantic import BaseModel
 from undertow.server.api.dependencies import Server, TableId, client_of
 from undertow.server.live import gate
 from undertow.server.refusals import Refused
+from undertow.server.storage import store
 
 router = APIRouter(prefix="/api")
 
@@ -93,6 +94,8 @@ async def begin_review(request: Request, server: Server, table: TableId, lang: R
 
     def find() -> tuple[str, tuple[str, ...], int]:
         with server.tables.looking(table) as live:
+            if live.row.companion == store.UNKNOWN_HANDS:
+                raise Refused("unknown-hands")
             file = gate.match_file(live)
             return file, tuple(live.match.names), len(live.match.log)
 

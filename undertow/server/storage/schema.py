@@ -81,6 +81,8 @@ matches = sa.Table(
     ),  # facts of an owner's box, as JSON; empty if shipped
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
+    sa.Column("companion", sa.String(10), nullable=False, server_default=""),  # of a real table: "told" or "unknown" hands
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether a seat may ask for advice
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),

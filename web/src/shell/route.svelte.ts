@@ -3,6 +3,7 @@
 export type Route =
   | { at: "home" }
   | { at: "new"; game: string; position: string; origin: { table: string; length: number } | null }
+  | { at: "companion"; game: string; table: string }
   | { at: "position"; game: string; position: string }
   | { at: "table"; table: string; invitation: string }
   | { at: "replay"; table: string; length: number | null; isReviewed: boolean }
@@ -23,6 +24,7 @@ export function parsed(hash: string): Route {
     return { at, game: first, position: "", origin: { table: third, length: Number(fourth) } };
   }
   if (at === "new" && first) return { at, game: first, position: second, origin: null };
+  if (at === "companion" && first) return { at, game: first, table: second };
   if (at === "position" && first) return { at, game: first, position: second };
   if (at === "table" && first) return { at, table: first, invitation: second };
   if (at === "replay" && first) return { at, table: first, length: isNumber(second) ? Number(second) : null, isReviewed: false };

@@ -501,3 +501,9 @@ position-box = the box has no such tile
 position-known = a tile is not where it is known to be
 position-building = a building is “cell = seat tile turning”
 position-two-buildings = two buildings stand at { $cell }
+
+## The set-up of the real box
+
+set-up-1 = Lay the castle in the middle and the power and bonus tokens beside it (S1).
+set-up-2 = One player takes the blue tiles of the Sculptors, the other the orange ones of the Engineers (S1).
+set-up-3 = Each mixes the tiles into a face-down draw pile, draws six unseen and leaves room for a discard pile (S1).

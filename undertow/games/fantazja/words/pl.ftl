@@ -581,3 +581,9 @@ position-box = w pudełku nie ma takiego kafelka
 position-known = kafelka nie ma tam, gdzie wiadomo, że jest
 position-building = budynek to „cell = seat tile turning”
 position-two-buildings = na polu { $cell } stoją dwa budynki
+
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Połóżcie Magiczny Zamek na środku, a żetony obok niego (S1).
+set-up-2 = Jeden gracz bierze niebieskie kafelki Rzeźbiarzy, drugi pomarańczowe Inżynierów (S1).
+set-up-3 = Każdy miesza swoje kafelki w zakryty Stos Dobierania, dobiera sześć tak, by drugi ich nie widział, i zostawia miejsce na Stos Kafelków Odrzuconych (S1).

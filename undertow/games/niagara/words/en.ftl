@@ -402,3 +402,11 @@ position-cloud = the cloud changes the weather
 position-no-canoe = no canoe may move
 position-canoe-owner = the canoe belongs to the seat to act
 position-two-canoes = a seat has two canoes
+
+## The set-up of the real box
+
+set-up-1 = Put the two halves of the box side by side and lay the board over them, so that the fall hangs down at the end (S1).
+set-up-2 = Put seven gems of its colour into each deposit (S1).
+set-up-3 = Put nine discs into the river bed, the first one touching the rope; three discs lie beside the board (S1).
+set-up-4 = Put the weather marker on 0 (C4).
+set-up-5 = Everybody, bots too, gets two canoes and seven paddle tiles of one colour. The canoes stand on the bank (S1).
