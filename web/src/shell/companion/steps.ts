@@ -1,17 +1,21 @@
 /** What a bot at a real table asks people to do, and who is asked to tell something. */
 
-import type { Line, Snapshot } from "../protocol";
+import type { Line, Snapshot, Told } from "../protocol";
 
-/** The indices of log lines, from `done` on, that people carry out for a bot. */
-export function stepsToDo(log: readonly Line[], done: number, snapshot: Snapshot): number[] {
-  return log.flatMap((line, index) => (index >= done && isBotStep(line, snapshot) ? [index] : []));
+/** What of a line people carry out for a bot: what it does, and what happens to it. */
+export function stepIn({ actor, messages }: Line, { seats }: Snapshot): Told[] {
+  const isBot = (seat: unknown): boolean => typeof seat === "number" && seats[seat]?.kind === "bot";
+  return messages.filter(({ args }) => isBot(args["seat"]) || (isBot(actor) && args["seat"] === undefined));
 }
 
-const isBotStep = ({ actor, messages }: Line, { seats }: Snapshot): boolean => seats[actor]?.kind === "bot" && messages.length > 0;
+/** The indices of log lines, from `done` on, with something to carry out for a bot. */
+export function stepsToDo(log: readonly Line[], done: number, snapshot: Snapshot): number[] {
+  return log.flatMap((line, index) => (index >= done && stepIn(line, snapshot).length > 0 ? [index] : []));
+}
 
 /** On a new device: everything up to the last thing that a person or chance did counts as carried out. */
 export function doneBefore(log: readonly Line[], snapshot: Snapshot): number {
-  return log.findLastIndex((line) => !isBotStep(line, snapshot)) + 1;
+  return log.findLastIndex((line) => stepIn(line, snapshot).length === 0) + 1;
 }
 
 /** The seat of this device that has to tell something; null if anybody can, or nobody here. */
