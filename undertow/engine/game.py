@@ -171,6 +171,8 @@ class Game(Generic[S]):
     reboxed: "Callable[[BoxSource], Game[S]] | None" = None  # the game with other components
     order: int = 99  # where the game stands in a list of games
     own_piles: bool = False  # whether each seat draws from a pile of its own, so that a program can draw for a bot
+    hand_draw: str = ""  # the text of a card that comes to a hand unseen; empty if hands cannot be left unknown
+    hand_shown: str = ""  # the action by which a seat shows its hand
     box_digest: str = ""  # empty for the components that come with the program
     notation: "Notation | None" = None  # how positions are written; without one, as the numbers of the encoding
     box_source: BoxSource | None = field(default=None, init=False, repr=False)  # where other components come from

@@ -10,7 +10,17 @@ companion-draw-first = Първо кажете какво е изтеглено.
 companion-no-draw = Сега не се тегли нищо.
 companion-not-here = Това не може да се изтегли тук.
 companion-nothing-told = Още не е въведено нищо, което да се върне.
-companion-all-out = В кутията не остава нито една такава част: всички вече са извадени. Проверете купчината.
+companion-all-out = { $count ->
+    [one] В кутията има само { $count } такава и вече е извадена. Провери купчината.
+   *[other] В кутията има само { $count } такива и всички вече са извадени. Провери купчината.
+}
+companion-secret-draw = Тази карта вижда само притежателят ѝ, затова програмата не може да я изтегли.
+companion-not-your-draw = Тази карта вижда и може да назове само { $seat }.
+companion-tell-hand = { $count ->
+    [one] Кажи коя карта се показва.
+   *[other] Кажи кои { $count } карти се показват.
+}
+companion-no-deal = Никоя ръка, която отговаря на известното, не позволява това. Има ли грешка при въвеждането? Върни назад и въведи отново.
 
 ## People
 
@@ -108,6 +118,12 @@ refused-too-many-tables = { $limit ->
 }
 refused-too-many-undos = Това действие беше връщано твърде много пъти; първо продължи играта.
 refused-used-reservation = Тази резервация е използвана за друга маса.
+refused-no-companion = На тази маса нищо не се въвежда: тегли програмата.
+refused-no-hints-here = На тази маса не се дават съвети.
+refused-no-unknown-hands = Ръцете не могат да останат неизвестни в тази игра или с повече от един бот.
+refused-rated-companion = Партия на истинска маса не може да носи рейтинг.
+refused-told-chance = В тази партия се тегли на истинска маса, затова няма начално число за проверка.
+refused-unknown-hands = Ръцете в тази партия не са въведени, затова няма какво да се анализира.
 
 ## Notices
 
@@ -817,3 +833,32 @@ page-analysis-start = Начало
 page-analysis-viewer = Чий поглед
 page-analysis-whoever = На този, който действа
 page-analysis-empty = Действай на дъската или избери от вариантите. Всяко разклонение се пази тук.
+## Придружител на истинската кутия
+
+page-companion = С истинската кутия
+page-companion-how = Кутията е на масата пред вас. Програмата води дневника и точките, казва какво е позволено и може да играе с вас.
+page-companion-begin = Започни с кутията
+page-companion-hands = Карти в ръка
+page-companion-hands-told = Всеки въвежда своите, без другите да гледат
+page-companion-hands-unknown = Остават неизвестни; програмата знае само това, което виждат всички
+page-companion-hints = Може да се иска съвет
+page-companion-set-up = Подготовка на кутията
+page-companion-ready = Всичко е готово
+page-companion-what-drawn = Какво се изтегли?
+page-companion-what-drawn-by = { $name }, какво изтегли?
+page-companion-what-drawn-bot = Това е за { $name }. Някой го поглежда, натиска го тук и не казва на никого.
+page-companion-share = { $percent } %
+page-companion-rare = под 1 %
+page-companion-draw-for-us = Нека тегли програмата
+page-companion-take-back = Върни назад
+page-companion-done = Готово
+page-companion-bot-turn = { $name } иска да направите това:
+page-companion-step = Стъпка { $number } от { $count }
+page-companion-bot-thinks = { $name } мисли …
+page-companion-turn-up = Обърнете избраното и го въведете едно след друго.
+page-companion-speak = Изговаряй ходовете
+page-companion-show-hand = Кои карти показва { $name }?
+page-companion-hand-count = { $count } от { $total }
+page-companion-only-public = Ръцете не се въвеждат тук. Програмата знае само това, което виждат всички.
+page-companion-other-device = Това се въвежда на друго устройство.
+page-companion-own-box = Тази кутия се различава от издадената: вземете толкова компоненти, колкото има в нея.

@@ -10,7 +10,17 @@ companion-draw-first = Tell first what was drawn.
 companion-no-draw = Nothing is drawn now.
 companion-not-here = That cannot be drawn here.
 companion-nothing-told = Nothing has been told yet that could be taken back.
-companion-all-out = None of these is left in the box: all are already out. Check the pile.
+companion-all-out = { $count ->
+    [one] The box has only { $count } of these, and it is already out. Check the pile.
+   *[other] The box has only { $count } of these, and all are already out. Check the pile.
+}
+companion-secret-draw = Only its owner sees this card, so the program cannot draw it.
+companion-not-your-draw = Only { $seat } sees this card and can say what it is.
+companion-tell-hand = { $count ->
+    [one] Say which card is shown.
+   *[other] Say which { $count } cards are shown.
+}
+companion-no-deal = No hand that fits what is known allows this. Was something mistyped? Take it back and tell it again.
 
 ## People
 
@@ -107,6 +117,12 @@ refused-too-many-tables = { $limit ->
 }
 refused-too-many-undos = That was taken back too often; play on first.
 refused-used-reservation = This reservation was used for another table.
+refused-no-companion = Nothing is told at this table: the program draws.
+refused-no-hints-here = No advice is given at this table.
+refused-no-unknown-hands = Hands cannot be left unknown in this game, or with more than one bot.
+refused-rated-companion = A match at a real table cannot be rated.
+refused-told-chance = This match was drawn at a real table, so there is no seed to check.
+refused-unknown-hands = The hands of this match were not told, so there is nothing to review.
 
 ## Notices
 
@@ -813,3 +829,32 @@ page-analysis-start = Beginning
 page-analysis-viewer = Whose eyes
 page-analysis-whoever = Whoever acts
 page-analysis-empty = Take actions on the board, or choose from the lines. Every branch is kept here.
+## The companion of a real box
+
+page-companion = With the real box
+page-companion-how = The box lies on your table. The program keeps the log and the score, says what is allowed, and can play along.
+page-companion-begin = Begin with the box
+page-companion-hands = Cards in hand
+page-companion-hands-told = Their owners enter them, unseen by the others
+page-companion-hands-unknown = They stay unknown; the program knows only what everybody sees
+page-companion-hints = Advice may be asked for
+page-companion-set-up = Set up the box
+page-companion-ready = Everything is ready
+page-companion-what-drawn = What was drawn?
+page-companion-what-drawn-by = { $name }, what did you draw?
+page-companion-what-drawn-bot = This goes to { $name }. Somebody looks at it, taps it and tells nobody.
+page-companion-share = { $percent } %
+page-companion-rare = below 1 %
+page-companion-draw-for-us = Let the program draw
+page-companion-take-back = Take back
+page-companion-done = Done
+page-companion-bot-turn = { $name } asks you to do this:
+page-companion-step = Step { $number } of { $count }
+page-companion-bot-thinks = { $name } is thinking …
+page-companion-turn-up = Turn up what you have chosen, then enter it one after the other.
+page-companion-speak = Speak the moves
+page-companion-show-hand = Which cards does { $name } show?
+page-companion-hand-count = { $count } of { $total }
+page-companion-only-public = Hands are not entered here. The program knows only what everybody sees.
+page-companion-other-device = Another device enters this.
+page-companion-own-box = This box differs from the published one: take as many pieces as it has.

@@ -10,7 +10,21 @@ companion-draw-first = Najpierw podajcie, co zostało wylosowane.
 companion-no-draw = Teraz nic się nie losuje.
 companion-not-here = Tego nie można tu wylosować.
 companion-nothing-told = Nic jeszcze nie podano, więc nie ma czego cofnąć.
-companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdźcie stos.
+companion-all-out = { $count ->
+    [one] W pudełku jest tylko { $count } taki element i już go wyjęto. Sprawdź stos.
+    [few] W pudełku są tylko { $count } takie elementy i wszystkie już wyjęto. Sprawdź stos.
+    [many] W pudełku jest tylko { $count } takich elementów i wszystkie już wyjęto. Sprawdź stos.
+   *[other] W pudełku jest tylko { $count } takiego elementu. Sprawdź stos.
+}
+companion-secret-draw = Tę kartę widzi tylko jej właściciel, więc program nie może jej dobrać.
+companion-not-your-draw = Tę kartę widzi i może podać tylko { $seat }.
+companion-tell-hand = { $count ->
+    [one] Podaj, która karta jest pokazywana.
+    [few] Podaj, które { $count } karty są pokazywane.
+    [many] Podaj, które { $count } kart jest pokazywanych.
+   *[other] Podaj, które karty są pokazywane ({ $count }).
+}
+companion-no-deal = Żadna ręka zgodna z tym, co wiadomo, na to nie pozwala. Czy coś wpisano błędnie? Cofnij i wpisz jeszcze raz.
 
 ## People
 
@@ -119,6 +133,12 @@ refused-too-many-tables =
     }
 refused-too-many-undos = Cofnięto to zbyt wiele razy; najpierw zagraj dalej.
 refused-used-reservation = Tej rezerwacji użyto już dla innego stołu.
+refused-no-companion = Przy tym stole niczego się nie wpisuje: losuje program.
+refused-no-hints-here = Przy tym stole nie ma podpowiedzi.
+refused-no-unknown-hands = W tej grze albo z więcej niż jednym botem ręce nie mogą pozostać nieznane.
+refused-rated-companion = Partia przy prawdziwym stole nie może być rankingowa.
+refused-told-chance = W tej partii losowano przy prawdziwym stole, więc nie ma ziarna do sprawdzenia.
+refused-unknown-hands = W tej partii nie podano kart na rękach, więc nie ma czego analizować.
 
 ## Notices
 
@@ -878,3 +898,32 @@ page-analysis-start = Początek
 page-analysis-viewer = Czyimi oczami
 page-analysis-whoever = Tego, kto działa
 page-analysis-empty = Wykonuj akcje na planszy albo wybieraj z wariantów. Każde rozgałęzienie zostaje tutaj.
+## Towarzysz prawdziwego pudełka
+
+page-companion = Z prawdziwym pudełkiem
+page-companion-how = Pudełko leży na waszym stole. Program prowadzi dziennik i punkty, mówi, co wolno, i może grać z wami.
+page-companion-begin = Zacznij z pudełkiem
+page-companion-hands = Karty na ręce
+page-companion-hands-told = Każdy wpisuje swoje, gdy inni nie patrzą
+page-companion-hands-unknown = Pozostają nieznane; program wie tylko to, co widzą wszyscy
+page-companion-hints = Można prosić o radę
+page-companion-set-up = Przygotowanie gry
+page-companion-ready = Wszystko gotowe
+page-companion-what-drawn = Co zostało wylosowane?
+page-companion-what-drawn-by = { $name }, co dobierasz?
+page-companion-what-drawn-bot = To należy do gracza { $name }. Ktoś patrzy, dotyka obrazka i nikomu nie mówi.
+page-companion-share = { $percent } %
+page-companion-rare = poniżej 1 %
+page-companion-draw-for-us = Niech losuje program
+page-companion-take-back = Cofnij
+page-companion-done = Gotowe
+page-companion-bot-turn = { $name } prosi o wykonanie:
+page-companion-step = Krok { $number } z { $count }
+page-companion-bot-thinks = { $name } myśli …
+page-companion-turn-up = Odkryjcie to, co wybraliście, i wpiszcie po kolei.
+page-companion-speak = Wymawiaj ruchy
+page-companion-show-hand = Jakie karty pokazuje { $name }?
+page-companion-hand-count = { $count } z { $total }
+page-companion-only-public = Kart na rękach się tu nie wpisuje. Program wie tylko to, co widzą wszyscy.
+page-companion-other-device = To wpisuje się na innym urządzeniu.
+page-companion-own-box = To pudełko różni się od wydanego: weźcie tyle elementów, ile w nim jest.

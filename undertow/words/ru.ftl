@@ -10,7 +10,21 @@ companion-draw-first = Сначала введите, что вытянули.
 companion-no-draw = Сейчас ничего не тянут.
 companion-not-here = Здесь это вытянуть нельзя.
 companion-nothing-told = Пока ничего не введено, поэтому отменять нечего.
-companion-all-out = В коробке таких деталей больше нет: все уже вышли. Проверьте стопку.
+companion-all-out = { $count ->
+    [one] В коробке только { $count } такой компонент, и он уже в игре. Проверь стопку.
+    [few] В коробке только { $count } таких компонента, и все уже в игре. Проверь стопку.
+    [many] В коробке только { $count } таких компонентов, и все уже в игре. Проверь стопку.
+   *[other] В коробке только { $count } такого компонента. Проверь стопку.
+}
+companion-secret-draw = Эту карту видит только её владелец, поэтому программа не может её вытянуть.
+companion-not-your-draw = Эту карту видит и может назвать только { $seat }.
+companion-tell-hand = { $count ->
+    [one] Укажи, какие карты показаны: { $count } карта.
+    [few] Укажи, какие карты показаны: { $count } карты.
+    [many] Укажи, какие карты показаны: { $count } карт.
+   *[other] Укажи, какие карты показаны: { $count } карты.
+}
+companion-no-deal = Ни одна рука, подходящая к тому, что известно, этого не позволяет. Может быть, где-то ошибка ввода? Верни ход и введи его заново.
 
 ## People
 
@@ -125,6 +139,12 @@ refused-too-many-tables =
     }
 refused-too-many-undos = Это действие отменяли слишком часто; сначала сыграй дальше.
 refused-used-reservation = Эта бронь уже использована для другого стола.
+refused-no-companion = За этим столом ничего не вводят: тянет программа.
+refused-no-hints-here = За этим столом подсказок нет.
+refused-no-unknown-hands = В этой игре или с несколькими ботами карты на руках не могут остаться неизвестными.
+refused-rated-companion = Партия за настоящим столом не может быть рейтинговой.
+refused-told-chance = В этой партии тянули за настоящим столом, поэтому начального числа для проверки нет.
+refused-unknown-hands = Карты на руках в этой партии не введены, поэтому разбирать нечего.
 
 ## Notices
 
@@ -898,3 +918,32 @@ page-analysis-start = Начало
 page-analysis-viewer = Чьими глазами
 page-analysis-whoever = Того, кто действует
 page-analysis-empty = Действуйте на доске или выбирайте из вариантов. Все ветви хранятся здесь.
+## Спутник настоящей коробки
+
+page-companion = С настоящей коробкой
+page-companion-how = Коробка лежит у вас на столе. Программа ведёт журнал и счёт, говорит, что можно, и может играть с вами.
+page-companion-begin = Начать с коробкой
+page-companion-hands = Карты на руках
+page-companion-hands-told = Каждый вводит свои, пока другие не смотрят
+page-companion-hands-unknown = Остаются неизвестными; программа знает только то, что видят все
+page-companion-hints = Можно просить совета
+page-companion-set-up = Подготовка игры
+page-companion-ready = Всё готово
+page-companion-what-drawn = Что вытянули?
+page-companion-what-drawn-by = { $name }, что тебе пришло?
+page-companion-what-drawn-bot = Это для игрока { $name }. Кто-нибудь смотрит, нажимает здесь и никому не говорит.
+page-companion-share = { $percent } %
+page-companion-rare = меньше 1 %
+page-companion-draw-for-us = Пусть тянет программа
+page-companion-take-back = Вернуть
+page-companion-done = Готово
+page-companion-bot-turn = { $name } просит сделать так:
+page-companion-step = Шаг { $number } из { $count }
+page-companion-bot-thinks = { $name } думает …
+page-companion-turn-up = Откройте выбранное и введите по очереди.
+page-companion-speak = Произносить ходы
+page-companion-show-hand = Какие карты показывает { $name }?
+page-companion-hand-count = { $count } из { $total }
+page-companion-only-public = Карты на руках здесь не вводят. Программа знает только то, что видят все.
+page-companion-other-device = Это вводят на другом устройстве.
+page-companion-own-box = Эта коробка отличается от изданной: возьмите столько компонентов, сколько в ней есть.

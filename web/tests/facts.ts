@@ -45,6 +45,8 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     rated: false,
     begun: null,
     own_box: false,
+    companion: null,
+    draw: null,
     view: {},
     actions: [],
     chosen: null,

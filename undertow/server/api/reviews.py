@@ -13,6 +13,7 @@ from undertow.server.api.dependencies import Server, TableId, charge, client_of
 from undertow.server.api.files import opened
 from undertow.server.live import exploring, gate
 from undertow.server.refusals import Refused
+from undertow.server.storage import store
 
 router = APIRouter(prefix="/api")
 
@@ -100,6 +101,8 @@ async def begin_review(request: Request, server: Server, table: TableId, lang: R
 
     def find() -> tuple[str, tuple[str, ...], int, str]:
         with server.tables.looking(table) as live:
+            if live.row.companion == store.UNKNOWN_HANDS:
+                raise Refused("unknown-hands")
             file = gate.match_file(live)
             return file, tuple(live.match.names), len(live.match.log), key(live.match)
 

@@ -66,6 +66,11 @@ class NewTable(messages.Request):
     position: messages.PositionText = ""
     origin: Annotated[Origin | None, Field(description="A moment of a finished match to go on from.")] = None
     facts: messages.BoxFacts = Field({}, description="The facts of an owner's box that differ, to play with.")
+    companion: Annotated[
+        Literal["", "told", "unknown"],
+        Field(description="For a real box, whose chance people tell: whether they also tell their hidden hands."),
+    ] = ""
+    hints: Annotated[bool, Field(description="Whether a seat may ask for advice.")] = True
 
 
 class Join(messages.Request):
@@ -112,6 +117,7 @@ class TableFacts(BaseModel):
     winners: list[int]
     changed: int
     rematch: str | None
+    companion: Annotated[bool, Field(description="Whether the table accompanies a real box.")]
 
 
 class MyTables(BaseModel):
@@ -139,7 +145,8 @@ async def create_table(request: Request, server: Server, caller: SomePerson, ask
         raise Refused("nonce-too-early")
     wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated, reserved)
     origin = None if asked.origin is None else Moment(asked.origin.table, asked.origin.length)
-    live = await server.work(create, caller.guest, *wanted, asked.facts, asked.position, origin)
+    beginning = (asked.facts, asked.position, origin)
+    live = await server.work(create, caller.guest, *wanted, *beginning, asked.companion, asked.hints)
     return _holding(server, live, caller)
 
 

@@ -177,7 +177,8 @@ class TableAccess:
     def facts_after(self, live: LiveTable, acted: Container[int] = ()) -> dict[str, Any]:
         """The columns of a match after a change in which some seats acted."""
         before = live.row.status
-        status = store.FINISHED if live.is_over else before
+        goes_on = live.row.companion and before == store.FINISHED  # the end of a real match was taken back
+        status = store.FINISHED if live.is_over else store.PLAYING if goes_on else before
         if status != before:
             live.row = replace(live.row, status=status)
         to_act = live.to_act()

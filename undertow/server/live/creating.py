@@ -42,16 +42,20 @@ class Creating(Seating):
         facts: boxes.Facts | None = None,
         position: str = "",
         origin: Moment | None = None,
+        companion: str = "",
+        hints: bool = True,
     ) -> LiveTable:
         """Create a table; its match begins once no seat is open. A reservation makes one table."""
         if rated and (position or origin is not None):
             raise Refused("rated-position")
+        if companion:
+            self._check_companion(companion, rated, sitting, id)
         beginning = self._beginning(id, len(sitting), options, facts or {}, position, origin)
         if idle_timeout < self.limits.shortest_idle_timeout:
             reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
             raise Refused("bad-options", reason=reason)
         seats = [new_seat(number, seat, guest, id) for number, seat in enumerate(sitting)]
-        kept = (seats, pace, idle_timeout, listed, rated)
+        kept = (seats, pace, idle_timeout, listed, rated, companion, hints)
         if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
             return earlier
         try:
@@ -81,6 +85,14 @@ class Creating(Seating):
             return beginnings.at_position(game, seats, options, position)
         return beginnings.set_up(boxes.boxed(self.newest_game(id), facts), seats, options)
 
+    def _check_companion(self, companion: str, rated: bool, sitting: Sequence[NewSeat], id: str) -> None:
+        """Refuse a real table that is rated, or whose hands cannot be left unknown."""
+        if rated:
+            raise Refused("rated-companion")
+        bots = sum(seat.kind == store.BOT for seat in sitting)
+        if companion == store.UNKNOWN_HANDS and (not self.newest_game(id).hand_draw or bots > 1):
+            raise Refused("no-unknown-hands")
+
     def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
         """The table made earlier with this reservation; refused if it is another's."""
         with self.store.reading() as connection:
@@ -108,6 +120,8 @@ class Creating(Seating):
         idle_timeout: int,
         listed: bool,
         rated: bool,
+        companion: str,
+        hints: bool,
         reserved: Reserved | None = None,
     ) -> LiveTable:
         """Store a new table with its own seed."""
@@ -122,6 +136,7 @@ class Creating(Seating):
             changed=time, listed=listed, rated=rated, components=boxes.written(game), position=beginning.position,
             reservation=None if reserved is None else reserved.reservation,
             origin="" if beginning.origin is None else store.as_json(asdict(beginning.origin)),
+            companion=companion, hints=hints,
         )  # fmt: skip
         self.store.add_match(connection, row, seats)
         live = LiveTable(game, row, seats)
@@ -141,7 +156,7 @@ class Creating(Seating):
                 row = live.row
                 holder = live.seats[seat].guest or row.creator
                 seats = [replace(each, generation=0) for each in live.seats]
-                kept = (seats, row.pace, row.idle_timeout, row.listed, row.rated)
+                kept = (seats, row.pace, row.idle_timeout, row.listed, row.rated, row.companion, row.hints)
                 beginning = Beginning(live.game, live.match.options, row.position, live.origin())
                 following = self._set_up(connection, holder, beginning, *kept)
                 live.row = replace(row, rematch=following.id)

@@ -163,7 +163,7 @@ class Seating(TableAccess):
         if live.row.status != store.WAITING or any(seat.kind == store.OPEN for seat in live.seats):
             return
         live.row = replace(live.row, status=store.PLAYING)
-        rows = live.rows_of(live.match.play_chance(live.seed), None)
+        rows = live.rows_of(live.play_chance(), None)
         if rows:
             self.store.add_events(connection, rows)
         self.changed(connection, live)

@@ -81,6 +81,8 @@ matches = sa.Table(
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
     sa.Column("waiting", sa.Text, nullable=False, server_default="{}"),  # since when each seat to act is waited for, as JSON
+    sa.Column("companion", sa.String(10), nullable=False, server_default=""),  # of a real table: "told" or "unknown" hands
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether a seat may ask for advice
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     # The migrations make these two partial. Saying so here would load SQLAlchemy's PostgreSQL at every start.

@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0012"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0013"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -38,6 +38,7 @@ ACTION, SLOT, UNDO, NOTE = "action", "slot", "undo", "note"  # events of the mat
 OFFER, ANSWER, SETTING, MOVED = "offer", "answer", "setting", "moved"
 MOVES = (ACTION, SLOT, UNDO)
 OPEN, PERSON, BOT = "open", "person", "bot"
+TOLD_HANDS, UNKNOWN_HANDS = "told", "unknown"  # of tables that accompany a real box
 # Prefixes of the server's own request ids, forbidden to clients; a bot's id says if it searched less than its level:
 BOT_REQUEST, SHORT_BOT_REQUEST, NONCE_REQUEST, MOVE_REQUEST = "bot:", "bot:short:", "nonce:", "move:"
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
@@ -90,6 +91,8 @@ class MatchRow:
     position: str = ""
     origin: str = ""
     waiting: str = "{}"
+    companion: str = ""
+    hints: bool = True
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,10 @@ export interface components {
             version: number;
             /** @description An action's short text. */
             action: string;
+            /** @description The cards that the action shows, where the hand was not known. */
+            hand?: {
+                [key: string]: number;
+            } | null;
         };
         /** @description An action that may be taken now. */
         ActionFacts: {
@@ -94,6 +98,11 @@ export interface components {
             ][];
             plan: string[];
         };
+        /** @description A card by the text of its draw. */
+        CardFacts: {
+            action: string;
+            label: components["schemas"]["Told"];
+        };
         /** @description A player's cards at a real table, field by field, as for `undertow score`. */
         CardsTold: {
             /**
@@ -131,7 +140,19 @@ export interface components {
             seed: string;
             rules_version: number;
             notes: components["schemas"]["NoteFacts"][];
-            draws: components["schemas"]["DrawFacts"][];
+            draws: components["schemas"]["undertow__server__api__messages__DrawFacts"][];
+        };
+        /** @description A real table: whether hidden hands are told, whether there are any, whether there is advice, what shows a hand. */
+        CompanionFacts: {
+            /** @enum {string} */
+            hands: "told" | "unknown";
+            has_hands: boolean;
+            hints: boolean;
+            hand_shown: string;
+            /** @description What a hand may show where hands are unknown. */
+            cards: components["schemas"]["CardFacts"][];
+            /** @description The people who have chosen in secret; each takes back their own. */
+            chosen_by: number[];
         };
         /** @description A component of the box, with the grade (A to C) and source of its data. */
         ComponentFacts: {
@@ -170,13 +191,6 @@ export interface components {
              * @constant
              */
             status: "ok";
-        };
-        /** @description An action of chance: its index in the log, the weights of the outcomes, the pick and its text. */
-        DrawFacts: {
-            at: number;
-            weights: number[];
-            picked: number;
-            outcome: string;
         };
         /** @description The number of deleted items. */
         Dropped: {
@@ -526,6 +540,17 @@ export interface components {
                     })[];
                 };
             };
+            /**
+             * @description For a real box, whose chance people tell: whether they also tell their hidden hands.
+             * @default
+             * @enum {string}
+             */
+            companion: "" | "told" | "unknown";
+            /**
+             * @description Whether a seat may ask for advice.
+             * @default true
+             */
+            hints: boolean;
         };
         /** @description A token to be made. */
         NewToken: {
@@ -968,10 +993,13 @@ export interface components {
             own_box: boolean;
             /** @description Where the match began; null for the set-up of the rules. */
             begun: components["schemas"]["Begun"] | null;
+            /** @description A table that accompanies a real box. */
+            companion: components["schemas"]["CompanionFacts"] | null;
             view: {
                 [key: string]: unknown;
             };
             actions: components["schemas"]["ActionFacts"][];
+            draw: components["schemas"]["undertow__server__api__playing__DrawFacts"] | null;
             chosen: string | null;
             can_undo: boolean;
             log_from: number;
@@ -1022,6 +1050,20 @@ export interface components {
             winners: number[];
             changed: number;
             rematch: string | null;
+            /** @description Whether the table accompanies a real box. */
+            companion: boolean;
+        };
+        /** @description What was drawn at a real table; an empty outcome lets the program draw what everybody sees. */
+        TellDraw: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The seat's own secret. */
+            secret: string;
+            /** @description Chosen by the client, unique for each request; the same request sent again gets the same answer. */
+            id: string;
+            /** @description The version of the view on which this was decided. */
+            version: number;
+            outcome: string;
         };
         /** @description A token, shown only once. */
         TokenShown: {
@@ -1828,9 +1870,11 @@ type ReadonlyArray<T> = [
 export const answeredStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Answered"]["state"]> = ["open", "solved", "wrong"];
 export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
+export const companionFactsHandsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompanionFacts"]["hands"]> = ["told", "unknown"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
 export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
 export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];
+export const newTableCompanionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTable"]["companion"]> = ["", "told", "unknown"];
 export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in"];
 export const seatFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["kind"]> = ["open", "person", "bot"];
 export const seatFactsThinkingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["thinking"]> = ["", "short"];

@@ -3,6 +3,7 @@
 export type Route =
   | { at: "home" }
   | { at: "new"; game: string; position: string; origin: { table: string; length: number } | null }
+  | { at: "companion"; game: string; table: string }
   | { at: "position"; game: string; position: string }
   | { at: "analysis"; game: string; position: string }
   | { at: "puzzles"; id: string }
@@ -25,6 +26,7 @@ export function parsed(hash: string): Route {
     return { at, game: first, position: "", origin: { table: third, length: Number(fourth) } };
   }
   if (at === "new" && first) return { at, game: first, position: second, origin: null };
+  if (at === "companion" && first) return { at, game: first, table: second };
   if (at === "position" && first) return { at, game: first, position: second };
   if (at === "analysis" && first) return { at, game: first, position: second };
   if (at === "puzzles") return { at, id: first };

@@ -525,3 +525,8 @@ theme-points = Points
 theme-rival-loses = The rival loses
 theme-imagination = Imagination
 theme-near-token = Near a token
+## The set-up of the real box
+
+set-up-1 = Lay the castle in the middle and the power and bonus tokens beside it (S1).
+set-up-2 = One player takes the blue tiles of the Sculptors, the other the orange ones of the Engineers (S1).
+set-up-3 = Each mixes the tiles into a face-down draw pile, draws six unseen and leaves room for a discard pile (S1).

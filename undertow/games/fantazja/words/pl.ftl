@@ -606,3 +606,8 @@ theme-points = Punkty
 theme-rival-loses = Rywal traci
 theme-imagination = Wyobraźnia
 theme-near-token = Blisko żetonu
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Połóżcie Magiczny Zamek na środku, a żetony obok niego (S1).
+set-up-2 = Jeden gracz bierze niebieskie kafelki Rzeźbiarzy, drugi pomarańczowe Inżynierów (S1).
+set-up-3 = Każdy miesza swoje kafelki w zakryty Stos Dobierania, dobiera sześć tak, by drugi ich nie widział, i zostawia miejsce na Stos Kafelków Odrzuconych (S1).

@@ -424,3 +424,10 @@ theme-canoe-back = A canoe back
 theme-canoe-safe = A canoe in safety
 theme-rival-falls = Over the fall
 theme-at-deposit = At the deposit
+## The set-up of the real box
+
+set-up-1 = Put the two halves of the box side by side and lay the board over them, so that the fall hangs down at the end (S1).
+set-up-2 = Put seven gems of its colour into each deposit (S1).
+set-up-3 = Put nine discs into the river bed, the first one touching the rope; three discs lie beside the board (S1).
+set-up-4 = Put the weather marker on 0 (C4).
+set-up-5 = Everybody, bots too, gets two canoes and seven paddle tiles of one colour. The canoes stand on the bank (S1).

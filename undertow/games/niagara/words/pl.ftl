@@ -488,3 +488,10 @@ theme-canoe-back = Odzyskane kanu
 theme-canoe-safe = Kanu bezpieczne
 theme-rival-falls = W dół wodospadu
 theme-at-deposit = Przy złożu
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Ustawcie obie części pudełka obok siebie i połóżcie na nich planszę, tak by wodospad zwisał na końcu (S1).
+set-up-2 = Do każdego złoża włóżcie siedem klejnotów jego koloru (S1).
+set-up-3 = Ułóżcie dziewięć krążków w korycie rzeki, pierwszy przy linie; trzy krążki leżą obok planszy (S1).
+set-up-4 = Postawcie znacznik pogody na 0 (C4).
+set-up-5 = Każdy, także bot, dostaje dwa kanu i siedem żetonów wioseł jednego koloru. Kanu stoją na brzegu (S1).
