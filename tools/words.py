@@ -74,6 +74,7 @@ TEXTS = {
     "tile": "4",
     "three": "2",
     "tiles": "…",
+    "time": "10 minutes",
     "two": "3",
     "values": "shared, gem value",
     "wanted": "42",

@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from undertow.server.api import messages
 from undertow.server.api.dependencies import COOKIE, Known, Server, SomePerson, client_of, give_cookie
@@ -49,6 +49,8 @@ class PersonData(BaseModel):
     tables_created: list[dict[str, str | int | None]]
     tokens: list[dict[str, str | int | None]]
     boxes: list[dict[str, str | int | None]]
+    ratings: list[dict[str, str | int | float | None]]
+    results: list[dict[str, str | int | float | None]]
     subscriptions: list[dict[str, str | int | None]]
 
 
@@ -76,10 +78,17 @@ class NewToken(messages.Request):
     id: messages.ClientId | None = None
 
 
+class Listed(messages.Request):
+    """Whether others may see the caller's ratings."""
+
+    listed: bool
+
+
 class Me(BaseModel):
     """The caller: the account's name (null for a guest) and what was played."""
 
     name: str | None
+    is_listed: Annotated[bool, Field(description="Whether others see the account's ratings.")]
     games: dict[str, Played]
 
 
@@ -87,6 +96,13 @@ class Me(BaseModel):
 async def about_me(server: Server, caller: SomePerson) -> Me:
     """Who the caller is; a stranger becomes a guest."""
     return Me.model_validate(await server.work(server.people.account_facts, caller))
+
+
+@router.put("/me/listed")
+async def set_listed(server: Server, caller: SomePerson, asked: Listed) -> messages.Done:
+    """Show the caller's ratings to others, or to nobody."""
+    await server.work(server.people.set_listed, caller, asked.listed)
+    return messages.Done()
 
 
 @router.post("/accounts")

@@ -4,6 +4,9 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 _TOLD_LATER = sa.text("notify_due IS NOT NULL")
+_OPEN = sa.text("is_open")
+_TIMED = sa.text("clock_due IS NOT NULL")
+_TO_RATE = sa.text("rating = 'due'")
 
 settings = sa.Table(
     "settings",
@@ -24,6 +27,7 @@ accounts = sa.Table(
     sa.Column("name_key", sa.String(80), nullable=False, unique=True),
     sa.Column("password_hash", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("is_listed", sa.Boolean, nullable=False, server_default=sa.true()),  # whether others see its ratings
 )
 guests = sa.Table(
     "guests",
@@ -82,9 +86,22 @@ matches = sa.Table(
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
     sa.Column("waiting", sa.Text, nullable=False, server_default="{}"),  # since when each seat to act is waited for, as JSON
+    sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),  # whether anybody may take an open seat
+    sa.Column("may_fill", sa.Boolean, nullable=False, server_default=sa.false()),  # whether bots take seats that stay open
+    sa.Column("language", sa.String(8), nullable=False, server_default=""),  # of whoever made the table
+    sa.Column("least_rating", sa.Integer),  # in points, of those who may take an open seat; null for any
+    sa.Column("most_rating", sa.Integer),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when somebody last waited at an open table
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),  # its setting, as JSON; empty without a clock
+    sa.Column("clocks", sa.Text, nullable=False, server_default=""),  # the time of each seat, as JSON
+    sa.Column("clock_due", sa.BigInteger),  # when the first of the running clocks is empty; null if none runs
+    sa.Column("rating", sa.String(10), nullable=False, server_default=""),  # due or settled; empty before
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
     sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
+    sa.Index("matches_open", "status", "created", sqlite_where=_OPEN, postgresql_where=_OPEN),
+    sa.Index("matches_clock_due", "clock_due", sqlite_where=_TIMED, postgresql_where=_TIMED),
+    sa.Index("matches_to_rate", "changed", sqlite_where=_TO_RATE, postgresql_where=_TO_RATE),
     sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
 )
 seats = sa.Table(
@@ -97,6 +114,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), index=True),
     sa.Column("bot", sa.String(40), nullable=False),  # the bot that acts here, also for a person who is away
     sa.Column("generation", sa.Integer, nullable=False),  # raised when the seat's secret changes
+    sa.Column("forfeit", sa.String(10), nullable=False, server_default=""),  # why it lost a rated match: time, left
 )
 events = sa.Table(
     "events",
@@ -110,7 +128,48 @@ events = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),  # the answer: the version after the request, for an offer the revision
     sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the request; empty but in its last row
     sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("clock", sa.BigInteger),  # milliseconds that the seat had left after its action; null without a clock
     sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
+)
+outages = sa.Table(  # times in which no server ran
+    "outages",
+    metadata,
+    sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+)
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("ratings_best", "game", "seats", "mu"),
+)
+results = sa.Table(  # of rated matches, which may have been deleted since
+    "results",
+    metadata,
+    sa.Column(
+        "number", sa.BigInteger, primary_key=True, autoincrement=False
+    ),  # counts rated matches, in the order of rating
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("account", sa.String(32)),  # null for a bot or a former player
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),  # counted from 0, equal where seats share it
+    sa.Column("forfeit", sa.String(10), nullable=False),
+    sa.Column("mu_before", sa.Double, nullable=False),
+    sa.Column("sigma_before", sa.Double, nullable=False),
+    sa.Column("mu_after", sa.Double, nullable=False),
+    sa.Column("sigma_after", sa.Double, nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("match", "seat", name="one_result_a_seat"),
+    sa.Index("results_of", "account", "game", "seats", "number"),
 )
 tokens = sa.Table(
     "tokens",

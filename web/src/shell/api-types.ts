@@ -23,6 +23,11 @@ export interface components {
             version: number;
             /** @description An action's short text. */
             action: string;
+            /**
+             * @description Milliseconds that the way through the network took lately; clocks forgive some.
+             * @default 0
+             */
+            lag: number;
         };
         /** @description An action that may be taken now. */
         ActionFacts: {
@@ -46,14 +51,14 @@ export interface components {
             /** @description The action, and what the seat would probably do after it in its turn. */
             plan: string[];
         };
-        /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
+        /** @description An offer to the others: to undo, to let a bot act for an idle seat, or to pause the clocks. */
         Ask: {
             /** @description A seat, counted from 0. */
             seat: number;
             /** @description The seat's own secret. */
             secret: string;
             /** @enum {string} */
-            kind: "undo" | "stand-in";
+            kind: "undo" | "stand-in" | "pause";
             idle?: number | null;
             id?: string | null;
         };
@@ -109,6 +114,24 @@ export interface components {
             rules: number;
             notes: components["schemas"]["NoteFacts"][];
             draws: components["schemas"]["DrawFacts"][];
+        };
+        /** @description A table's clock in seconds, the seats whose clocks run, and what each has left in milliseconds at this moment. */
+        ClockFacts: {
+            move: number;
+            reserve: number;
+            increment: number;
+            is_paused: boolean;
+            running: number[];
+            left: number[];
+        };
+        /** @description A clock, in seconds: for each move, in reserve, and added by each move after the first. */
+        ClockSetting: {
+            /** @description Seconds for each move before the reserve is used. */
+            move: number;
+            /** @description Seconds beyond that for the whole match. */
+            reserve: number;
+            /** @description Seconds that each move adds to the reserve. */
+            increment: number;
         };
         /** @description A component of the box, with the grade (A to C) and source of its data. */
         ComponentFacts: {
@@ -231,6 +254,12 @@ export interface components {
             seat?: number | null;
             nonce?: string | null;
         };
+        /** @description A seat to be taken at an open table. */
+        JoinOpen: {
+            name: string;
+            seat?: number | null;
+            nonce?: string | null;
+        };
         /** @description Days without a change after which something is deleted; 0 keeps it for ever. */
         Keeping: {
             waiting: number;
@@ -257,12 +286,29 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A place on the leaderboard. */
+        Leader: {
+            name: string;
+            /** @description A newcomer has 1,500. */
+            points: number;
+            /** @description Two standard deviations: the true value is probably within it. */
+            doubt: number;
+            matches: number;
+        };
+        /** @description The best players of a game for a number of seats; whoever has a provisional rating is not listed. */
+        Leaderboard: {
+            leaders: components["schemas"]["Leader"][];
+        };
         /** @description A log line: the actor (-1 is chance), the action with `?` for secrets, its spots and messages. */
         Line: {
             actor: number;
             action: string;
             spots: string[];
             messages: components["schemas"]["Told"][];
+        };
+        /** @description Whether others may see the caller's ratings. */
+        Listed: {
+            listed: boolean;
         };
         /** @description The log of a match. */
         Log: {
@@ -289,6 +335,8 @@ export interface components {
         /** @description The caller: the account's name (null for a guest) and what was played. */
         Me: {
             name: string | null;
+            /** @description Whether others see the account's ratings. */
+            is_listed: boolean;
             games: {
                 [key: string]: components["schemas"]["Played"];
             };
@@ -356,6 +404,24 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * @description Whether anybody may find the table in the lobby and take an open seat.
+             * @default false
+             */
+            open: boolean;
+            /**
+             * @description Whether bots take the seats of an open table after a minute.
+             * @default false
+             */
+            fill: boolean;
+            /**
+             * @description The language of whoever asks.
+             * @default
+             */
+            language: string;
+            least_rating?: number | null;
+            most_rating?: number | null;
+            clock?: components["schemas"]["ClockSetting"] | null;
             /** @description A seed whose commitment the caller has seen. */
             reservation?: string | null;
             nonce?: string | null;
@@ -418,10 +484,34 @@ export interface components {
         /** @description What a seat asks of the others. */
         OfferFacts: {
             /** @enum {string} */
-            kind: "undo" | "stand-in";
+            kind: "undo" | "stand-in" | "pause";
             by: number;
             detail: number;
             agreed: number[];
+        };
+        /** @description A table with a seat that anybody may take; at a running one a bot keeps it. */
+        OpenTable: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            status: "waiting" | "playing";
+            seats: components["schemas"]["SeatFacts"][];
+            clock: components["schemas"]["ClockSetting"] | null;
+            rated: boolean;
+            least_rating: number | null;
+            most_rating: number | null;
+            language: string;
+            /** @description Whether bots take open seats after a minute, until somebody comes. */
+            may_fill: boolean;
+            created: number;
+        };
+        /** @description The open tables, the oldest first; `tag` changes with them. */
+        OpenTables: {
+            tag: string;
+            tables: components["schemas"]["OpenTable"][];
         };
         /** @description A choice about the rules; the first value is the default. */
         OptionFacts: {
@@ -455,6 +545,26 @@ export interface components {
                 };
             };
         };
+        /** @description What somebody wants to play with whoever wants the same; sent again under one id it leads to the same seat. */
+        Pair: {
+            /** @description Chosen by the client, unique for each request; the same request sent again gets the same answer. */
+            id: string;
+            game: string;
+            seats: number;
+            clock?: components["schemas"]["ClockSetting"] | null;
+            /** @default false */
+            rated: boolean;
+            /**
+             * @description The language of whoever asks.
+             * @default
+             */
+            language: string;
+            name: string;
+            /** @description A seed whose commitment the caller has seen. */
+            reservation: string;
+            /** @description 16 to 32 random bytes in small hexadecimal digits, from the person's own device. */
+            nonce: string;
+        };
         /** @description The account's password. */
         Password: {
             password: string;
@@ -479,9 +589,20 @@ export interface components {
             boxes: {
                 [key: string]: string | number | null;
             }[];
+            ratings: {
+                [key: string]: string | number | null;
+            }[];
+            results: {
+                [key: string]: string | number | null;
+            }[];
             subscriptions: {
                 [key: string]: string | number | null;
             }[];
+        };
+        /** @description The ratings of one person. */
+        PersonRatings: {
+            name: string;
+            ratings: components["schemas"]["RatingFacts"][];
         };
         /** @description Matches of one game. */
         Played: {
@@ -569,6 +690,22 @@ export interface components {
             secret: string;
             /** @description An action's short text. */
             action: string;
+        };
+        /** @description A rating in one game for one number of seats. */
+        RatingFacts: {
+            game: string;
+            seats: number;
+            /** @description A newcomer has 1,500. */
+            points: number;
+            /** @description Two standard deviations: the true value is probably within it. */
+            doubt: number;
+            matches: number;
+            /** @description Whether it follows from fewer than 10 matches. */
+            is_provisional: boolean;
+        };
+        /** @description How a rating has changed, the oldest match first. */
+        RatingHistory: {
+            steps: components["schemas"]["Step"][];
         };
         /** @description Why an action is not allowed, with the number of the rule. */
         Reason: {
@@ -677,11 +814,25 @@ export interface components {
             kind: "open" | "person" | "bot";
             bot: string | null;
             stand_in: boolean;
+            /** @description Why the seat has lost a rated match already: time, left, or nothing. */
+            forfeit: string;
             /**
              * @default
              * @enum {string}
              */
             thinking: "" | "short";
+        };
+        /** @description What a rated match has changed for a seat. */
+        SeatRating: {
+            seat: number;
+            points_before: number;
+            doubt_before: number;
+            points: number;
+            doubt: number;
+            place: number;
+            forfeit: string;
+            is_provisional: boolean;
+            is_bot: boolean;
         };
         /** @description A request of a seat's holder. */
         SeatRequest: {
@@ -754,7 +905,19 @@ export interface components {
             can_undo: boolean;
             log_from: number;
             log: components["schemas"]["Line"][];
+            clock: components["schemas"]["ClockFacts"] | null;
             result: components["schemas"]["Result"] | null;
+        };
+        /** @description A rating after a match. */
+        Step: {
+            match: string;
+            /** @description Counted from 0; equal where seats share it. */
+            place: number;
+            /** @description A newcomer has 1,500. */
+            points: number;
+            /** @description Two standard deviations: the true value is probably within it. */
+            doubt: number;
+            time: number;
         };
         /** @description A subscription of the caller; shows only the host of its address, which is secret. */
         SubscriptionFacts: {
@@ -779,6 +942,11 @@ export interface components {
             winners: number[];
             changed: number;
             rematch: string | null;
+        };
+        /** @description What a rated match has changed; no seats before it is settled, or if it does not count. */
+        TableRatings: {
+            is_settled: boolean;
+            seats: components["schemas"]["SeatRating"][];
         };
         /** @description A token, shown only once. */
         TokenShown: {
@@ -825,6 +993,8 @@ export interface components {
             begun: number;
             /** @description When it last changed, in milliseconds since 1970. */
             changed: number;
+            /** @description How many watch it without a seat, at the server that answers. */
+            viewers: number;
         };
         /** @description A new webhook, with the secret that signs its calls, shown only once. */
         WebhookMade: {
@@ -1556,12 +1726,13 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
-export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in"];
+export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in", "pause"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
 export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
 export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];
-export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in"];
+export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in", "pause"];
+export const openTableStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenTable"]["status"]> = ["waiting", "playing"];
 export const seatFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["kind"]> = ["open", "person", "bot"];
 export const seatFactsThinkingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["thinking"]> = ["", "short"];
 export const seatWishKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatWish"]["kind"]> = ["me", "bot", "open"];
