@@ -82,6 +82,7 @@ TEXTS = {
     "tile": "4",
     "three": "2",
     "tiles": "…",
+    "time": "10 minutes",
     "two": "3",
     "versions": "1, 2",
     "values": "shared, gem value",

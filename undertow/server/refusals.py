@@ -6,6 +6,7 @@ from undertow.engine.game import Argument, Refusal
 
 RETRY_SECONDS = 2  # after which a client may ask again while the database does not answer
 STATUS: Mapping[str, int] = {
+    "account-needed": 403,
     "bad-address": 409,
     "bad-box": 409,
     "bad-cards": 409,
@@ -22,10 +23,12 @@ STATUS: Mapping[str, int] = {
     "broken-log": 500,
     "busy": 503,
     "closed": 409,
+    "forfeited": 409,
     "illegal-action": 409,
     "internal": 500,
     "method-not-allowed": 405,
     "name-taken": 409,
+    "no-clock": 409,
     "no-companion": 409,
     "no-hints": 409,
     "no-offer": 409,
@@ -45,8 +48,10 @@ STATUS: Mapping[str, int] = {
     "rated-companion": 409,
     "rated-position": 409,
     "rated-undo": 409,
+    "rating-range": 409,
     "seat-taken": 409,
     "stale": 409,
+    "time-over": 409,
     "told-chance": 409,
     "too-large": 413,
     "too-many-requests": 429,

@@ -25,11 +25,13 @@ from undertow.server.live.access import Limits
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.live.view_queue import ViewQueue
+from undertow.server.lobby import BEAT_SECONDS, Attendance, Lobby
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
 from undertow.server.pictures import Pictures
 from undertow.server.puzzling import Puzzling
+from undertow.server.ratings import Ratings
 from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.expiry import Expiry, Pruning
@@ -126,6 +128,10 @@ class Service:
         self.background = Background()
         self.database = DatabaseWatch(self.store, settings.database_seconds)
         self._peers = BackgroundTask("peers", self._listen, _PEERS_SECONDS, longest_step=math.inf)
+        self.ratings = Ratings(self.tables)
+        self.attendance = Attendance(self.store, self.tables, self.ratings)
+        self.attendance.begin()
+        self.lobby: Lobby
         self.hub: hub.Hub
         self.jobs: Jobs
         self.reviews: Reviews
@@ -141,6 +147,7 @@ class Service:
         self.reviews = Reviews(pool, KeptFindings(self.store, self.work))
         self.analyses = Analyses(pool, RateLimiter(self.settings.analyses))
         self.hub.listen(self.jobs.consider)
+        self.lobby = Lobby(self.store, self.tables, self.hub, self.work)
         self.metrics.watch(self.tables, self.jobs, pool)
         idle_timeout = self.settings.notice_seconds
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
@@ -161,6 +168,7 @@ class Service:
             BackgroundTask("watchdog", self.jobs.repair, _WATCHDOG_SECONDS),
             BackgroundTask("notices", self.messenger.send_due, notice_pause, longest_step=_LONGEST_SENDING),
             BackgroundTask("tidying", self._tidy, _TIDY_SECONDS),
+            BackgroundTask("attendance", self._attend, BEAT_SECONDS),
             BackgroundTask("housekeeping", self.housekeeping.step, PAUSE_SECONDS),
             *([self._peers] if self.store.is_postgresql else []),
             *([BackgroundTask("renewal", renewal.look, _RENEWAL_SECONDS)] if renewal.is_due else []),
@@ -211,11 +219,16 @@ class Service:
         self._long_way_until = time.monotonic() + _LONG_WAY_SECONDS
         return await self.work(function, *args, **kwargs)
 
-    async def act(self, table: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
+    async def act(self, table: str, seat: int, secret: str, client_id: str, version: int, text: str, lag: int = 0) -> int:
         """Take an action for a person; returns the version after it."""
-        moving = (table, seat, secret, client_id, version, text)
+        moving = (table, seat, secret, client_id, version, text, lag)
         version_after = await self.tables.act_in_loop(*moving) if self.store.is_postgresql else None
         return await self.quick(self.tables.act, *moving) if version_after is None else version_after
+
+    async def _attend(self) -> None:
+        """Note who is at open tables, end empty clocks, rate finished matches."""
+        if await self.work(self.attendance.step, self.hub.attended()):
+            self.lobby.heard()
 
     async def _tidy(self) -> None:
         """Refresh metrics for other processes; keep SQLite's write-ahead log short."""
@@ -247,6 +260,7 @@ class Service:
 
     def _heard(self, table: str | None) -> None:
         """Note that another server changed a table; None if it may have been any."""
+        self.lobby.heard()
         if table is not None:
             self.tables.others_changed(table)
             self.hub.wake(table)

@@ -862,3 +862,71 @@ page-companion-hand-count = { $count } от { $total }
 page-companion-only-public = Ръцете не се въвеждат тук. Програмата знае само това, което виждат всички.
 page-companion-other-device = Това се въвежда на друго устройство.
 page-companion-own-box = Тази кутия се различава от издадената: вземете толкова компоненти, колкото има в нея.
+## Meeting people
+
+page-lobby = Игра с хора
+page-lobby-how = Намери някого, който иска да играе същото, или седни на свободно място.
+page-lobby-find = Намери съперник
+page-lobby-open = Свободни места
+page-lobby-none = В момента никой не чака. Ако потърсиш съперник, масата ти ще се появи тук за всички.
+page-lobby-sit = Седни
+page-lobby-replace = Смени бота
+page-lobby-fill = Може да се включи бот
+page-lobby-range = Рейтинг от { $least } до { $most }
+page-lobby-from = Рейтинг от { $least }
+page-lobby-up-to = Рейтинг до { $most }
+page-lobby-account = За партии с класиране е нужен профил.
+page-lobby-rated = С класиране
+page-which-game = Игра
+page-open-to-all = Отворена за всеки, показва се в залата
+page-fill = След минута ботове заемат свободните места, докато някой дойде
+page-least-rating = Рейтинг поне
+page-most-rating = Рейтинг най-много
+page-clock = Часовник
+page-clock-none = Без часовник
+page-clock-move = { $time } на ход
+page-clock-reserve = { $time } в резерв
+page-clock-increment = { $time } повече с всеки ход
+page-clock-vacation = { $time } отпуска
+page-clock-zero-bot = Ако на някого му свърши времето, бот поема мястото; след хода на бота то може да се вземе обратно.
+page-clock-zero-loss = На когото му свърши времето, губи.
+page-clock-left = Оставащо време
+page-clock-pause = Спри часовниците
+page-clock-resume = Пусни часовниците
+page-clock-warning = { $seconds ->
+    [one] Остава { $seconds } секунда
+   *[other] Остават { $seconds } секунди
+}
+page-offer-pause = { $name } предлага да спрем часовниците.
+page-leaderboard = Класация
+page-leaderboard-how = Тук са играчите с поне десет партии с класиране, които са разрешили да се виждат. Числото след ± показва колко сигурен е рейтингът.
+page-leaderboard-none = Още никой няма десет партии с класиране.
+page-ratings = Рейтинги
+page-rating-matches = { $count ->
+    [one] { $count } партия с класиране
+   *[other] { $count } партии с класиране
+}
+page-rating-provisional = временен
+page-rating-doubt = вероятно между { $low } и { $high }
+page-rating-graph = Рейтинг за { $count ->
+    [one] { $count } партия
+   *[other] { $count } партии
+}
+page-rating-none = Още няма партии с класиране.
+page-rating-changes = Какво промени тази партия
+page-rating-up = По-добре от очакваното според рейтингите.
+page-rating-down = По-слабо от очакваното според рейтингите.
+page-rating-even = Както се очакваше според рейтингите.
+page-rating-bot = Рейтингът на бота е измерен и не се променя.
+page-rating-forfeit-time = Времето изтече: брои се за последно място.
+page-rating-forfeit-left = Напускане: брои се за последно място.
+page-rating-not-counted = Тази партия не променя рейтингите: всеки трябва да има профил и само едно място, а играта да е каквато е в кутията.
+page-rating-pending = Рейтингите се изчисляват …
+page-profile = Профил
+page-profile-none = Няма играч с това име, който да показва рейтингите си.
+page-show-ratings = Другите могат да виждат рейтингите ми
+refused-account-needed = За партии с класиране в залата е нужен профил. Първо влез или си създай профил.
+refused-forfeited = Това място вече загуби партията с класиране; бот я доиграва.
+refused-no-clock = На тази маса няма часовник.
+refused-rating-range = Тази маса е за други рейтинги.
+refused-time-over = Времето на това място изтече.

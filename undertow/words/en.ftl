@@ -858,3 +858,71 @@ page-companion-hand-count = { $count } of { $total }
 page-companion-only-public = Hands are not entered here. The program knows only what everybody sees.
 page-companion-other-device = Another device enters this.
 page-companion-own-box = This box differs from the published one: take as many pieces as it has.
+## Meeting people
+
+page-lobby = Play people
+page-lobby-how = Find somebody who wants to play the same, or take a seat that is open.
+page-lobby-find = Find somebody
+page-lobby-open = Open seats
+page-lobby-none = Nobody is waiting right now. If you look for somebody, your table appears here for everybody.
+page-lobby-sit = Sit down
+page-lobby-replace = Take over from the bot
+page-lobby-fill = A bot may fill in
+page-lobby-range = Rating { $least } to { $most }
+page-lobby-from = Rating from { $least }
+page-lobby-up-to = Rating up to { $most }
+page-lobby-account = Rated matches need an account.
+page-lobby-rated = Rated
+page-which-game = Game
+page-open-to-all = Open to anybody, listed in the lobby
+page-fill = Bots take open seats after a minute, until somebody comes
+page-least-rating = Rating at least
+page-most-rating = Rating at most
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = { $time } a move
+page-clock-reserve = { $time } in reserve
+page-clock-increment = { $time } more with each move
+page-clock-vacation = { $time } of vacation
+page-clock-zero-bot = Whoever runs out of time is replaced by a bot and can take the seat back after its move.
+page-clock-zero-loss = Whoever runs out of time has lost.
+page-clock-left = Time left
+page-clock-pause = Stop the clocks
+page-clock-resume = Let the clocks run
+page-clock-warning = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+page-offer-pause = { $name } asks to stop the clocks.
+page-leaderboard = Leaderboard
+page-leaderboard-how = Whoever has played ten rated matches and lets others see it is listed. The number after ± says how sure the rating is.
+page-leaderboard-none = Nobody has played ten rated matches yet.
+page-ratings = Ratings
+page-rating-matches = { $count ->
+    [one] { $count } rated match
+   *[other] { $count } rated matches
+}
+page-rating-provisional = provisional
+page-rating-doubt = probably between { $low } and { $high }
+page-rating-graph = Rating over { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+page-rating-none = No rated matches yet.
+page-rating-changes = What this match changed
+page-rating-up = Better than the ratings led to expect.
+page-rating-down = Worse than the ratings led to expect.
+page-rating-even = As the ratings led to expect.
+page-rating-bot = A bot’s rating is measured and stays.
+page-rating-forfeit-time = Out of time: counted as last.
+page-rating-forfeit-left = Left the match: counted as last.
+page-rating-not-counted = This match changes no ratings: everybody needs an account and one seat, in the game as it comes in the box.
+page-rating-pending = The ratings are being worked out …
+page-profile = Profile
+page-profile-none = Nobody with this name lets others see their ratings.
+page-show-ratings = Others may see my ratings
+refused-account-needed = Rated matches in the lobby need an account. Sign in or create one first.
+refused-forfeited = This seat has lost the rated match; a bot plays it to the end.
+refused-no-clock = This table has no clock.
+refused-rating-range = This table is for other ratings.
+refused-time-over = The time of this seat is over.

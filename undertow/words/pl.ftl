@@ -927,3 +927,77 @@ page-companion-hand-count = { $count } z { $total }
 page-companion-only-public = Kart na rękach się tu nie wpisuje. Program wie tylko to, co widzą wszyscy.
 page-companion-other-device = To wpisuje się na innym urządzeniu.
 page-companion-own-box = To pudełko różni się od wydanego: weźcie tyle elementów, ile w nim jest.
+## Meeting people
+
+page-lobby = Gra z ludźmi
+page-lobby-how = Znajdź kogoś, kto chce zagrać w to samo, albo zajmij wolne miejsce.
+page-lobby-find = Znajdź przeciwnika
+page-lobby-open = Wolne miejsca
+page-lobby-none = Teraz nikt nie czeka. Jeśli poszukasz przeciwnika, twój stół zobaczą tu wszyscy.
+page-lobby-sit = Usiądź
+page-lobby-replace = Zastąp bota
+page-lobby-fill = Może dołączyć bot
+page-lobby-range = Ranking od { $least } do { $most }
+page-lobby-from = Ranking od { $least }
+page-lobby-up-to = Ranking do { $most }
+page-lobby-account = Partie rankingowe wymagają konta.
+page-lobby-rated = Rankingowa
+page-which-game = Gra
+page-open-to-all = Otwarty dla każdego, widoczny w poczekalni
+page-fill = Po minucie wolne miejsca zajmują boty, dopóki ktoś nie przyjdzie
+page-least-rating = Ranking co najmniej
+page-most-rating = Ranking najwyżej
+page-clock = Zegar
+page-clock-none = Bez zegara
+page-clock-move = { $time } na ruch
+page-clock-reserve = { $time } rezerwy
+page-clock-increment = { $time } więcej z każdym ruchem
+page-clock-vacation = { $time } urlopu
+page-clock-zero-bot = Gdy komuś skończy się czas, zastępuje go bot; po ruchu bota można wrócić na miejsce.
+page-clock-zero-loss = Komu skończy się czas, ten przegrywa.
+page-clock-left = Pozostały czas
+page-clock-pause = Zatrzymaj zegary
+page-clock-resume = Uruchom zegary
+page-clock-warning = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+page-offer-pause = { $name } proponuje zatrzymać zegary.
+page-leaderboard = Lista najlepszych
+page-leaderboard-how = Na liście są gracze, którzy rozegrali co najmniej dziesięć partii rankingowych i zgadzają się być widoczni. Liczba po ± mówi, jak pewny jest ranking.
+page-leaderboard-none = Nikt nie rozegrał jeszcze dziesięciu partii rankingowych.
+page-ratings = Rankingi
+page-rating-matches = { $count ->
+    [one] { $count } partia rankingowa
+    [few] { $count } partie rankingowe
+    [many] { $count } partii rankingowych
+   *[other] { $count } partii rankingowej
+}
+page-rating-provisional = tymczasowy
+page-rating-doubt = prawdopodobnie między { $low } a { $high }
+page-rating-graph = Ranking przez { $count ->
+    [one] { $count } partię
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+}
+page-rating-none = Nie ma jeszcze partii rankingowych.
+page-rating-changes = Co zmieniła ta partia
+page-rating-up = Lepiej, niż wynikało z rankingów.
+page-rating-down = Gorzej, niż wynikało z rankingów.
+page-rating-even = Tak, jak wynikało z rankingów.
+page-rating-bot = Ranking bota jest zmierzony i się nie zmienia.
+page-rating-forfeit-time = Koniec czasu: liczy się jako ostatnie miejsce.
+page-rating-forfeit-left = Opuszczenie partii: liczy się jako ostatnie miejsce.
+page-rating-not-counted = Ta partia nie zmienia rankingów: każdy musi mieć konto i jedno miejsce, a gra musi być taka jak w pudełku.
+page-rating-pending = Trwa obliczanie rankingów …
+page-profile = Profil
+page-profile-none = Nikt o tym imieniu nie pokazuje swoich rankingów.
+page-show-ratings = Inni mogą widzieć moje rankingi
+refused-account-needed = Partie rankingowe w poczekalni wymagają konta. Najpierw zaloguj się albo załóż konto.
+refused-forfeited = To miejsce przegrało już partię rankingową; dogrywa ją bot.
+refused-no-clock = Przy tym stole nie ma zegara.
+refused-rating-range = Ten stół jest dla innych rankingów.
+refused-time-over = Czas tego miejsca się skończył.

@@ -947,3 +947,77 @@ page-companion-hand-count = { $count } из { $total }
 page-companion-only-public = Карты на руках здесь не вводят. Программа знает только то, что видят все.
 page-companion-other-device = Это вводят на другом устройстве.
 page-companion-own-box = Эта коробка отличается от изданной: возьмите столько компонентов, сколько в ней есть.
+## Meeting people
+
+page-lobby = Игра с людьми
+page-lobby-how = Найди того, кто хочет сыграть в то же самое, или займи свободное место.
+page-lobby-find = Найти соперника
+page-lobby-open = Свободные места
+page-lobby-none = Сейчас никто не ждёт. Если начать поиск соперника, твой стол увидят здесь все.
+page-lobby-sit = Сесть за стол
+page-lobby-replace = Сменить бота
+page-lobby-fill = Может подсесть бот
+page-lobby-range = Рейтинг от { $least } до { $most }
+page-lobby-from = Рейтинг от { $least }
+page-lobby-up-to = Рейтинг до { $most }
+page-lobby-account = Для рейтинговых партий нужна учётная запись.
+page-lobby-rated = Рейтинговая
+page-which-game = Игра
+page-open-to-all = Открыт для всех, виден в зале
+page-fill = Через минуту свободные места занимают боты, пока кто-нибудь не придёт
+page-least-rating = Рейтинг не ниже
+page-most-rating = Рейтинг не выше
+page-clock = Часы
+page-clock-none = Без часов
+page-clock-move = { $time } на ход
+page-clock-reserve = { $time } в запасе
+page-clock-increment = { $time } больше с каждым ходом
+page-clock-vacation = { $time } отпуска
+page-clock-zero-bot = Если у кого-то выйдет время, за него играет бот; после хода бота место можно вернуть.
+page-clock-zero-loss = У кого вышло время, тот проиграл.
+page-clock-left = Осталось времени
+page-clock-pause = Остановить часы
+page-clock-resume = Пустить часы
+page-clock-warning = { $seconds ->
+    [one] Осталась { $seconds } секунда
+    [few] Осталось { $seconds } секунды
+    [many] Осталось { $seconds } секунд
+   *[other] Осталось { $seconds } секунды
+}
+page-offer-pause = { $name } предлагает остановить часы.
+page-leaderboard = Таблица лидеров
+page-leaderboard-how = В таблице те, кто сыграл не меньше десяти рейтинговых партий и разрешил себя показывать. Число после ± говорит, насколько точен рейтинг.
+page-leaderboard-none = Ещё никто не сыграл десяти рейтинговых партий.
+page-ratings = Рейтинги
+page-rating-matches = { $count ->
+    [one] { $count } рейтинговая партия
+    [few] { $count } рейтинговые партии
+    [many] { $count } рейтинговых партий
+   *[other] { $count } рейтинговой партии
+}
+page-rating-provisional = предварительный
+page-rating-doubt = вероятно, от { $low } до { $high }
+page-rating-graph = Рейтинг за { $count ->
+    [one] { $count } партию
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+}
+page-rating-none = Рейтинговых партий ещё нет.
+page-rating-changes = Что изменила эта партия
+page-rating-up = Лучше, чем ожидалось по рейтингам.
+page-rating-down = Хуже, чем ожидалось по рейтингам.
+page-rating-even = Как и ожидалось по рейтингам.
+page-rating-bot = Рейтинг бота измерен и не меняется.
+page-rating-forfeit-time = Вышло время: засчитано последнее место.
+page-rating-forfeit-left = Партия покинута: засчитано последнее место.
+page-rating-not-counted = Эта партия не меняет рейтингов: у каждого должна быть учётная запись и одно место, а игра — такой, как в коробке.
+page-rating-pending = Рейтинги подсчитываются …
+page-profile = Профиль
+page-profile-none = Никто с таким именем не показывает своих рейтингов.
+page-show-ratings = Другие могут видеть мои рейтинги
+refused-account-needed = Для рейтинговых партий в зале нужна учётная запись. Сначала войди или создай её.
+refused-forfeited = Это место уже проиграло рейтинговую партию; её доигрывает бот.
+refused-no-clock = За этим столом нет часов.
+refused-rating-range = Этот стол для других рейтингов.
+refused-time-over = Время этого места вышло.

@@ -53,6 +53,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     can_undo: false,
     log_from: 0,
     log: [],
+    clock: null,
     result: null,
     ...changes,
   };

@@ -19,6 +19,7 @@ from undertow.server.api import (
     files,
     games,
     health,
+    lobby,
     messages,
     notices,
     people,
@@ -26,6 +27,7 @@ from undertow.server.api import (
     positions,
     practice,
     puzzles,
+    ratings,
     replays,
     reviews,
     sharing,
@@ -42,7 +44,7 @@ from undertow.server.service import Service, Settings
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
 _RESOURCES = (
-    *(games, boxes, people, tables, watching, playing, practice, positions, analysis, puzzles),
+    *(games, boxes, people, tables, lobby, ratings, watching, playing, practice, positions, analysis, puzzles),
     *(replays, reviews, files, notices, health),
 )
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]

@@ -35,6 +35,7 @@ class Act(messages.SeatRequest):
     id: messages.ClientId
     version: messages.Version
     action: messages.ActionText
+    lag: messages.Lag = 0
     hand: Annotated[
         dict[Annotated[str, Field(max_length=40)], Annotated[int, Field(ge=1, le=99), messages.WHOLE]] | None,
         Field(max_length=40, description="The cards that the action shows, where the hand was not known."),
@@ -63,9 +64,9 @@ class GiveNonce(messages.SeatRequest):
 
 
 class Ask(messages.SeatRequest):
-    """An offer to the others: to undo, or to let a bot act for an idle seat."""
+    """An offer to the others: to undo, to let a bot act for an idle seat, or to pause the clocks."""
 
-    kind: Literal["undo", "stand-in"]
+    kind: Literal["undo", "stand-in", "pause"]
     idle: messages.SeatNumber | None = None
     id: messages.ClientId | None = None
 
@@ -177,7 +178,7 @@ class CompanionFacts(BaseModel):
 class OfferFacts(BaseModel):
     """What a seat asks of the others."""
 
-    kind: Literal["undo", "stand-in"]
+    kind: Literal["undo", "stand-in", "pause"]
     by: int
     detail: int
     agreed: list[int]
@@ -200,6 +201,17 @@ class Begun(BaseModel):
     """A beginning with a position: the moment of another match, or null for a position that somebody brought."""
 
     origin: MomentFacts | None
+
+
+class ClockFacts(BaseModel):
+    """A table's clock in seconds, the seats whose clocks run, and what each has left in milliseconds at this moment."""
+
+    move: int
+    reserve: int
+    increment: int
+    is_paused: bool
+    running: list[int]
+    left: list[int]
 
 
 class Snapshot(BaseModel):
@@ -235,6 +247,7 @@ class Snapshot(BaseModel):
     can_undo: bool
     log_from: int
     log: list[messages.Line]
+    clock: ClockFacts | None
     result: Result | None
 
 
@@ -282,7 +295,7 @@ def _snapshot_after(
 @router.post("/tables/{table}/actions")
 async def act(server: Server, table: TableId, asked: Act) -> Accepted:
     """Take an action, or choose one in secret; the same request again gets the same answer."""
-    moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action)
+    moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action, asked.lag)
     with server.metrics.move_seconds.time():
         if asked.hand is not None:
             return Accepted(version=await server.work(server.tables.act, *moving, Counter(asked.hand)))
@@ -312,10 +325,12 @@ async def give_nonce(server: Server, table: TableId, asked: GiveNonce) -> Accept
 
 @router.post("/tables/{table}/offer")
 async def ask(server: Server, table: TableId, asked: Ask) -> messages.Revision:
-    """Ask the others to undo, or to let a bot act for an idle seat."""
+    """Ask the others to undo, to let a bot act for an idle seat, or to pause the clocks."""
     holder, request = (table, asked.seat, asked.secret), asked.id or ""
     if asked.kind == "undo":
         return messages.Revision(revision=await server.work(server.tables.offers.ask_undo, *holder, request))
+    if asked.kind == "pause":
+        return messages.Revision(revision=await server.work(server.tables.offers.ask_pause, *holder, request))
     if asked.idle is None:
         raise Refused("not-idle")
     return messages.Revision(revision=await server.work(server.tables.offers.ask_stand_in, *holder, asked.idle, request))
@@ -333,6 +348,13 @@ async def take_back_seat(server: Server, table: TableId, asked: messages.SeatCha
     """Take the seat back from the bot."""
     returning = (table, asked.seat, asked.secret, asked.id or "")
     return messages.Revision(revision=await server.work(server.tables.take_back_seat, *returning))
+
+
+@router.post("/tables/{table}/resume")
+async def resume(server: Server, table: TableId, asked: messages.SeatChange) -> messages.Revision:
+    """Let paused clocks run on."""
+    resuming = (table, asked.seat, asked.secret, asked.id or "")
+    return messages.Revision(revision=await server.work(server.tables.offers.resume, *resuming))
 
 
 @router.post("/tables/{table}/pace")

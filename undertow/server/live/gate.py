@@ -59,10 +59,29 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
         "draw": _draw(live, viewer),
+        "clock": _clock(live),
     }
     view, actions = _rendered(live, viewer)
     log = ",".join(line_texts(live, live.knowledge_of(viewer), first))
     return f'{_shared(live)[:-1]},{as_text(facts)[1:-1]},"log":[{log}],"view":{view},"actions":{actions}}}'
+
+
+def _clock(live: LiveTable) -> Data | None:
+    """What each seat has left at this moment, by the server's clock."""
+    clock, time = live.clock(), live.timer.now()
+    if clock is None:
+        return None
+    is_running = live.row.status == store.PLAYING
+    running = [seat for seat in live.to_act() if live.is_timed(seat)] if is_running else []
+    return {
+        **asdict(clock.setting),
+        "is_paused": clock.paused is not None,
+        "running": running,
+        "left": [
+            max(0, clock.left(seat.seat, live.run(clock, seat.seat, time) if seat.seat in running else 0))
+            for seat in live.seats
+        ],
+    }
 
 
 def _shared(live: LiveTable) -> str:
@@ -179,6 +198,7 @@ def seats(rows: Sequence[SeatRow]) -> list[Data]:
             "kind": row.kind,
             "bot": row.bot or None,
             "stand_in": row.kind != store.BOT and row.bot != "",
+            "forfeit": row.forfeit,
         }
         for row in rows
     ]
@@ -366,6 +386,24 @@ def watched(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
         "actions": row.length,
         "begun": row.created,
         "changed": row.changed,
+    }
+
+
+def open_table(row: MatchRow, sitting: Sequence[SeatRow]) -> Data:
+    """A table in the list of those that anybody may join."""
+    return {
+        "table": row.id,
+        "game": row.game,
+        "options": json.loads(row.options),
+        "status": row.status,
+        "seats": seats(sitting),
+        "clock": json.loads(row.clock) if row.clock else None,
+        "rated": row.rated,
+        "least_rating": row.least_rating,
+        "most_rating": row.most_rating,
+        "language": row.language,
+        "may_fill": row.may_fill,
+        "created": row.created,
     }
 
 

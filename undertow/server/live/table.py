@@ -11,6 +11,8 @@ from undertow.engine.match import Action, ChanceNote, Choice, Event, Match, Undo
 from undertow.engine.redealing import Hand
 from undertow.engine.state import OVER, SPECTATOR, State
 from undertow.server.deadline import DeadlineLock
+from undertow.server.live.clocks import Clock
+from undertow.server.live.timer import Timer
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
 from undertow.server.storage.store import EventRow, MatchRow, SeatRow
@@ -28,7 +30,7 @@ class Moment:
 class Offer:
     """What one seat asks of the others."""
 
-    kind: str  # "undo" or "stand-in"
+    kind: str  # "undo", "stand-in" or "pause"
     by: int
     detail: int  # the length of the log to go back to, or the seat that a bot is to take
     agreed: tuple[int, ...] = ()
@@ -54,9 +56,10 @@ class LiveTable:
     was decided on. A client's number of lines is the length of its log; `first_changed_line` compares it with ours.
     """
 
-    def __init__(self, game: Game[Any], row: MatchRow, seats: Sequence[SeatRow]) -> None:
+    def __init__(self, game: Game[Any], row: MatchRow, seats: Sequence[SeatRow], timer: Timer | None = None) -> None:
         """The table before its first event."""
         self.lock = DeadlineLock()
+        self.timer = timer or Timer()
         self.game = game
         self.row = row
         self.seats = tuple(seats)
@@ -127,6 +130,33 @@ class LiveTable:
             return {}
         waited: list[int] = json.loads(self.row.to_act)
         return {str(seat): self.waiting_since(seat) if seat in waited and seat not in acted else time for seat in to_act}
+
+    def clock(self) -> Clock | None:
+        """The clock as it was after the last change; None without one."""
+        return Clock.read(self.row.clock, self.row.clocks) if self.row.clock else None
+
+    def is_timed(self, seat: int) -> bool:
+        """Whether a person's clock runs."""
+        return str(seat) in json.loads(self.row.waiting) and not self.is_bot(seat)
+
+    def with_clock(self, clock: Clock) -> MatchRow:
+        """The row with another clock."""
+        return replace(self.row, clocks=clock.text())
+
+    def run(self, clock: Clock, seat: int, time: int) -> int:
+        """The milliseconds for which a seat's clock has run since the last change; 0 if it does not run."""
+        if not self.is_timed(seat):
+            return 0
+        return self.timer.running(self.waiting_since(seat), time if clock.paused is None else clock.paused)
+
+    def is_decided(self) -> bool:
+        """Whether it is known how the match counts: it is over, or only one seat has not forfeited it."""
+        return self.is_over or (len(self.seats) > 1 and sum(not seat.forfeit for seat in self.seats) <= 1)
+
+    @property
+    def longest(self) -> int:
+        """The greatest length that the log has had."""
+        return self._longest
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot acts for the seat, as its own or for a person who is away."""
@@ -216,23 +246,23 @@ class LiveTable:
         self.seats = tuple(seats)
         self.match.names = tuple(seat.name for seat in seats)
 
-    def rows_of(self, happened: Sequence[Event], client_id: str | None) -> list[EventRow]:
-        """Rows for events that just happened here; the first one carries the id of the request."""
-        time, version, last = store.now(), self.version, self.events + len(happened) - 1
+    def rows_of(self, happened: Sequence[Event], client_id: str | None, clock: int | None = None) -> list[EventRow]:
+        """Rows for events that just happened here; the first one carries the id of the request and the clock."""
+        time, version, last = self.timer.now(), self.version, self.events + len(happened) - 1
         rows: list[EventRow] = []
         for number, event in enumerate(happened, self.events):
             kind, text = _stored(event)
             state = fingerprint(self.match.state) if number == last else ""
-            rows.append(EventRow(self.id, number, kind, event.seat, text, client_id, version, state, time))
-            client_id = None
+            rows.append(EventRow(self.id, number, kind, event.seat, text, client_id, version, state, time, clock))
+            client_id = clock = None
         for row in rows:
             self._note_down(row)
         return rows
 
-    def request_row(self, kind: str, seat: int, client_id: str, answer: int, text: str = "") -> EventRow:
-        """A row with the answer to a request that is not a move."""
+    def request_row(self, kind: str, seat: int, client_id: str | None, answer: int, text: str = "") -> EventRow:
+        """A row that is no event of the match, with the answer to its request."""
         state = fingerprint(self.match.state)
-        row = EventRow(self.id, self.events, kind, seat, text, client_id, answer, state, store.now())
+        row = EventRow(self.id, self.events, kind, seat, text, client_id, answer, state, self.timer.now())
         self._note_down(row)
         return row
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from undertow.server.storage import ratings
 from undertow.server.storage.schema import (
     accounts,
     bans,
@@ -14,10 +15,12 @@ from undertow.server.storage.schema import (
     notices,
     puzzle_attempts,
     puzzle_standings,
+    results,
     seats,
     subscriptions,
     tokens,
 )
+from undertow.server.storage.schema import ratings as rated
 from undertow.server.storage.store import now
 
 ACCOUNT, ADDRESS = "account", "address"  # what may be banned
@@ -107,6 +110,11 @@ def set_password(connection: sa.Connection, account: str, password_hash: str) ->
     connection.execute(accounts.update().where(accounts.c.id == account).values(password_hash=password_hash))
 
 
+def set_listed(connection: sa.Connection, account: str, is_listed: bool) -> None:
+    """Show an account's ratings to others, or to nobody."""
+    connection.execute(accounts.update().where(accounts.c.id == account).values(is_listed=is_listed))
+
+
 def rename_account(connection: sa.Connection, account: str, name: str) -> None:
     """Another name for an account; fails if it is taken."""
     named = {"name": name, "name_key": name.casefold()}
@@ -122,6 +130,7 @@ def delete_account(connection: sa.Connection, account: str, people: Sequence[str
         connection.execute(table.delete().where(table.c.guest.in_(people)))
     connection.execute(tokens.delete().where(tokens.c.account == account))
     connection.execute(boxes.delete().where(boxes.c.account == account))
+    ratings.forget_account(connection, account)
     connection.execute(seats.update().where(seats.c.guest.in_(people)).values(name=name, guest=None))
     connection.execute(bans.delete().where(bans.c.kind == ACCOUNT, bans.c.value == account))
     end_cookies(connection, people)
@@ -150,6 +159,8 @@ def person_data(connection: sa.Connection, people: Sequence[str], account: str |
         "tables_created": rows(created.where(matches.c.creator.in_(people)).order_by(matches.c.created)),
         "tokens": rows(sa.select(*tokens.c["kind", "expires"]).where(tokens.c.account == account)),
         "boxes": rows(sa.select(*boxes.c["game", "facts", "changed"]).where(boxes.c.account == account)),
+        "ratings": rows(sa.select(rated).where(rated.c.account == account)),
+        "results": rows(sa.select(results).where(results.c.account == account).order_by(results.c.number)),
         "subscriptions": rows(told.where(subscriptions.c.guest.in_(people))),
         "puzzle_attempts": rows(tried.where(puzzle_attempts.c.guest.in_(people)).order_by(puzzle_attempts.c.time)),
         "puzzle_standings": rows(stands.where(puzzle_standings.c.guest.in_(people))),

@@ -80,7 +80,7 @@ export interface components {
             /** @description The seat's own secret. */
             secret: string;
             /** @enum {string} */
-            kind: "undo" | "stand-in";
+            kind: "undo" | "stand-in" | "pause";
             idle?: number | null;
             id?: string | null;
         };
@@ -153,6 +153,24 @@ export interface components {
             cards: components["schemas"]["CardFacts"][];
             /** @description The people who have chosen in secret; each takes back their own. */
             chosen_by: number[];
+        };
+        /** @description A table's clock in seconds, the seats whose clocks run, and what each has left in milliseconds at this moment. */
+        ClockFacts: {
+            move: number;
+            reserve: number;
+            increment: number;
+            is_paused: boolean;
+            running: number[];
+            left: number[];
+        };
+        /** @description A clock, in seconds: for each move, in reserve, and added by each move after the first. */
+        ClockSetting: {
+            /** @description Seconds for each move before the reserve is used. */
+            move: number;
+            /** @description Seconds beyond that for the whole match. */
+            reserve: number;
+            /** @description Seconds that each move adds to the reserve. */
+            increment: number;
         };
         /** @description A component of the box, with the grade (A to C) and source of its data. */
         ComponentFacts: {
@@ -398,6 +416,19 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A place on the leaderboard. */
+        Leader: {
+            name: string;
+            /** @description A newcomer has 1,500. */
+            points: number;
+            /** @description Two standard deviations: the true value is probably within it. */
+            doubt: number;
+            matches: number;
+        };
+        /** @description The best players of a game for a number of seats; whoever has a provisional rating is not listed. */
+        Leaderboard: {
+            leaders: components["schemas"]["Leader"][];
+        };
         /** @description A log line: the actor (-1 is chance), the action with `?` for secrets, its spots and messages. */
         Line: {
             actor: number;
@@ -450,6 +481,8 @@ export interface components {
         /** @description The caller: the account's name (null for a guest) and what was played. */
         Me: {
             name: string | null;
+            /** @description Whether others see the account's ratings. */
+            is_listed: boolean;
             games: {
                 [key: string]: components["schemas"]["Played"];
             };
@@ -517,6 +550,24 @@ export interface components {
              * @default false
              */
             rated: boolean;
+            /**
+             * @description Whether anybody may find the table in the lobby and take an open seat.
+             * @default false
+             */
+            open: boolean;
+            /**
+             * @description Whether bots take the seats of an open table after a minute.
+             * @default false
+             */
+            fill: boolean;
+            /**
+             * @description The language of whoever asks.
+             * @default
+             */
+            language: string;
+            least_rating?: number | null;
+            most_rating?: number | null;
+            clock?: components["schemas"]["ClockSetting"] | null;
             /** @description A seed whose commitment the caller has seen. */
             reservation?: string | null;
             nonce?: string | null;
@@ -590,10 +641,34 @@ export interface components {
         /** @description What a seat asks of the others. */
         OfferFacts: {
             /** @enum {string} */
-            kind: "undo" | "stand-in";
+            kind: "undo" | "stand-in" | "pause";
             by: number;
             detail: number;
             agreed: number[];
+        };
+        /** @description A table with a seat that anybody may take; at a running one a bot keeps it. */
+        OpenTable: {
+            table: string;
+            game: string;
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            status: "waiting" | "playing";
+            seats: components["schemas"]["SeatFacts"][];
+            clock: components["schemas"]["ClockSetting"] | null;
+            rated: boolean;
+            least_rating: number | null;
+            most_rating: number | null;
+            language: string;
+            /** @description Whether bots take open seats after a minute, until somebody comes. */
+            may_fill: boolean;
+            created: number;
+        };
+        /** @description The open tables, the oldest first; `tag` changes with them. */
+        OpenTables: {
+            tag: string;
+            tables: components["schemas"]["OpenTable"][];
         };
         /** @description A choice about the rules; the first value is the default. */
         OptionFacts: {
@@ -663,6 +738,12 @@ export interface components {
             boxes: {
                 [key: string]: string | number | null;
             }[];
+            ratings: {
+                [key: string]: string | number | null;
+            }[];
+            results: {
+                [key: string]: string | number | null;
+            }[];
             subscriptions: {
                 [key: string]: string | number | null;
             }[];
@@ -672,6 +753,11 @@ export interface components {
             puzzle_standings: {
                 [key: string]: string | number;
             }[];
+        };
+        /** @description The ratings of one person. */
+        PersonRatings: {
+            name: string;
+            ratings: components["schemas"]["RatingFacts"][];
         };
         /** @description Matches of one game. */
         Played: {
@@ -783,6 +869,22 @@ export interface components {
             secret: string;
             /** @description An action's short text. */
             action: string;
+        };
+        /** @description A rating in one game for one number of seats. */
+        RatingFacts: {
+            game: string;
+            seats: number;
+            /** @description A newcomer has 1,500. */
+            points: number;
+            /** @description Two standard deviations: the true value is probably within it. */
+            doubt: number;
+            matches: number;
+            /** @description Whether it follows from fewer than 10 matches. */
+            is_provisional: boolean;
+        };
+        /** @description How a rating has changed, the oldest match first. */
+        RatingHistory: {
+            steps: components["schemas"]["Step"][];
         };
         /** @description Why an action is not allowed, with the number of the rule. */
         Reason: {
@@ -924,11 +1026,25 @@ export interface components {
             kind: "open" | "person" | "bot";
             bot: string | null;
             stand_in: boolean;
+            /** @description Why the seat has lost a rated match already: time, left, or nothing. */
+            forfeit: string;
             /**
              * @default
              * @enum {string}
              */
             thinking: "" | "short";
+        };
+        /** @description What a rated match has changed for a seat. */
+        SeatRating: {
+            seat: number;
+            points_before: number;
+            doubt_before: number;
+            points: number;
+            doubt: number;
+            place: number;
+            forfeit: string;
+            is_provisional: boolean;
+            is_bot: boolean;
         };
         /** @description A request of a seat's holder. */
         SeatRequest: {
@@ -1004,6 +1120,7 @@ export interface components {
             can_undo: boolean;
             log_from: number;
             log: components["schemas"]["Line"][];
+            clock: components["schemas"]["ClockFacts"] | null;
             result: components["schemas"]["Result"] | null;
         };
         /** @description The solution: its steps, why it is right, its win share, the least that another way loses, who finds it. */
@@ -1064,6 +1181,11 @@ export interface components {
             /** @description The version of the view on which this was decided. */
             version: number;
             outcome: string;
+        };
+        /** @description What a rated match has changed; no seats before it is settled, or if it does not count. */
+        TableRatings: {
+            is_settled: boolean;
+            seats: components["schemas"]["SeatRating"][];
         };
         /** @description A token, shown only once. */
         TokenShown: {
@@ -1129,6 +1251,8 @@ export interface components {
             begun: number;
             /** @description When it last changed, in milliseconds since 1970. */
             changed: number;
+            /** @description How many watch it without a seat, at the server that answers. */
+            viewers: number;
         };
         /** @description A new webhook, with the secret that signs its calls, shown only once. */
         WebhookMade: {

@@ -12,6 +12,9 @@ export type Route =
   | { at: "file" }
   | { at: "recover"; token: string }
   | { at: "account" }
+  | { at: "lobby" }
+  | { at: "leaderboard"; game: string; seats: number | null }
+  | { at: "person"; name: string }
   | { at: "privacy" }
   | { at: "tutorial"; game: string }
   | { at: "tool"; game: string }
@@ -38,7 +41,9 @@ export function parsed(hash: string): Route {
   if (at === "box" && first) return { at, game: first };
   if (at === "example" && second) return { at, game: first, rule: second, number: isNumber(third) ? Number(third) : 0 };
   if (at === "recover" && first) return { at, token: first };
-  if (at === "file" || at === "account" || at === "privacy") return { at };
+  if (at === "file" || at === "account" || at === "privacy" || at === "lobby") return { at };
+  if (at === "leaderboard") return { at, game: first, seats: isNumber(second) ? Number(second) : null };
+  if (at === "person" && first) return { at, name: decodeURIComponent(first) };
   if (at === "about") return { at, game: first };
   return { at: "home" };
 }
