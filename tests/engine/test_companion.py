@@ -1,9 +1,12 @@
 """The companion of a real table: a simulated family tells a match, with mistakes and corrections."""
 
+from typing import Any
+
 import pytest
 
 import undertow
 from undertow.engine.companion import Companion
+from undertow.engine.game import Game
 from undertow.engine.match import Match, RefusedAction, fingerprint
 from undertow.engine.redealing import hand_of
 from undertow.engine.rng import Rng
@@ -136,7 +139,8 @@ def tell_public(companion: Companion, truth: Match, text: str) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_with_unknown_hands_the_program_never_contradicts_the_truth(seed: int, seats: int, bots: tuple[int, ...]) -> None:
     """Every true action is accepted, and a spectator of the companion sees what one of the match sees."""
-    game, rng = undertow.game("atlantis"), Rng(seed)
+    game: Game[Any] = undertow.game("atlantis")
+    rng = Rng(seed)
     truth = Match(game, seats, game.first_by_lot())
     companion = Companion(Match(game, seats, game.first_by_lot()), bots, unknown_hands=True)
     while truth.turn != OVER:

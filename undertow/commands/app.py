@@ -93,10 +93,11 @@ class LazyGroup(TyperGroup):
 
     def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
         """Run a command; errors in the command line are told in the reader's language."""
+        raising = {**extra, "standalone_mode": False}
         if not standalone_mode:
-            return super().main(*args, standalone_mode=False, **extra)
+            return super().main(*args, **raising)
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = super().main(*args, **raising)
         except ClickException as error:
             sys.exit(_show(error))
         except typer.Abort:

@@ -47,7 +47,7 @@ class Family:
         shown = (
             hand_of(game, self.truth.state, seat) if text == game.hand_shown and live.row.companion == "unknown" else None
         )
-        self.tables.act(live.id, seat, self.secrets[seat], f"a{live.events}", live.version, text, shown)
+        self.tables.act(live.id, seat, self.secrets[seat], f"a{live.events}", live.version, text, hand=shown)
 
     def tell(self, text: str) -> None:
         """Tell what happens next in the true match, unless the program has drawn it."""

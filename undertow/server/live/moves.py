@@ -28,7 +28,15 @@ class Moves(TableAccess):
     """Moves and undos at live tables."""
 
     def act(
-        self, id: str, seat: int, secret: str, client_id: str, version: int, text: str, lag: int = 0, hand: Hand | None = None
+        self,
+        id: str,
+        seat: int,
+        secret: str,
+        client_id: str,
+        version: int,
+        text: str,
+        lag: int = 0,
+        hand: Hand | None = None,
     ) -> int:
         """Take an action; returns the version after it. A repeated request gets the same answer.
 
