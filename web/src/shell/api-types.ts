@@ -23,6 +23,11 @@ export interface components {
             version: number;
             /** @description An action's short text. */
             action: string;
+            /**
+             * @description Milliseconds that the way through the network took lately; clocks forgive some.
+             * @default 0
+             */
+            lag: number;
             /** @description The cards that the action shows, where the hand was not known. */
             hand?: {
                 [key: string]: number;
@@ -73,7 +78,7 @@ export interface components {
             solution: components["schemas"]["SolutionFacts"] | null;
             standing: components["schemas"]["StandingFacts"];
         };
-        /** @description An offer to the others: to undo, or to let a bot act for an idle seat. */
+        /** @description An offer to the others: to undo, to let a bot act for an idle seat, or to pause the clocks. */
         Ask: {
             /** @description A seat, counted from 0. */
             seat: number;
@@ -140,19 +145,7 @@ export interface components {
             seed: string;
             rules_version: number;
             notes: components["schemas"]["NoteFacts"][];
-            draws: components["schemas"]["undertow__server__api__messages__DrawFacts"][];
-        };
-        /** @description A real table: whether hidden hands are told, whether there are any, whether there is advice, what shows a hand. */
-        CompanionFacts: {
-            /** @enum {string} */
-            hands: "told" | "unknown";
-            has_hands: boolean;
-            hints: boolean;
-            hand_shown: string;
-            /** @description What a hand may show where hands are unknown. */
-            cards: components["schemas"]["CardFacts"][];
-            /** @description The people who have chosen in secret; each takes back their own. */
-            chosen_by: number[];
+            draws: components["schemas"]["DrawFacts"][];
         };
         /** @description A table's clock in seconds, the seats whose clocks run, and what each has left in milliseconds at this moment. */
         ClockFacts: {
@@ -171,6 +164,18 @@ export interface components {
             reserve: number;
             /** @description Seconds that each move adds to the reserve. */
             increment: number;
+        };
+        /** @description A real table: whether hidden hands are told, whether there are any, whether there is advice, what shows a hand. */
+        CompanionFacts: {
+            /** @enum {string} */
+            hands: "told" | "unknown";
+            has_hands: boolean;
+            hints: boolean;
+            hand_shown: string;
+            /** @description What a hand may show where hands are unknown. */
+            cards: components["schemas"]["CardFacts"][];
+            /** @description The people who have chosen in secret; each takes back their own. */
+            chosen_by: number[];
         };
         /** @description A component of the box, with the grade (A to C) and source of its data. */
         ComponentFacts: {
@@ -209,6 +214,19 @@ export interface components {
              * @constant
              */
             status: "ok";
+        };
+        /** @description An action of chance: its index in the log, the weights of the outcomes, the pick and its text. */
+        DrawFacts: {
+            at: number;
+            weights: number[];
+            picked: number;
+            outcome: string;
+        };
+        /** @description A draw that people have to tell: the seats that see a secret one, and the outcomes for those who may tell it. */
+        DrawQuestion: {
+            seats: number[];
+            is_for_bot: boolean;
+            outcomes: components["schemas"]["PossibleDraw"][];
         };
         /** @description The number of deleted items. */
         Dropped: {
@@ -312,6 +330,8 @@ export interface components {
             actions: string[];
             /** @description What a bot can be like, as in the bot `strong+thief`. */
             characters: string[];
+            /** @description Whether hands can be left unknown beside a real box. */
+            unknown_hands: boolean;
         };
         /** @description The games, and the bots from weakest to strongest. */
         Games: {
@@ -355,6 +375,12 @@ export interface components {
         /** @description An open seat to be taken. */
         Join: {
             invitation: string;
+            name: string;
+            seat?: number | null;
+            nonce?: string | null;
+        };
+        /** @description A seat to be taken at an open table. */
+        JoinOpen: {
             name: string;
             seat?: number | null;
             nonce?: string | null;
@@ -454,6 +480,10 @@ export interface components {
             seat: number;
             action: string;
             label: components["schemas"]["Told"];
+        };
+        /** @description Whether others may see the caller's ratings. */
+        Listed: {
+            listed: boolean;
         };
         /** @description The log of a match. */
         Log: {
@@ -708,6 +738,26 @@ export interface components {
                 };
             };
         };
+        /** @description What somebody wants to play with whoever wants the same; sent again under one id it leads to the same seat. */
+        Pair: {
+            /** @description Chosen by the client, unique for each request; the same request sent again gets the same answer. */
+            id: string;
+            game: string;
+            seats: number;
+            clock?: components["schemas"]["ClockSetting"] | null;
+            /** @default false */
+            rated: boolean;
+            /**
+             * @description The language of whoever asks.
+             * @default
+             */
+            language: string;
+            name: string;
+            /** @description A seed whose commitment the caller has seen. */
+            reservation: string;
+            /** @description 16 to 32 random bytes in small hexadecimal digits, from the person's own device. */
+            nonce: string;
+        };
         /** @description How strong a partner plays: 0 is the weakest level, each level is 1 more. */
         PartnerFacts: {
             strength: number;
@@ -797,6 +847,12 @@ export interface components {
                     })[];
                 };
             };
+        };
+        /** @description What may have been drawn, and how likely it is as far as the viewer can know. */
+        PossibleDraw: {
+            action: string;
+            label: components["schemas"]["Told"];
+            share: number;
         };
         /** @description A task: its position, the actions so far, and the next action of seat 0, which may be empty. */
         Practice: {
@@ -1115,7 +1171,7 @@ export interface components {
                 [key: string]: unknown;
             };
             actions: components["schemas"]["ActionFacts"][];
-            draw: components["schemas"]["undertow__server__api__playing__DrawFacts"] | null;
+            draw: components["schemas"]["DrawQuestion"] | null;
             chosen: string | null;
             can_undo: boolean;
             log_from: number;
@@ -1144,6 +1200,17 @@ export interface components {
             best_streak: number;
             is_today_solved: boolean;
         };
+        /** @description A rating after a match. */
+        Step: {
+            match: string;
+            /** @description Counted from 0; equal where seats share it. */
+            place: number;
+            /** @description A newcomer has 1,500. */
+            points: number;
+            /** @description Two standard deviations: the true value is probably within it. */
+            doubt: number;
+            time: number;
+        };
         /** @description A subscription of the caller; shows only the host of its address, which is secret. */
         SubscriptionFacts: {
             id: string;
@@ -1170,6 +1237,11 @@ export interface components {
             /** @description Whether the table accompanies a real box. */
             companion: boolean;
         };
+        /** @description What a rated match has changed; no seats before it is settled, or if it does not count. */
+        TableRatings: {
+            is_settled: boolean;
+            seats: components["schemas"]["SeatRating"][];
+        };
         /** @description What was drawn at a real table; an empty outcome lets the program draw what everybody sees. */
         TellDraw: {
             /** @description A seat, counted from 0. */
@@ -1181,11 +1253,6 @@ export interface components {
             /** @description The version of the view on which this was decided. */
             version: number;
             outcome: string;
-        };
-        /** @description What a rated match has changed; no seats before it is settled, or if it does not count. */
-        TableRatings: {
-            is_settled: boolean;
-            seats: components["schemas"]["SeatRating"][];
         };
         /** @description A token, shown only once. */
         TokenShown: {
@@ -1992,14 +2059,15 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const answeredStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Answered"]["state"]> = ["open", "solved", "wrong"];
-export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in"];
+export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in", "pause"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
 export const companionFactsHandsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompanionFacts"]["hands"]> = ["told", "unknown"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
 export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
 export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];
 export const newTableCompanionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTable"]["companion"]> = ["", "told", "unknown"];
-export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in"];
+export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in", "pause"];
+export const openTableStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenTable"]["status"]> = ["waiting", "playing"];
 export const seatFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["kind"]> = ["open", "person", "bot"];
 export const seatFactsThinkingValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["thinking"]> = ["", "short"];
 export const seatWishKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatWish"]["kind"]> = ["me", "bot", "open"];
