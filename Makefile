@@ -31,6 +31,7 @@ check: environment  ## Check formatting, lint, types, generated modules and impo
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python tools/facts.py --check
+	$(BIN)/python tools/strengths.py --check
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run check
 	$(BIN)/python -m pytest -q -n 0 tests/test_imports.py
 

@@ -115,6 +115,8 @@ def test_no_message_is_unused(name: str) -> None:
         "bot-level-",
         "character-",
         "phase-",
+        "theme-",
+        "set-up-",
     )
     for message in messages(FOLDERS[name], "en"):
         if not message.startswith(("word-", *page_only)):

@@ -28,7 +28,7 @@ _BETWEEN = 2500  # milliseconds between the frames of a first half minute
 _MOMENT = (0.05, 0.2, 0.3, 0.5, 0.8, 0.95)  # parts of a staged moment at which a frame is taken
 _MOST_MOMENTS = 5  # of different kinds on a sheet
 _STEP = 60  # milliseconds for the page to follow
-# Shows all that moves on the board as it is after a part of the staged moment.
+# Shows everything on the board as it stands partway through the staged moment.
 _SEEK = """(part) => {
   const moving = document.getAnimations().filter((one) => one.effect.target?.closest('.board'));
   const stage = moving.find((one) => one.effect.target.matches('.moment'));

@@ -47,7 +47,7 @@ def test_training_in_processes_gives_the_same_weights_which_play(tmp_path: Path,
     [
         (f"expert@{shipped('niagara', 3)}", "is about niagara with 3 seats"),
         ("expert@missing.json", "holds no weights"),
-        ("random@missing.json", "there is no bot 'random@missing.json'"),
+        ("random@missing.json", "there is no bot “random@missing.json”"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(bot: str, reason: str) -> None:

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 import undertow
 from tests.engine.tiny import tiny_game
 from undertow.engine.chance import commitment, nonce_note
+from undertow.engine.draws import verify_chance
 from undertow.engine.game import Game
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.match import Match, fingerprint, replayed
 from undertow.engine.matchfile import FOOTER, HEADER, LONGEST_FILE, MatchFile, MatchFileError, read, write
 
 SEED = bytes(32)

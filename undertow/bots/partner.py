@@ -28,7 +28,7 @@ class Result:
 def strength_after(results: Iterable[Result], start: float = START) -> float:
     """The partner's strength after some results, oldest first: 0 is the weakest level, each level 1 more.
 
-    A share above the even one makes it stronger, one below weaker, so that one's share tends to the even one.
+    A share above even makes it stronger, one below weaker, so the player's share tends to even.
     """
     strength = start
     for number, result in enumerate(results):

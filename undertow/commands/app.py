@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer.core import TyperCommand, TyperGroup
 
 from undertow.engine import compiled
@@ -90,10 +91,37 @@ class LazyGroup(TyperGroup):
         """The options of `undertow` itself, converted quickly."""
         return converted_quickly(super().get_params(ctx))
 
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        """Run a command; errors in the command line are told in the reader's language."""
+        raising = {**extra, "standalone_mode": False}
+        if not standalone_mode:
+            return super().main(*args, **raising)
+        try:
+            code = super().main(*args, **raising)
+        except ClickException as error:
+            sys.exit(_show(error))
+        except typer.Abort:
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace the stub by the real command."""
         name, stub, rest = super().resolve_command(ctx, args)
         return name, None if stub is None else load(str(name)), rest
+
+
+def _show(error: ClickException) -> int:
+    """Print an error in the command line; returns the exit code."""
+    if isinstance(error, NoArgsIsHelpError):  # which holds the whole help
+        error.show()
+        return error.exit_code
+    from undertow.commands.console import own_language, visible
+    from undertow.commands.usage_errors import lines_of
+    from undertow.engine.language import language
+
+    for line in lines_of(error, language(own_language())):
+        typer.echo(visible(line), err=True)
+    return error.exit_code
 
 
 def load(name: str) -> Any:

@@ -21,7 +21,7 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 @dataclass(frozen=True, eq=False)
 class Outside:
-    """A game and the package that may have a `tensor`, `terminal`, `tuning`, `view_types` or `score` module for it."""
+    """A game and the package that may hold its optional modules, such as `tensor`."""
 
     game: Game[Any]
     package: str

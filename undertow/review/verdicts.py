@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from undertow.review.findings import DEVIATIONS, SAME, Decision
 
-# The share lost from which on a turn gets its name, times the number of seats: 5, 10 and 15 points of winning chance
+# The lost share, times the number of seats, from which a turn gets its name: 5, 10 and 15 points of winning chance
 # for two seats, as lichess has it.
 _INACCURACY, _MISTAKE, _BLUNDER = 0.10, 0.20, 0.30
 _CURVE = 4.354  # of lichess's accuracy: 0.04354 for each point of winning chance

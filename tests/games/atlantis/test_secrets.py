@@ -101,7 +101,7 @@ DRAWN_SINCE = (
 
 
 def certain(state: Atlantis) -> list[str]:
-    """What the seats and then a spectator know to be in other hands and was not shown, from the position's text."""
+    """The unshown cards that each seat, then a spectator, knows to be in other hands."""
     told = dict(part.split(": ", 1) for part in str(state).split("; ")[1:])
     return [told.get(f"certain {viewer}", "") for viewer in (*range(state.seats), "spectator")]
 

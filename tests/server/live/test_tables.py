@@ -17,7 +17,8 @@ from tests.server.playing import (
     play,
     refused,
 )
-from undertow.engine.match import fingerprint, verify_chance
+from undertow.engine.draws import verify_chance
+from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
 from undertow.server.live import gate
 from undertow.server.live.access import Limits

@@ -154,7 +154,7 @@ class Loading:
         return (dropped * (self.jokers + 1) + placed) * (self.kinds + 1) + aboard
 
     def _fill_layer(self, kind: i64) -> None:
-        """The best of every way to drop cards of the kind and to place jokers with the others."""
+        """Try every way to drop cards of the kind and to place jokers with the others."""
         count = count_of(self.treasures, kind)
         for drop in range(min(count, self.drops) + 1):
             kept = count - drop

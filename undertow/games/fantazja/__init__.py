@@ -87,7 +87,7 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
 
 
 def game_from(source: BoxSource) -> Game[Fantazja]:
-    """The game with the tiles of another box; raises BoxError if it is not a box of this game."""
+    """The game with the tiles of another box; raises BoxError if it does not fit the game."""
     return game_with(box.load(source))
 
 

@@ -234,10 +234,7 @@ DECLARED = Declaration(
             "land",  # the buildings, the castle first, then the empty cells beside them
             Run("cell", "the cell of a building", setters="", building=MOST_BUILDINGS),
             Run("top", "the visible tile of a building, NONE for the castle", setters="", building=MOST_BUILDINGS),
-            Run("turning", "how the visible tile is turned", setters="", building=MOST_BUILDINGS),
-            Run(
-                "under", "the tiles below, the upper one in the low 7 bits, each plus 1", setters="", building=MOST_BUILDINGS
-            ),
+            Run("stack", "how the top is turned, then the tiles below", getter="", setters="", building=MOST_BUILDINGS),
             Run("sides", "the sides of the visible tile", setters="", building=MOST_BUILDINGS),
             Run("need", "what the neighbours show to a building", getter="", setters="", building=MOST_BUILDINGS),
             Run("border_cell", "the cell of a border", setters="", border=MOST_BORDERS),

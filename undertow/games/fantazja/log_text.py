@@ -16,6 +16,7 @@ from undertow.games.fantazja.state import (
     owner,
     score,
     slot_of,
+    under_of,
 )
 
 
@@ -88,7 +89,7 @@ def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> l
 
 
 def _next_turn(state: Fantazja, after: Fantazja) -> list[Message]:
-    """Whose turn it is now; T1: who has no tile left for an action, or skips it."""
+    """Whose turn it is now; T1: that a seat has no tile for an action, or skips it."""
     skipped = after.turns - state.turns > 1
     told = [
         Message("log-out-of-tiles", {"seat": player})
@@ -112,7 +113,7 @@ def tiles_on_land(state: Fantazja) -> dict[int, str]:
     """Every tile on the land, covered ones too, with its cell; from north to south."""
     found = {}
     for building in sorted(range(1, state.buildings), key=lambda building: facts.cell_of(state, building)):
-        tile, under = facts.top_of(state, building), facts.under_of(state, building)
+        tile, under = facts.top_of(state, building), under_of(state, building)
         while tile != facts.NONE:
             found[tile] = cell_name(facts.cell_of(state, building))
             tile, under = (under & 0x7F) - 1, under >> 7
@@ -142,7 +143,7 @@ def _removed(state: Fantazja, after: Fantazja) -> list[Message]:
 
 
 def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
-    """P7: what went under a draw pile, for the pile's owner; others learn how many."""
+    """P7: the tiles put under a draw pile; only their owner learns which."""
     told = []
     for player in range(facts.SEATS):
         count = facts.bottom_length_of(after, player) - facts.bottom_length_of(state, player)

@@ -115,7 +115,7 @@ class _Record(_Tiled):
     """What is known of a seat's hidden tiles: `hand mill I a, either tower I b, most 1`."""
 
     def write(self, values: Sequence[int]) -> list[str]:
-        """Tiles certainly in the hand, certainly points, or either; then the most and fewest of the last that are points."""
+        """Tiles certainly in the hand, certainly points, or either; then how many of the last are points."""
         items = [
             f"{where} {name}"
             for where, bits in zip(_RECORDED, values, strict=False)
@@ -187,7 +187,7 @@ def _cell(item: Item) -> int:
 
 
 def _turned(item: Item) -> tuple[Item, int]:
-    """What stands before a turning, and the turning."""
+    """The text before a turning, and the turning."""
     name, _, turning = item.text.rpartition(" ")
     return Item(name, item.column), Item(turning, item.column + len(name) + 1).name(TURNINGS)
 
@@ -196,7 +196,7 @@ def _turned(item: Item) -> tuple[Item, int]:
 
 
 def _hidden(name: str) -> Any:
-    """Tiles of the other seat (of both, for a spectator) whose number alone is known."""
+    """Tiles of the other seat (of both, for a spectator) of which only the number is known."""
 
     def secret(known: Facts, viewer: int, seat: int) -> list[str] | None:
         many = known[f"held.{name}"][seat].bit_count()

@@ -23,6 +23,8 @@ from undertow.games.fantazja.state import (
     pile_size,
     score,
     slot_of,
+    turning_of,
+    under_of,
 )
 from undertow.games.fantazja.view_types import (
     Border,
@@ -101,7 +103,7 @@ def _building(state: Fantazja, building: int) -> Building:
     cell, top = facts.cell_of(state, building), facts.top_of(state, building)
     east, north = steps_of(cell)
     below: list[TileBelow] = []
-    under = facts.under_of(state, building)
+    under = under_of(state, building)
     while under:
         tile = (under & 0x7F) - 1
         below.append({"seat": owner(tile), "tile": tile_name(state, slot_of(tile))})
@@ -114,7 +116,7 @@ def _building(state: Fantazja, building: int) -> Building:
         "seat": owner(top),
         **places.tile_facts(state, slot_of(top)),
         "sides": places.sides_shown(facts.sides_of(state, building)),
-        "turning": TURNINGS[facts.turning_of(state, building)],
+        "turning": TURNINGS[turning_of(state, building)],
         "under": below,
         "guarded": state.guard == cell,
         "coverable_by": [seat for seat in range(facts.SEATS) if _has_next_level(state, seat, slot_of(top))],
@@ -131,7 +133,7 @@ def _has_next_level(state: Fantazja, seat: int, slot: int) -> bool:
 
 
 def _borders(state: Fantazja) -> list[Border]:
-    """The empty cells beside buildings: what a tile must show there, and whom the military token keeps off."""
+    """The empty cells beside buildings: what a tile must show there, and which seats are barred."""
     found: list[Border] = []
     for index in sorted(range(state.borders), key=lambda border: facts.border_cell_of(state, border)):
         cell, need = facts.border_cell_of(state, index), facts.border_need_of(state, index)
@@ -198,7 +200,7 @@ def _player(state: Fantazja, player: int, viewer: int) -> Player:
 
 
 def _own(state: Fantazja, seat: int) -> Own:
-    """A seat's own secrets, and the order of what it has put under the opponent's pile."""
+    """A seat's own secrets, and the order of the tiles it put under the opponent's pile."""
     return {
         "seat": seat,
         "hand": [
@@ -332,7 +334,7 @@ def census(state: Fantazja) -> dict[str, int]:
         for place in range(facts.bottom_length_of(state, seat)):
             counts[f"{FACTIONS[seat]} {tile_name(state, facts.bottom_of(state, seat, place))}"] += 1
     for building in range(1, state.buildings):
-        tile, under = facts.top_of(state, building), facts.under_of(state, building)
+        tile, under = facts.top_of(state, building), under_of(state, building)
         while tile != facts.NONE:
             counts[f"{FACTIONS[owner(tile)]} {tile_name(state, slot_of(tile))}"] += 1
             tile, under = (under & 0x7F) - 1, under >> 7

@@ -105,7 +105,7 @@ def is_promising(found: Decision, seats: int) -> bool:
 
 
 def solved(game: Game[Any], state: State, seat: int, decide: Decide, accept: Accept = is_clear) -> Solved | None:
-    """The longest beginning of the turn in which every choice is accepted; None if the first is not."""
+    """The longest start of the turn whose choices are all accepted; None if the first is not."""
     actions, choices, decisions = list[str](), 0, list[Decision]()
     state = state.clone()
     while len(actions) < _LONGEST and is_alone(state, seat):

@@ -1,4 +1,4 @@
-"""Tasks from a position, played against quick bots without a table. Nothing is kept: the caller brings position and log."""
+"""Tasks from a position, played against quick bots without a table. The caller keeps position and log."""
 
 import secrets
 from collections.abc import Sequence

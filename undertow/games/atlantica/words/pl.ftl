@@ -735,3 +735,18 @@ character-recruiter = werbownik
 character-recruiter-about = Lubi mieć dużą załogę nurków.
 character-cautious = ostrożny
 character-cautious-about = Nie zostawia skarbów na nabrzeżu.
+## Tematy zadań
+
+theme-points = Punkty
+theme-set = Zestawy
+theme-aboard = Skrzynie na pokładzie
+theme-room = Miejsce na pokładzie
+theme-research = Badania
+theme-divers = Nurkowie
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Potasujcie karty nurków. Każdy dostaje pięć zakrytych (S1).
+set-up-2 = Potasujcie skarby. Przy dwóch, trzech lub czterech graczach odłóżcie do pudełka 26, 18 lub 9 z nich bez patrzenia (S2).
+set-up-3 = Potasujcie dziesięć skarbów z huraganem: te jedenaście kart to stos huraganu. Reszta to talia skarbów (S2).
+set-up-4 = Odkryjcie na łodzi pierwsze sześć skarbów: program pyta o każdy (S2).
+set-up-5 = Potasujcie każdy stos statków i odkryjcie wierzchnią kartę; potasujcie karty badań i odkryjcie cztery (S3).

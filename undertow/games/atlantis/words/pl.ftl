@@ -531,3 +531,17 @@ character-cautious = ostrożny
 character-cautious-about = Przechodzi, póki droga jest tania.
 character-spoiler = szkodnik
 character-spoiler-about = Podraża drogę innym.
+## Tematy zadań
+
+theme-figure-saved = Ocalony pionek
+theme-tiles = Płytki
+theme-runs = Bieg naprzód
+theme-rival-pays = Rywal płaci
+theme-cards = Karty
+theme-lead = Objęcie prowadzenia
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Potasujcie kafelki według liter. Od Atlantydy ułóżcie z A dziesięć stosów po dwa, dziesięć pojedynczych i sześć stosów po dwa; kafelek wody; z B sześć stosów po dwa, dziesięć pojedynczych i dziesięć stosów po dwa; na końcu ląd (S1).
+set-up-2 = Odkryjcie górne kafelki jeden po drugim, począwszy od Atlantydy: program pyta o każdy (S1).
+set-up-3 = Każdy stawia trzy pionki jednego koloru na Atlantydzie i bierze most (S2).
+set-up-4 = Potasujcie karty w zakrytą talię. Kto zaczyna, dobiera 4 karty, następny 5, potem 6 i 7 (S2).

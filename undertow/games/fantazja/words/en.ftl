@@ -356,9 +356,9 @@ fact =
         [points] victory points
         [tiles] tiles
         [dark] Dark Energy
-        [I] level I
-        [II] level II
-        [III] level III
+        [I] level{"\u00A0"}I
+        [II] level{"\u00A0"}II
+        [III] level{"\u00A0"}III
         [market] Market
         [well] Well of Power
         [observatory] Observatory
@@ -517,3 +517,16 @@ character-wrecker = wrecker
 character-wrecker-about = Builds over what its rival has.
 character-cautious = cautious one
 character-cautious-about = Leaves no level II open to its rival.
+## Themes of puzzles
+
+theme-bonus = Bonus
+theme-token = Token
+theme-points = Points
+theme-rival-loses = The rival loses
+theme-imagination = Imagination
+theme-near-token = Near a token
+## The set-up of the real box
+
+set-up-1 = Lay the castle in the middle and the power and bonus tokens beside it (S1).
+set-up-2 = One player takes the blue tiles of the Sculptors, the other the orange ones of the Engineers (S1).
+set-up-3 = Each mixes the tiles into a face-down draw pile, draws six unseen and leaves room for a discard pile (S1).

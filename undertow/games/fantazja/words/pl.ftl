@@ -410,9 +410,9 @@ fact =
         [points] Punkty Zwycięstwa
         [tiles] kafelki
         [dark] Mroczna Energia
-        [I] poziom I
-        [II] poziom II
-        [III] poziom III
+        [I] poziom{"\u00A0"}I
+        [II] poziom{"\u00A0"}II
+        [III] poziom{"\u00A0"}III
         [market] Targowisko
         [well] Studnia Mocy
         [observatory] Obserwatorium
@@ -598,3 +598,16 @@ character-wrecker = burzyciel
 character-wrecker-about = Buduje na budynkach przeciwnika.
 character-cautious = ostrożny
 character-cautious-about = Nie zostawia przeciwnikowi odsłoniętych budynków poziomu II.
+## Tematy zadań
+
+theme-bonus = Premia
+theme-token = Żeton
+theme-points = Punkty
+theme-rival-loses = Rywal traci
+theme-imagination = Wyobraźnia
+theme-near-token = Blisko żetonu
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Połóżcie Magiczny Zamek na środku, a żetony obok niego (S1).
+set-up-2 = Jeden gracz bierze niebieskie kafelki Rzeźbiarzy, drugi pomarańczowe Inżynierów (S1).
+set-up-3 = Każdy miesza swoje kafelki w zakryty Stos Dobierania, dobiera sześć tak, by drugi ich nie widział, i zostawia miejsce na Stos Kafelków Odrzuconych (S1).
