@@ -128,7 +128,7 @@ def test_e4_a_position_tells_that_a_bridge_was_placed_in_this_turn() -> None:
     assert "stirred: 1" in str(do(GAME.position(ALL_SHUFFLED), "bridge at 5")).split("; ")
 
 
-def test_whoever_has_begun_a_move_can_end_it_in_every_guess() -> None:
+def test_a_begun_move_can_be_ended_in_every_guess() -> None:
     state = do(drawn("O3/a1 F2/b1 ~ S1 F5 ~ C2", hands="a: FSO", tiles="a: 2"), "figure 1", "play F")
     for other in guesses(state, 1):
         assert playable_from(other, other.figure, purse(other), True)

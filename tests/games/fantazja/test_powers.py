@@ -65,7 +65,7 @@ def test_p1_covered_tiles_do_not_count() -> None:
     assert here.tokens() == {}
 
 
-def test_p2_equal_numbers_send_the_token_to_the_pool_whoever_has_it() -> None:
+def test_p2_equal_numbers_return_any_token_to_the_pool() -> None:
     for holder in (0, 1):
         here = drawn("sM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": holder})
         assert here.play("imagine house I b").tokens() == {}

@@ -301,7 +301,7 @@ def test_m5_a_canoe_on_the_bank_cannot_land() -> None:
     assert why_not(do(drawn("", "1 1 1"), "canoe 1"), "land") == "M5"
 
 
-def test_m6_going_over_the_fall_of_ones_own_accord() -> None:
+def test_m6_a_canoe_may_go_over_the_fall_by_choice() -> None:
     state = do(drawn("right-7: A1 blue", "1 1 1"), "canoe 1", "fall")
     assert (place(state, "A1"), cargo(state, "A1")) == ("lost", "")
     assert deposit(state, "blue") == {"blue": 7}

@@ -321,7 +321,7 @@ def test_a_rematch_is_one_table_for_the_same_people(tables: Tables) -> None:
     assert tables.table(live.id).row.rematch == first.id
 
 
-def test_a_guest_has_only_so_many_tables(store: Store) -> None:
+def test_the_tables_of_a_guest_are_limited(store: Store) -> None:
     tables = new_tables(store)
     tables.limits = Limits(tables_per_guest=2)
     guest = new_guest(store)
