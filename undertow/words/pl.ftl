@@ -6,11 +6,11 @@ no-such-action = W tej grze nie ma akcji „{ $text }”.
 match-is-over = Partia jest zakończona.
 not-your-turn = To nie twoja kolej.
 nothing-to-undo = Nie ma czego cofnąć: ostatni działał los albo inny gracz.
-companion-draw-first = Najpierw podajcie, co zostało wylosowane.
+companion-draw-first = Najpierw podaj, co zostało wylosowane.
 companion-no-draw = Teraz nic się nie losuje.
 companion-not-here = Tego nie można tu wylosować.
 companion-nothing-told = Nic jeszcze nie podano, więc nie ma czego cofnąć.
-companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdźcie stos.
+companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdź stos.
 
 ## People
 
@@ -368,7 +368,7 @@ page-offer-stand-in = { $name } proponuje, by za nieobecną osobę grał bot.
 page-agree = Zgódź się
 page-decline = Odmów
 page-bot-acts = Gra za ciebie bot.
-page-thinking-short = krótko myślał: serwer jest zajęty
+page-thinking-short = myśli krótko: serwer jest zajęty
 page-return = Odzyskaj moje miejsce
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
