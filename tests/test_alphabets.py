@@ -46,6 +46,7 @@ TYPED = {
     "position-building": "cell seat tile turning",
     "position-entry": "key item index",
     "position-facts-only": "facts",
+    "position-guard-token": "guardian",
     "position-head": "box seen by",
     "position-moving": "move arrive steal",
     "position-whole": "seen by",

@@ -2,6 +2,7 @@
 
 import importlib
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -91,17 +92,26 @@ class LazyGroup(TyperGroup):
         """The options of `undertow` itself, converted quickly."""
         return converted_quickly(super().get_params(ctx))
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
         """Run a command; errors in the command line are told in the reader's language."""
-        raising = {**extra, "standalone_mode": False}
-        if not standalone_mode:
-            return super().main(*args, **raising)
         try:
-            code = super().main(*args, **raising)
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except ClickException as error:
+            if not standalone_mode:
+                raise
             sys.exit(_show(error))
         except typer.Abort:
             sys.exit(1)
+        if not standalone_mode:
+            return code
         sys.exit(code if isinstance(code, int) else 0)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:

@@ -6,7 +6,7 @@ no-such-action = There is no action “{ $text }” in this game.
 match-is-over = The match is over.
 not-your-turn = It is not your turn.
 nothing-to-undo = There is nothing to take back: chance or another player acted last.
-companion-draw-first = Tell first what was drawn.
+companion-draw-first = First say what was drawn.
 companion-no-draw = Nothing is drawn now.
 companion-not-here = That cannot be drawn here.
 companion-nothing-told = Nothing has been told yet that could be taken back.
@@ -21,6 +21,8 @@ companion-tell-hand = { $count ->
    *[other] Say which { $count } cards are shown.
 }
 companion-no-deal = No hand that fits what is known allows this. Was something mistyped? Take it back and tell it again.
+companion-nothing-told = Nothing has been entered yet that could be taken back.
+companion-all-out = None of these is left in the box: all are already out. Check the pile.
 
 ## People
 

@@ -6,7 +6,7 @@ no-such-action = W tej grze nie ma akcji „{ $text }”.
 match-is-over = Partia jest zakończona.
 not-your-turn = To nie twoja kolej.
 nothing-to-undo = Nie ma czego cofnąć: ostatni działał los albo inny gracz.
-companion-draw-first = Najpierw podajcie, co zostało wylosowane.
+companion-draw-first = Najpierw podaj, co zostało wylosowane.
 companion-no-draw = Teraz nic się nie losuje.
 companion-not-here = Tego nie można tu wylosować.
 companion-nothing-told = Nic jeszcze nie podano, więc nie ma czego cofnąć.
@@ -25,6 +25,7 @@ companion-tell-hand = { $count ->
    *[other] Podaj, które karty są pokazywane ({ $count }).
 }
 companion-no-deal = Żadna ręka zgodna z tym, co wiadomo, na to nie pozwala. Czy coś wpisano błędnie? Cofnij i wpisz jeszcze raz.
+companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdź stos.
 
 ## People
 
@@ -397,7 +398,7 @@ page-offer-stand-in = { $name } proponuje, by za nieobecną osobę grał bot.
 page-agree = Zgódź się
 page-decline = Odmów
 page-bot-acts = Gra za ciebie bot.
-page-thinking-short = krótko myślał: serwer jest zajęty
+page-thinking-short = myśli krótko: serwer jest zajęty
 page-return = Odzyskaj moje miejsce
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.

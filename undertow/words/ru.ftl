@@ -6,7 +6,7 @@ no-such-action = В этой игре нет действия «{ $text }».
 match-is-over = Партия окончена.
 not-your-turn = Сейчас не твой ход.
 nothing-to-undo = Отменять нечего: последним действовал случай или другой игрок.
-companion-draw-first = Сначала введите, что вытянули.
+companion-draw-first = Сначала введи, что вытянуто.
 companion-no-draw = Сейчас ничего не тянут.
 companion-not-here = Здесь это вытянуть нельзя.
 companion-nothing-told = Пока ничего не введено, поэтому отменять нечего.
@@ -25,6 +25,7 @@ companion-tell-hand = { $count ->
    *[other] Укажи, какие карты показаны: { $count } карты.
 }
 companion-no-deal = Ни одна рука, подходящая к тому, что известно, этого не позволяет. Может быть, где-то ошибка ввода? Верни ход и введи его заново.
+companion-all-out = В коробке таких компонентов больше нет: все уже вышли. Проверь стопку.
 
 ## People
 
@@ -417,7 +418,7 @@ page-offer-stand-in = { $name } предлагает, чтобы за безде
 page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
-page-thinking-short = думал недолго: сервер занят
+page-thinking-short = думает недолго: сервер занят
 page-return = Вернуть моё место
 page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
@@ -527,7 +528,7 @@ box-number = нужно целое число от { $least } до { $most }, а
 box-numbers = нужны целые числа от { $least } до { $most }, а не { $found }
 box-length = чисел должно быть { $wanted }, а их { $found }
 box-rows = строк должно быть { $wanted }
-box-tiles = их должно быть { $wanted }, а здесь { $found }
+box-tiles = плиток (жетонов) должно быть { $wanted }, а их { $found }
 box-grade = оценка — одна из { $grades }
 box-source = нет источника
 box-outside = стоит вне всех блоков

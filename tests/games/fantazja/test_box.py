@@ -184,6 +184,14 @@ def test_the_land_ends_in_every_direction_just_beyond_thirty_steps(written: Call
     assert not {"28N 3E", "29N 2E"} & set(here.offers("at"))
 
 
+def test_t5_every_cell_beside_the_land_is_offered_in_order(written: Callable[[str], Path]) -> None:
+    """The northernmost cell is found last, when all others have been listed."""
+    text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', SHIPPED).replace(", dark = true", "")
+    here = drawn(hands=("house I a, house I b", "house I a, house I b"), game=game_from(written(text)))
+    here.play("build house I a", "at 1E", "build house I a", "at 1W", "build house I b", "at 1N", "build house I b")
+    assert here.offers("at") == ["2N", "1N 1W", "1N 1E", "2W", "2E", "1S 1W", "1S", "1S 1E"]
+
+
 def test_t5_a_tile_without_a_place_is_not_offered(written: Callable[[str], Path]) -> None:
     """The house shows earth alone, and the only earth of the land is covered by a tile that shows no more of it."""
     game = game_from(written(SHIPPED.replace('"E1 A1 W2 F3"', '"E1 E1 E1 E1"')))

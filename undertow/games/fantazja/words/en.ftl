@@ -468,7 +468,7 @@ plan-risk-points = { $points ->
 plan-risk-token = { word-cases } you lose the { word-type } token.
 task-mills = Take the majority of mills: you have one, and a second one lies in your hand.
 task-mills-hint = Pick the mill and build it on the cell that lights up. At the end of your turn the token is yours.
-task-over = Build over your rival: a larger building of the same type may go on theirs, and the place is yours.
+task-over = Build over your rival’s house: a larger building of the same type may go on theirs, and the place is yours.
 task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.
@@ -477,13 +477,13 @@ task-last-hint = A building over one of your rival’s counts twice: you gain it
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = somebody has the turn
-position-guard-token = the guard is a token
+position-somebody = in this step somebody must have the turn
+position-guard-token = the military token on the land and the entry “guardian” need each other
 position-token = only the military token can lie on the land
-position-no-turn = nobody has a turn
+position-no-turn = nobody has the turn in which these tiles are drawn
 position-skips = nobody skips an action in this match
 position-joined = a building is not joined to the castle
-position-guard = the military token lies on a building
+position-guard = the military token must lie on a building
 position-no-tile = no tile is being built
 position-no-cell = the tile has no place
 position-not-shown = the tile was not shown

@@ -547,7 +547,7 @@ plan-risk-points =
 plan-risk-token = { word-cases } tracisz żeton Mocy Budynku { word-type-genitive }.
 task-mills = Zdobądź przewagę w młynach: jeden już masz, drugi jest na twojej ręce.
 task-mills-hint = Wybierz Młyn i wybuduj go na podświetlonym polu. Na koniec tury żeton jest twój.
-task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybudować na jego budynku i miejsce jest twoje.
+task-over = Buduj na budynku przeciwnika: większy budynek tego samego typu można położyć na jego budynku i miejsce jest twoje.
 task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
 task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
@@ -556,13 +556,13 @@ task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = ktoś ma turę
-position-guard-token = straż to żeton
+position-somebody = w tym kroku ktoś musi mieć turę
+position-guard-token = żeton Mocy Budynku militarnego w krainie i wpis „guardian” muszą występować razem
 position-token = w krainie może leżeć tylko żeton Mocy Budynku militarnego
-position-no-turn = nikt nie ma tury
+position-no-turn = nikt nie ma tury, w której dobierałby kafelki
 position-skips = w tej partii nikt nie pomija akcji
 position-joined = budynek nie ma połączenia z Magicznym Zamkiem
-position-guard = żeton Mocy Budynku militarnego leży na budynku
+position-guard = żeton Mocy Budynku militarnego musi leżeć na budynku
 position-no-tile = żaden kafelek nie jest budowany
 position-no-cell = kafelek nie ma pola
 position-not-shown = kafelek nie został pokazany

@@ -564,13 +564,13 @@ task-last-hint = Здание поверх чужого даёт вдвойне:
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = кто-то ходит
-position-guard-token = охрана — это жетон
+position-somebody = на этом шаге кто-то должен ходить
+position-guard-token = жетон военных зданий на поле и запись «guardian» нужны вместе
 position-token = в стране может лежать только жетон военных зданий
-position-no-turn = никто не ходит
+position-no-turn = никто не ходит, чтобы брать плитки
 position-skips = в этой партии никто не пропускает действие
 position-joined = здание не связано с замком
-position-guard = жетон военных зданий лежит на здании
+position-guard = жетон военных зданий должен лежать на здании
 position-no-tile = никакая плитка не строится
 position-no-cell = у плитки нет клетки
 position-not-shown = плитка не была показана
