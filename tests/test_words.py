@@ -111,6 +111,7 @@ def test_no_message_is_unused(name: str) -> None:
         "first-",
         "finale-",
         "moment-",
+        "way-",
         "component-",
         "bot-level-",
         "character-",

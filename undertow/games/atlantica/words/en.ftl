@@ -418,6 +418,21 @@ page-helper-research = Research cards
 
 ## The tutorial
 
+word-way-closed = { $state ->
+    [used] {" "}(done this turn)
+    [short] {" "}(you cannot pay for it)
+   *[open] {""}
+}
+way-area = { $area ->
+    [station] Station: research, points at the end
+    [tavern] Tavern: more divers for your hand
+    [port] Port: ships, since a treasure without a crate counts for nothing
+   *[boat] Boat: dive for treasures, sets of one kind count most
+}{ word-way-closed }
+way-breath = Or catch your breath: you draw 5 divers, and your turn ends.
+way-turn = Three symbols a turn, and each area once.
+way-pay = Click a diver in one of the colours asked for. Once a turn two alike stand in for one.
+way-take = Click lit cards. The green badge is what a card adds to your score.
 lesson-goal = You are A. Raise treasures from the sea, hire ships to carry them, and be ahead when the hurricane comes. A set of the same kind is worth more than single pieces.
 lesson-hand = These are your divers. They pay for everything: up to three symbols a turn, and each area once a turn.
 lesson-costs = Each plate is an action with its price: this one asks for white or red. What you can pay for is lit. Hire the boat.

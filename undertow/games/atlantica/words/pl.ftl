@@ -536,6 +536,21 @@ page-helper-research = Karty badań
 
 ## The tutorial
 
+word-way-closed = { $state ->
+    [used] {" "}(już w tej turze)
+    [short] {" "}(nie stać cię na to)
+   *[open] {""}
+}
+way-area = { $area ->
+    [station] Stacja: badania, punkty na koniec
+    [tavern] Tawerna: więcej nurków na rękę
+    [port] Port: statki, bo skarb bez skrzyni nic nie jest wart
+   *[boat] Łódź: nurkowanie po skarby, najwięcej dają zestawy jednego rodzaju
+}{ word-way-closed }
+way-breath = Albo złap oddech: dobierasz 5 nurków i kończysz turę.
+way-turn = Trzy symbole na turę, a każde miejsce tylko raz.
+way-pay = Kliknij nurka w jednym z żądanych kolorów. Raz na turę dwaj jednakowi zastępują jednego.
+way-take = Kliknij podświetlone karty. Zielony znaczek mówi, ile karta dodaje do twojego wyniku.
 lesson-goal = Grasz jako A. Wydobywaj skarby z morza, wynajmuj dla nich statki i prowadź, gdy nadejdzie huragan. Zestaw skarbów jednego rodzaju jest wart więcej niż pojedyncze sztuki.
 lesson-hand = To twoi nurkowie. Nimi płaci się za wszystko: do trzech symboli w turze, a w każdym obszarze raz na turę.
 lesson-costs = Każda tabliczka to akcja z ceną: ta kosztuje białego albo czerwonego nurka. Świeci się to, na co cię stać. Wynajmij łódź.

@@ -296,6 +296,7 @@ page-home = { $count ->
 }
 first-goal = Przeprowadź trzy pionki tonącą ścieżką na Kontynent i wynieś jak najwięcej punktów.
 first-step = Kliknij podświetlone pole: jego etykiety mówią, ile kosztuje i jaki kafelek zbierzesz po drodze.
+page-sinks = Morze pochłania kolejną część Atlantydy!
 finale-tiles = Wyniesione kafelki
 finale-cards = Karty na ręce
 finale-dues = Zapłacone za drogę
@@ -340,6 +341,14 @@ page-one-more-card = jeszcze jedna karta
 
 ## The tutorial
 
+way-go = Kliknij podświetlone pole: karta prowadzi pionek do najbliższego kafelka z jej przedmiotem.
+way-label = Na zielono jest kafelek, który zbierzesz po drodze, na czerwono cena przeprawy.
+way-more = Etykieta z kartą: ktoś tam stoi, więc trzeba zagrać jeszcze jedną kartę.
+way-sell = Przed ruchem możesz oddać kafelek za karty: tyle, ile wynosi połowa jego wartości.
+way-bridge = Możesz postawić most nad wyrwą: odtąd nikt tam nie płaci.
+way-draw = Dobierz karty, by zakończyć turę.
+way-stuck = Żadna twoja karta nie prowadzi na wolne pole, na które cię stać: pokaż karty z ręki i dobierz dwie.
+way-pay = Kafelek liczy się według swojej wartości, karta za 1, a reszty nikt nie wydaje.
 lesson-goal = Atlantyda tonie! Prowadzisz trzy pionki ścieżką na Kontynent. Po drodze zbierasz kafelki, a ich wartości to twoje punkty.
 lesson-path = Na każdym kafelku jest przedmiot i wartość od 1 do 7. Tam, gdzie leżą dwa kafelki jeden na drugim, dolny jest zakryty i nikt go nie zna.
 lesson-figure = Grasz jako A i masz czerwone pionki. W swojej turze ruszasz jednym z nich. Te na Atlantydzie niczym się nie różnią: wybierz dowolny.

@@ -325,6 +325,15 @@ page-step-give = Choose a tile to discard
 page-step-take = Choose a tile from your discard pile
 page-step-swap = Choose the tile that replaces a building
 page-step-bury = Choose up to two tiles to go under the pile
+way-build = Build: { $count ->
+    [one] one of your tiles fits
+   *[other] { $count } of your tiles fit
+}. Pick one and see where.
+way-sides = Touching sides show the same symbol, and your tile at least as many of it.
+way-large = A larger building goes on one of its type, one level lower, even your rival’s. It costs an imagination point.
+way-imagine = Put a tile down instead: it becomes an imagination point.
+way-nothing = Nothing fits now. { word-tile } comes nearest:
+way-power = You may use the power of a token that you hold, once a turn.
 lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and at the end each wants to own the more valuable buildings. Only tiles on top count.
 lesson-sides = Each side shows a symbol: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
 lesson-pick = A turn is one action. First build: pick House I b. In a real match you then see every cell where it fits, already turned.

@@ -379,6 +379,17 @@ page-step-give = Wybierz kafelek do odrzucenia
 page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych
 page-step-swap = Wybierz kafelek, którym zastąpisz budynek
 page-step-bury = Wybierz najwyżej dwa kafelki na spód stosu
+way-build = Buduj: { $count ->
+    [one] pasuje jeden twój kafelek
+    [few] pasują { $count } twoje kafelki
+    [many] pasuje { $count } twoich kafelków
+   *[other] pasuje { $count } twojego kafelka
+}. Wybierz któryś i zobacz gdzie.
+way-sides = Na stykających się bokach jest ten sam symbol, a na twoim kafelku co najmniej tyle samo.
+way-large = Większy budynek kładzie się na budynku tego samego typu o poziom niższym, nawet przeciwnika. Kosztuje Punkt Wyobraźni.
+way-imagine = Albo odłóż kafelek: stanie się Punktem Wyobraźni.
+way-nothing = Teraz nic nie pasuje. Najbliżej jest { word-tile }:
+way-power = Raz na turę możesz użyć mocy żetonu, który masz.
 lesson-goal = Grasz jako A przeciwko B. Razem odbudowujecie krainę wokół Magicznego Zamku, ale na końcu liczy się, czyje budynki są więcej warte. Punktują tylko kafelki na wierzchu.
 lesson-sides = Na każdym boku jest symbol: góry to Ziemia, zawijasy to Powietrze, krople to Woda, płomienie to Ogień. Powtarza się od jednego do trzech razy.
 lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy wszystkie pola, na które pasuje, z kafelkiem już obróconym.

@@ -309,6 +309,12 @@ page-place-space = { $place ->
    *[other] pole { $place }
 }
 page-deposit = Złoże (kolor { $deposit }): { $gems }
+way-paddle = Liczba mówi, ile może przepłynąć każde twoje kanu; załadunek klejnotu zabiera z niej 2.
+way-river = Najniższy żeton razem z pogodą to prędkość rzeki: w tej rundzie od { $least } do { $most } pól.
+way-cloud = Chmura przesuwa pogodę o jeden stopień, a twoje kanu nie płyną.
+way-go = Kliknij podświetlone pole: jeden punkt to jedno pole.
+way-load = Załadunek i wyładunek kosztują 2 punkty, na polu z numerem złoża.
+way-steal = Puste kanu, które płynie w górę, może stanąć obok załadowanego i ukraść jego klejnot.
 lesson-goal = Grasz jako A i masz na brzegu dwa kanu. Aby wygrać, przywieź na brzeg cztery klejnoty jednego koloru, pięć w różnych kolorach albo siedem dowolnych.
 lesson-deposits = Każde złoże ma numer: to pole rzeki, z którego ładuje się jego klejnoty. Fioletowe są przy polu 3.
 lesson-choose = Każdy w tajemnicy wybiera żeton: jego numer mówi, ile punktów ma każde kanu. Załadunek kosztuje 2 punkty, więc żeby coś załadować na polu 3, potrzeba 5. Wybierz żeton 5.
