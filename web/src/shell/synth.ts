@@ -205,7 +205,14 @@ function whistle(context: BaseAudioContext, voice: Voice, begin: number, end: nu
   return source;
 }
 
-function hiss(context: BaseAudioContext, white: AudioBuffer, voice: Voice, begin: number, end: number, into: AudioNode): AudioBufferSourceNode {
+function hiss(
+  context: BaseAudioContext,
+  white: AudioBuffer,
+  voice: Voice,
+  begin: number,
+  end: number,
+  into: AudioNode,
+): AudioBufferSourceNode {
   const source = new AudioBufferSourceNode(context, { buffer: white, loop: true });
   const filter = new BiquadFilterNode(context, { type: voice.pass ?? "bandpass", frequency: voice.from, Q: voice.sharp ?? 1 });
   glide(filter.frequency, voice, begin, end);
