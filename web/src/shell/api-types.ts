@@ -169,6 +169,14 @@ export interface components {
         Dropped: {
             dropped: number;
         };
+        /** @description An entry of a position: its key and index, its items, and whether a viewer may not know it. */
+        EntryFacts: {
+            key: string;
+            index: string;
+            field: components["schemas"]["FieldFacts"];
+            items: string[];
+            is_secret: boolean;
+        };
         /** @description A worked example of the rulebook: its rule, its figure, and a match file that plays it. */
         ExampleFacts: {
             rule: string;
@@ -187,6 +195,14 @@ export interface components {
         FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
+        };
+        /** @description How an entry is edited: as numbers, words, a set, counts of words, or as text. */
+        FieldFacts: {
+            /** @enum {string} */
+            kind: "number" | "word" | "set" | "counts" | "text";
+            names: string[];
+            least: number;
+            most: number;
         };
         /** @description A game that can be played. */
         GameFacts: {
@@ -535,6 +551,9 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** @description Whose knowledge it is: a seat or spectator; null for the whole. */
+            seen_by: string | null;
+            entries: components["schemas"]["EntryFacts"][];
         };
         /** @description A position to be read. */
         PositionRequest: {
@@ -554,6 +573,10 @@ export interface components {
                     })[];
                 };
             };
+            /** @description The players of a set-up, without a position. */
+            seats?: number | null;
+            /** @description Leave out what this seat, or a spectator, does not know. */
+            seen_by?: string | null;
         };
         /** @description A task: its position, the actions so far, and the next action of seat 0 (empty to see where it stands). */
         Practice: {
@@ -1622,6 +1645,7 @@ type ReadonlyArray<T> = [
 export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
 export const companionFactsHandsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompanionFacts"]["hands"]> = ["told", "unknown"];
+export const fieldFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FieldFacts"]["kind"]> = ["number", "word", "set", "counts", "text"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
 export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
 export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];

@@ -22,6 +22,10 @@ export const score = <T>(
 
 /** The caller's tables, the newest change first. */
 /** Read a position; refused with the reason and the column if it is none. */
+export const askPosition = (asked: { game: string; position: string; seats?: number; seen_by?: string }): Promise<PositionFacts> =>
+  request("POST", "/positions", asked);
+
+/** Read a position; refused with the reason and the column if it is none. */
 export const readPosition = (game: string, position: string): Promise<PositionFacts> => request("POST", "/positions", { game, position });
 
 export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);
