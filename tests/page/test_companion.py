@@ -21,7 +21,7 @@ def begin(page: Page, *, bots: tuple[int, ...] = (), hands: str = "") -> str:
     """Set up a table beside the box and tick off its list; the table's id."""
     for seat in bots:
         page.get_by_label(f"Who sits at seat {seat + 1}").select_option("bot")
-        page.get_by_label("Strength").last.select_option("beginner")
+        page.get_by_label("The bot’s level").last.select_option("beginner")
     if hands:
         page.get_by_label("Cards in hand").select_option(index=["unknown", "told"].index(hands))
     page.get_by_role("button", name="Begin with the box").click()

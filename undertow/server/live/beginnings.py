@@ -74,11 +74,11 @@ def _dealt(game: Game[Any], text: str) -> State:
         return state
 
 
-def read(game: Game[Any], text: str) -> tuple[State, int | None]:
+def read(game: Game[Any], text: str, seats: int | None = None) -> tuple[State, int | None]:
     """A state that fits a position, and the seat that knows it (None for all). Empty text is the set-up."""
     if not text:
-        seats = game.seats[0]
-        return game.begin(seats, game.check_options(seats, {})), None
+        begun = set_up(game, seats or game.seats[0], {})
+        return game.begin(seats or game.seats[0], begun.options), None
     with refusing():
         return read_either(game, text)
 

@@ -23,6 +23,7 @@ from undertow.engine.language import language
 from undertow.engine.match import Action, Match, fingerprint
 from undertow.engine.matchfile import MatchFile, write
 from undertow.engine.position import options_of
+from undertow.engine.position_form import form_of
 from undertow.engine.redealing import cards_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
@@ -588,6 +589,8 @@ def position(game: Game[Any], state: State, known_by: int | None) -> Data:
         "text": str(state) if known_by is None else game.position_of(state, known_by),
         "packed": game.packed(state, known_by),
         "view": game.view(state, SPECTATOR if known_by is None else known_by),
+        "seen_by": None if known_by is None else "spectator" if known_by == SPECTATOR else str(known_by),
+        "entries": [asdict(entry) for entry in form_of(game, state, known_by)],
     }
 
 

@@ -232,6 +232,14 @@ export interface components {
         Dropped: {
             dropped: number;
         };
+        /** @description An entry of a position: its key and index, its items, and whether a viewer may not know it. */
+        EntryFacts: {
+            key: string;
+            index: string;
+            field: components["schemas"]["FieldFacts"];
+            items: string[];
+            is_secret: boolean;
+        };
         /** @description A worked example of the rulebook: its rule, its figure, and a match file that plays it. */
         ExampleFacts: {
             rule: string;
@@ -317,6 +325,14 @@ export interface components {
         FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
+        };
+        /** @description How an entry is edited: as numbers, words, a set, counts of words, or as text. */
+        FieldFacts: {
+            /** @enum {string} */
+            kind: "number" | "word" | "set" | "counts" | "text";
+            names: string[];
+            least: number;
+            most: number;
         };
         /** @description A game that can be played. */
         GameFacts: {
@@ -828,6 +844,9 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** @description Whose knowledge it is: a seat or spectator; null for the whole. */
+            seen_by: string | null;
+            entries: components["schemas"]["EntryFacts"][];
         };
         /** @description A position to be read. */
         PositionRequest: {
@@ -847,6 +866,10 @@ export interface components {
                     })[];
                 };
             };
+            /** @description The players of a set-up, without a position. */
+            seats?: number | null;
+            /** @description Leave out what this seat, or a spectator, does not know. */
+            seen_by?: string | null;
         };
         /** @description What may have been drawn, and how likely it is as far as the viewer can know. */
         PossibleDraw: {
@@ -2062,6 +2085,7 @@ export const answeredStateValues: ReadonlyArray<FlattenedDeepRequired<components
 export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in", "pause"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
 export const companionFactsHandsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompanionFacts"]["hands"]> = ["told", "unknown"];
+export const fieldFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FieldFacts"]["kind"]> = ["number", "word", "set", "counts", "text"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
 export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
 export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];
