@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -41,7 +42,7 @@ def test_harmless_requests_do_not_put_off_a_stand_in(tables: Tables, way: str) -
     live, secrets = two_people(tables)
     begin = live.waiting_since(OTHER)
     for number in range(3):
-        tables.timer.now = lambda passed=number * 30_000: begin + passed
+        tables.timer.now = partial(int, begin + 30_000 * number)
         with contextlib.suppress(Refused):  # there may be no offer to decline
             HARMLESS[way](tables, live, secrets[OTHER], number)
     tables.timer.now = lambda: begin + _MINUTE + 1
@@ -68,7 +69,7 @@ def test_harmless_requests_do_not_put_off_a_bot(tables: Tables) -> None:
     secret = tables.secrets_for(live, [guest])[HOST]
     begin, due = _position(live)["not_before"], live.row.bots_due
     for number in range(3):
-        tables.timer.now = lambda passed=number: begin + 4000 * passed
+        tables.timer.now = partial(int, begin + 4000 * number)
         tables.set_pace(live.id, HOST, secret, 5000, f"p{number}")
     assert _position(live)["not_before"] == begin
     assert live.row.bots_due == due

@@ -19,7 +19,7 @@ from undertow.engine.components import told_facts
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Draw, Match, draws, fingerprint
-from undertow.engine.matchfile import MatchFile, write
+from undertow.engine.matchfile import Comment, MatchFile, write
 from undertow.engine.position import options_of
 from undertow.engine.rng import Rng
 from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
@@ -446,7 +446,14 @@ def match_file(live: LiveTable) -> str:
         raise Refused("not-over")
     origin = live.origin()
     headers = {} if origin is None else {"about origin": f"table {origin.table}, after {origin.length} actions"}
-    return write(MatchFile(live.match, live.row.commitment, live.seed, headers))
+    clock = live.clock()
+    if clock is not None:
+        headers["about clock"] = "move {move} s, reserve {reserve} s, increment {increment} s".format(
+            **asdict(clock.setting)
+        )
+    # After an action stands what its seat had left.
+    readings = [Comment(at + 1, f"# clock {left}") for at, left in enumerate(live.readings) if left is not None]
+    return write(MatchFile(live.match, live.row.commitment, live.seed, headers, readings))
 
 
 def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_lines: bool = True) -> str:
