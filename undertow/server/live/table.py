@@ -206,9 +206,11 @@ class LiveTable:
         self.seats = tuple(seats)
         self.match.names = tuple(seat.name for seat in seats)
 
-    def rows_of(self, happened: Sequence[Event], client_id: str | None, clock: int | None = None) -> list[EventRow]:
+    def rows_of(
+        self, happened: Sequence[Event], client_id: str | None, clock: int | None = None, time: int = 0
+    ) -> list[EventRow]:
         """Rows for events that just happened here; the first one carries the id of the request and the clock."""
-        time, version, last = self.timer.now(), self.version, self.events + len(happened) - 1
+        time, version, last = time or self.timer.now(), self.version, self.events + len(happened) - 1
         rows: list[EventRow] = []
         for number, event in enumerate(happened, self.events):
             kind, text = _stored(event)
