@@ -42,7 +42,7 @@ def test_harmless_requests_do_not_put_off_a_stand_in(tables: Tables, way: str) -
     live, secrets = two_people(tables)
     begin = live.waiting_since(OTHER)
     for number in range(3):
-        tables.timer.now = partial(int, begin + number * 30_000)
+        tables.timer.now = partial(int, begin + 30_000 * number)
         with contextlib.suppress(Refused):  # there may be no offer to decline
             HARMLESS[way](tables, live, secrets[OTHER], number)
     tables.timer.now = lambda: begin + _MINUTE + 1

@@ -4,7 +4,10 @@ import json
 
 import pytest
 
-from tests.server.playing import act, guests_table, legal, new_guest, new_tables, past_the_choice, refused
+import undertow
+from tests.server.playing import act, guests_table, legal, new_guest, new_tables, past_the_choice, play, refused
+from undertow.engine.matchfile import read
+from undertow.engine.rng import Rng
 from undertow.server.live import gate
 from undertow.server.live.clocks import GRACE, MOST_LAG, ClockSetting
 from undertow.server.live.creating import Meeting
@@ -137,6 +140,22 @@ def test_the_log_knows_what_was_left_after_every_action(tables: Tables, store: S
     assert people[0].clock == 57 * SECOND
     assert all(row.clock is not None for row in people)
     assert all(row.clock is None for row in rows if row.client_id is None)
+
+
+def test_a_match_file_tells_the_clock_and_what_was_left(tables: Tables) -> None:
+    hands = Hands(tables)
+    live, secrets = timed_table(tables, ClockSetting(0, 36_000, 5), "niagara", 3)
+    tables.act(live.id, 1, secrets[1], "taken-back", live.version, legal(live, 1)[0])
+    tables.undo(live.id, 1, secrets[1], "undo", live.version)
+    hands.go_on(1)
+    play(tables, live, secrets, Rng(1))
+    text = gate.match_file(live)
+    assert "about clock: move 0 s, reserve 36000 s, increment 5 s\n" in text
+    again = read(text.encode(), undertow.game)
+    assert again.match.log == live.match.log
+    people = sum(live.match.actor(index) >= 0 for index in range(len(live.match.log)))
+    assert text.count("\n# clock ") == people == len(again.comments)
+    assert gate.match_file(new_tables(tables.store).table(live.id)) == text
 
 
 def test_a_move_after_the_end_of_time_is_refused_and_changes_nothing(tables: Tables) -> None:

@@ -114,6 +114,15 @@ def test_a_table_of_days_is_in_the_lobby_while_nobody_looks(tables: Tables) -> N
     assert listed(tables) == [live.id]
 
 
+def test_nobody_fills_the_lobby_alone(tables: Tables, store: Store) -> None:
+    guest, sitting = new_guest(store), [NewSeat("me"), NewSeat("open")]
+    for _ in range(tables.limits.open_tables):
+        tables.create(guest, "fantazja", {}, sitting, 0, 60, meeting=Meeting(is_open=True))
+    with refused("too-many-tables"):
+        tables.create(guest, "fantazja", {}, sitting, 0, 60, meeting=Meeting(is_open=True))
+    tables.create(guest, "fantazja", {}, sitting, 0, 60)
+
+
 def test_who_leaves_an_open_table_closes_it(tables: Tables) -> None:
     live = open_table(tables)
     tables.leave(live.id, 0, tables.keys.seat_secret(live.id, 0, 0))

@@ -26,6 +26,7 @@ class Limits:
     """How much one guest may have, and how much is kept in memory."""
 
     tables_per_guest: int = 50
+    open_tables: int = 5  # in the lobby, by one person
     tables_in_memory: int = 5000
     shortest_idle_timeout: int = 60  # seconds
     undos_per_turn: int = 50  # counted until the log is longer than ever before

@@ -14,7 +14,7 @@ from undertow.server.live.clocks import SHORTEST, Clock, ClockSetting, setting_t
 from undertow.server.live.seating import NewSeat, Seating, new_seat
 from undertow.server.live.table import LiveTable, Moment
 from undertow.server.refusals import Refused
-from undertow.server.storage import accounts, store
+from undertow.server.storage import accounts, lobby, store
 from undertow.server.storage.store import MatchRow, SeatRow
 
 
@@ -79,6 +79,8 @@ class Creating(Seating):
             with self.store.writing() as connection:
                 if self.store.count_unfinished(connection, guest) >= self.limits.tables_per_guest:
                     raise Refused("too-many-tables", limit=self.limits.tables_per_guest)
+                if meeting is not None and meeting.is_open:
+                    self._check_open(connection, guest)
                 if rated and meeting is not None and meeting.is_open and accounts.account_of(connection, guest) is None:
                     raise Refused("account-needed")
                 live = self._set_up(connection, guest, beginning, *kept, reserved)
@@ -89,6 +91,11 @@ class Creating(Seating):
         self.cache.keep(live)
         self.on_change(live)
         return live
+
+    def _check_open(self, connection: sa.Connection, guest: str) -> None:
+        """Refuse one more table in the lobby to somebody who has many there."""
+        if lobby.count_open(connection, accounts.people_of(connection, guest)) >= self.limits.open_tables:
+            raise Refused("too-many-tables", limit=self.limits.open_tables)
 
     def _beginning(
         self, id: str, seats: int, options: dict[str, str], facts: boxes.Facts, position: str, origin: Moment | None

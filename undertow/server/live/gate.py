@@ -21,7 +21,7 @@ from undertow.engine.draws import Draw, draws
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
 from undertow.engine.match import Action, Match, fingerprint
-from undertow.engine.matchfile import MatchFile, write
+from undertow.engine.matchfile import Comment, MatchFile, write
 from undertow.engine.position import options_of
 from undertow.engine.position_form import form_of
 from undertow.engine.redealing import cards_of
@@ -530,7 +530,14 @@ def match_file(live: LiveTable) -> str:
     headers = {} if origin is None else {"about origin": f"table {origin.table}, after {origin.length} actions"}
     if live.row.companion:  # people told what was drawn: nothing follows from the seed
         return write(MatchFile(_without_notes(live.match), headers={**headers, "about chance": _ABOUT[live.row.companion]}))
-    return write(MatchFile(live.match, live.row.commitment, live.seed, headers))
+    clock = live.clock()
+    if clock is not None:
+        headers["about clock"] = "move {move} s, reserve {reserve} s, increment {increment} s".format(
+            **asdict(clock.setting)
+        )
+    # After an action stands what its seat had left.
+    readings = [Comment(at + 1, f"# clock {left}") for at, left in enumerate(live.readings) if left is not None]
+    return write(MatchFile(live.match, live.row.commitment, live.seed, headers, readings))
 
 
 _ABOUT = {

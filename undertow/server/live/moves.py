@@ -175,7 +175,7 @@ class Moves(TableAccess):
             raise Refused("illegal-action", error.refusal) from None
         happened += live.play_chance()
         request = f"{client_id}{live.events}" if client_id.startswith(store.BOT_REQUEST) else client_id
-        rows = live.rows_of(happened, request, left)
+        rows = live.rows_of(happened, request, left, time)
         offer = "" if live.version != version else live.row.offer
         live.row = replace(live.row, offer=offer, **self.facts_after(live, {seat: lag}, time))
         return rows

@@ -80,6 +80,8 @@ class LiveTable:
         )
         self.noted_version = 0  # the version after the last row
         self._length, self._longest = 0, 0  # lengths of the log: after the last row, and the greatest so far
+        self.readings: list[int | None] = []  # what the actor of each line of the log had left, in milliseconds
+        self._chosen: dict[int, int | None] = {}  # the same after a secret choice
         self.actor: int | None = None  # the seat of the person who acted last; none if it was a bot
 
     # Reading
@@ -246,9 +248,11 @@ class LiveTable:
         self.seats = tuple(seats)
         self.match.names = tuple(seat.name for seat in seats)
 
-    def rows_of(self, happened: Sequence[Event], client_id: str | None, clock: int | None = None) -> list[EventRow]:
+    def rows_of(
+        self, happened: Sequence[Event], client_id: str | None, clock: int | None = None, time: int = 0
+    ) -> list[EventRow]:
         """Rows for events that just happened here; the first one carries the id of the request and the clock."""
-        time, version, last = self.timer.now(), self.version, self.events + len(happened) - 1
+        time, version, last = time or self.timer.now(), self.version, self.events + len(happened) - 1
         rows: list[EventRow] = []
         for number, event in enumerate(happened, self.events):
             kind, text = _stored(event)
@@ -274,14 +278,19 @@ class LiveTable:
             self._note_actor(row.seat, row.client_id)
         match row.kind:
             case store.ACTION:
+                self.readings.append(self._chosen.pop(row.seat, row.clock))
                 self.noted_version, self._length = self.noted_version + 1, self._length + 1
                 if self._length > self._longest:
                     self._longest, self.undos_since_growth = self._length, 0
             case store.UNDO:
                 self.noted_version, self._length = self.noted_version + 1, int(row.text)
                 self.undos.append((self.noted_version, self._length))
+                del self.readings[self._length :]
                 self.undos_since_growth += 1
-            case store.SLOT if not row.text:
+            case store.SLOT if row.text:
+                self._chosen[row.seat] = row.clock
+            case store.SLOT:
+                self._chosen.pop(row.seat, None)
                 self.undos_since_growth += 1
             case store.NOTE if row.client_id is not None:
                 self.nonces[row.seat] = row

@@ -61,11 +61,10 @@ def paired(connection: sa.Connection, people: Sequence[str], request: str) -> tu
     return None if found is None else (str(found.match), int(found.seat))
 
 
-def count_waiting(connection: sa.Connection) -> int:
-    """How many people wait at open tables."""
-    query = sa.select(sa.func.count()).select_from(seats.join(matches, seats.c.match == matches.c.id))
-    found = connection.execute(query.where(matches.c.is_open, matches.c.status == WAITING, seats.c.guest.is_not(None)))
-    return int(found.scalar_one())
+def count_open(connection: sa.Connection, people: Sequence[str]) -> int:
+    """How many tables in the lobby these guests have made."""
+    query = sa.select(sa.func.count()).where(matches.c.is_open, matches.c.status == WAITING, matches.c.creator.in_(people))
+    return int(connection.execute(query).scalar_one())
 
 
 # Outages

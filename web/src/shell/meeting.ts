@@ -32,7 +32,7 @@ const UNITS = [
 /** A length of time in its largest whole unit. */
 export function lasting(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= each && seconds % each === 0) ?? UNITS[3];
-  return new Intl.NumberFormat(words.code, { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
+  return new Intl.NumberFormat(words.code, { style: "unit", unit, unitDisplay: "short" }).format(seconds / length);
 }
 
 /** A clock in words. */
