@@ -111,10 +111,13 @@ def test_no_message_is_unused(name: str) -> None:
         "first-",
         "finale-",
         "moment-",
+        "way-",
         "component-",
         "bot-level-",
         "character-",
         "phase-",
+        "theme-",
+        "set-up-",
     )
     for message in messages(FOLDERS[name], "en"):
         if not message.startswith(("word-", *page_only)):

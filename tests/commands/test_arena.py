@@ -64,7 +64,7 @@ def test_all_can_sit_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["chess"], "no game 'chess'"),
+        (["chess"], "no game “chess”"),
         (["niagara", "--bots", "random"], "at least two entrants"),
         (["niagara", "--bots", "random,genius"], "no bot 'genius'"),
         (["niagara", "--bots", "random,nowhere:Bot"], "nowhere"),

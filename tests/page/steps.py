@@ -21,6 +21,18 @@ SHIFTS = """
 SETTLED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState !== 'paused')
   .map((one) => one.finished))"""
+# The size of the smallest words in elements, and the words.
+SMALLEST = """(within) => {
+  const seen = [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll('*')]);
+  const words = seen.filter((one) => one.checkVisibility() && !one.closest('.unseen, title')
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  const sizes = words.map((one) => {
+    const matrix = one instanceof SVGElement ? one.getScreenCTM() : null;
+    const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1;
+    return [Math.round(parseFloat(getComputedStyle(one).fontSize) * scale * 10) / 10, one.textContent.trim().slice(0, 30)];
+  });
+  return sizes.sort((one, other) => one[0] - other[0])[0];
+}"""
 MOVING = '{"speed":"normal"}'
 
 

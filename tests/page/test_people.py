@@ -210,3 +210,23 @@ def test_a_listed_table_is_found_and_watched_by_anybody(visitor: Visitor) -> Non
     host.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     expect(stranger.locator(".log")).to_contain_text("Ada Public turns up tile 3.")
     expect(stranger.locator(".spot.lit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360), (1440, 900)])
+def test_whose_turn_it_is_stands_across_the_top_of_a_shared_screen(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(viewport={"width": size[0], "height": size[1]})
+    people_here(page)
+    page.get_by_role("button", name="Raise the curtain").click()
+    ribbon = page.locator(".whose")
+    expect(ribbon).to_contain_text("turn")
+    first = ribbon.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    box = ribbon.bounding_box()
+    bar = page.locator(".stage .bar").bounding_box()
+    assert box
+    assert bar
+    assert box["width"] == size[0]
+    assert box["y"] + box["height"] <= bar["y"] + 1
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.locator(".hand .spot.lit").first.click()
+    page.get_by_role("button", name="Raise the curtain").click()
+    expect(ribbon).not_to_have_css("background-color", first)

@@ -14,10 +14,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.running import ServerProcess
+from tests.server.running import Patient, ServerProcess
 
 SHORTEST_WAIT = 0.4  # seconds without an answer after which a client sends its move again; more while the server is slow
 LONGEST_WAIT = 60.0
+CLOCK = {"move": 0, "reserve": 30 * 86_400, "increment": 0}  # nobody runs out of it, however slow the machine is
 STUCK = 300.0  # seconds without a move at any table
 MOST_UNDOS = 4  # of one player, so that matches end
 BROKEN = (WebSocketException, OSError, TimeoutError, httpx.HTTPError)
@@ -232,12 +233,16 @@ class Killer:
 
 
 def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Player]:
-    """Tables with some people each and one bot, and their clients."""
+    """Tables with some people each and one bot, and their clients; every other one is rated and has a clock."""
     seats = [{"kind": "me"}] * people + [{"kind": "bot", "bot": "greedy"}] * (3 - people)
     players = []
-    for _ in range(tables):
-        with httpx.Client(base_url=url) as client:
+    for number in range(tables):
+        with httpx.Client(base_url=url, transport=Patient()) as client:
             asked = {"game": "niagara", "seats": seats, "pace": 0, "options": {"first": "lot"}}
+            if number % 2:
+                name = f"Player {faults.rng.getrandbits(60)}"
+                client.post("/api/accounts", json={"name": name, "password": "a long password"}).raise_for_status()
+                asked |= {"rated": True, "clock": CLOCK}
             held = client.post("/api/tables", json=asked).json()
         players += [Player(url, held["table"], int(seat), secret, faults) for seat, secret in held["secrets"].items()]
     return players

@@ -3,7 +3,7 @@
 from undertow.bots.greedy import greedy_action, random_action
 from undertow.bots.levels import LEVELS
 from undertow.bots.search_bot import search_bot
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 from undertow.games import tuning
@@ -35,7 +35,7 @@ def check_bot(name: str, game: str = "") -> None:
         return
     character = search_bot(name).character
     if game and character and character not in characters(game):
-        raise OptionError(f"there is no character {character!r}; there are {', '.join(characters(game))}")
+        raise OptionError(Message("no-such-character", {"name": character, "names": ", ".join(characters(game))}))
 
 
 def searches(bot: str) -> bool:

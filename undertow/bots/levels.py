@@ -7,7 +7,7 @@ from pathlib import Path
 from undertow.bots.config import NO_CHARACTER, SearchConfig
 from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import Weights, WeightsError, read, value_net_of
-from undertow.engine.game import OptionError
+from undertow.engine.game import OptionError, UnknownName
 from undertow.engine.state import State
 from undertow.games import id_of, tuning
 
@@ -42,7 +42,7 @@ _DEEP_PRIORS_SCALE = 0.5  # each iteration costs many times as much
 def level(name: str) -> Level:
     """The level with this name; raises KeyError with the known names."""
     if name not in LEVELS:
-        raise KeyError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+        raise UnknownName("no-such-level", name=name, names=", ".join(LEVELS))
     return LEVELS[name]
 
 

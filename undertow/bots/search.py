@@ -178,7 +178,7 @@ class Search:
                 if own != NOWHERE:
                     node, own = branch_with(tree, node, own), NOWHERE
                 together: i64 = len(state.choosers_vec())
-                secret = together if together > 1 else 0
+                secret = together if together > 1 else i64(0)
             legal = state.sensible_vec()
             is_insisted = turn == self.seat and insisted != NOWHERE
             if is_insisted:
@@ -271,7 +271,7 @@ class Search:
 
     def _child(self, action: i64) -> i64:
         """The node of an action at the seat's next choice."""
-        return NOWHERE if self._choice == NOWHERE else child_with(self._tree, self._choice, action)
+        return i64(NOWHERE) if self._choice == NOWHERE else child_with(self._tree, self._choice, action)
 
     def line(self, action: i64, seed: i64) -> vec[i64]:
         """The likely line after an own action, in the guess that `seed` gives: seats and actions in turn.
@@ -294,7 +294,7 @@ class Search:
                     if own != NOWHERE:
                         node, own = branch_with(tree, node, own), NOWHERE
                     together: i64 = len(state.choosers_vec())
-                    secret = together if together > 1 else 0
+                    secret = together if together > 1 else i64(0)
                 legal = state.sensible_vec()
                 if secret == 0 and len(legal) == 1:
                     chosen = legal[0]

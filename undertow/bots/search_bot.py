@@ -7,7 +7,7 @@ from undertow.bots.config import SearchConfig, Stop
 from undertow.bots.levels import LEVELS, Level, config_for, config_from, game_of, iterations_of, weights_in
 from undertow.bots.partner import PREFIX, level_at, strength_of
 from undertow.bots.search import Search
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
 
@@ -47,11 +47,7 @@ def search_bot(name: str) -> SearchBot:
     elif strength in LEVELS:
         level = LEVELS[strength]
     else:
-        raise OptionError(
-            f"there is no bot {name!r}; there are random, greedy, {', '.join(LEVELS)}, "
-            "levels with a character as strong+thief or with weights as expert@FILE, partners as partner=2.5, "
-            "in an arena also your own as module:Name and programs as exec:COMMAND"
-        )
+        raise OptionError(Message("no-such-bot", {"name": name, "names": ", ".join(("random", "greedy", *LEVELS))}))
     if file:
         weights_in(file)
     return SearchBot(level, character, file)

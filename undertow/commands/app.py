@@ -2,11 +2,13 @@
 
 import importlib
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from typer.core import TyperCommand, TyperGroup
 
 from undertow.engine import compiled
@@ -90,10 +92,46 @@ class LazyGroup(TyperGroup):
         """The options of `undertow` itself, converted quickly."""
         return converted_quickly(super().get_params(ctx))
 
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; errors in the command line are told in the reader's language."""
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except ClickException as error:
+            if not standalone_mode:
+                raise
+            sys.exit(_show(error))
+        except typer.Abort:
+            sys.exit(1)
+        if not standalone_mode:
+            return code
+        sys.exit(code if isinstance(code, int) else 0)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace the stub by the real command."""
         name, stub, rest = super().resolve_command(ctx, args)
         return name, None if stub is None else load(str(name)), rest
+
+
+def _show(error: ClickException) -> int:
+    """Print an error in the command line; returns the exit code."""
+    if isinstance(error, NoArgsIsHelpError):  # which holds the whole help
+        error.show()
+        return error.exit_code
+    from undertow.commands.console import own_language, visible
+    from undertow.commands.usage_errors import lines_of
+    from undertow.engine.language import language
+
+    for line in lines_of(error, language(own_language())):
+        typer.echo(visible(line), err=True)
+    return error.exit_code
 
 
 def load(name: str) -> Any:

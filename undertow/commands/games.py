@@ -18,7 +18,7 @@ from undertow.engine.language import Language
 
 def games(lang: LanguageOption = "", as_json: JsonOption = False) -> None:
     """List the games with their seats, minutes and options."""
-    with clear_errors():
+    with clear_errors(lang):
         _list_games(lang or own_language(), as_json)
 
 

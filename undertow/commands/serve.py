@@ -18,7 +18,7 @@ from undertow.commands.console import (
     own_database,
 )
 from undertow.engine import compiled
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 
 _WHILE_LOADING = 100_000  # collect garbage rarely: nearly nothing that is loaded is garbage
 
@@ -44,7 +44,7 @@ def serve(
         from undertow.server.service import Settings
 
         if public_url and not public_url.startswith(("http://", "https://")):
-            raise OptionError("a public URL begins with http:// or https://")
+            raise OptionError(Message("usage-url"))
         for name in game:
             found_game(name)
         settings = Settings(database or own_database(), public_url, trusted_proxies)

@@ -26,13 +26,22 @@ class WordError(ValueError):
     """A message that is missing or cannot be formatted."""
 
 
+class UnknownLanguage(WordError):
+    """A language that there are no words for."""
+
+    def __init__(self, name: str) -> None:
+        """Keep its name."""
+        super().__init__(f"there is no language {name!r}; there are {', '.join(LANGUAGES)}")
+        self.name = name
+
+
 class Language:
     """The messages of the shell and a game in one language, with English as fallback."""
 
     def __init__(self, code: str, folders: Iterable[Path]) -> None:
         """Read the files of the language and of English from all folders."""
         if code not in LANGUAGES:
-            raise WordError(f"there is no language {code!r}; there are {', '.join(LANGUAGES)}")
+            raise UnknownLanguage(code)
         self.code = code
         listed = tuple(folders)
         self._messages = [_messages(each, listed) for each in dict.fromkeys((code, "en"))]

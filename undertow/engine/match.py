@@ -216,13 +216,13 @@ class Match:
             events += [self._take(chosen[chooser]) for chooser in choosers]
         return events
 
-    def record(self, text: str) -> None:
+    def record(self, text: str) -> Action:
         """Take a logged action for the seat to act or for chance."""
         turn = self.turn
         if turn == OVER:
             raise RefusedAction(Refusal("match-is-over"))
         try:
-            self._take(text)
+            return self._take(text)
         except IllegalAction:
             self.game.number(text)  # raises for a text that is not an action
             if turn == CHANCE:

@@ -152,7 +152,15 @@ class People:
             record = games.setdefault(game, {"finished": 0, "won": 0})
             record["finished"] += 1
             record["won"] += seat in json.loads(winners)
-        return {"name": None if found is None else found["name"], "games": games}
+        is_listed = found is not None and bool(found["is_listed"])
+        return {"name": None if found is None else found["name"], "is_listed": is_listed, "games": games}
+
+    def set_listed(self, person: Person, is_listed: bool) -> None:
+        """Show an account's ratings to others, or to nobody."""
+        if person.account is None:
+            raise Refused("not-signed-in")
+        with self.store.writing() as connection:
+            accounts.set_listed(connection, person.account, is_listed)
 
     def partner_strength(self, person: Person, game: str) -> float:
         """How strong a partner for this person plays a game, after their matches with partners so far."""

@@ -21,6 +21,11 @@ class FakeSocket {
     return socket;
   }
 
+  /** What was sent without the pings that measure the way. */
+  get asked(): Record<string, unknown>[] {
+    return this.sent.filter(({ type }) => type !== "ping");
+  }
+
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
@@ -80,11 +85,11 @@ test("it greets with the seat, and after a break with what it has seen", () => {
 test("a request is sent again under the same id until it is answered", () => {
   const connection = connected();
   connection.act("go");
-  const [, request] = FakeSocket.last.sent;
+  const [, request] = FakeSocket.last.asked;
   FakeSocket.last.close();
   vi.advanceTimersByTime(200);
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent[1]).toEqual(request);
+  expect(FakeSocket.last.asked[1]).toEqual(request);
   expect(connection.waiting).toBe(1);
   FakeSocket.last.hear({ type: "answer", id: request?.["id"], ok: true, version: 2 });
   expect(connection.waiting).toBe(0);
@@ -94,16 +99,25 @@ test("what is asked without a connection is sent once there is one", () => {
   const connection = new Connection("t", null, listener);
   connection.undo();
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent.map((message) => message["type"])).toEqual(["hello", "undo"]);
+  expect(FakeSocket.last.asked.map((message) => message["type"])).toEqual(["hello", "undo"]);
 });
 
 test("a refusal is told and not sent again", () => {
   const connection = connected();
   connection.act("go");
-  const id = FakeSocket.last.sent[1]?.["id"];
+  const id = FakeSocket.last.asked[1]?.["id"];
   FakeSocket.last.hear({ type: "answer", id, ok: false, problem: PROBLEM });
   expect(listener.refused).toHaveBeenCalledWith(PROBLEM);
   expect(connection.waiting).toBe(0);
+});
+
+test("an action tells how long the way to the server and back takes", () => {
+  const connection = connected();
+  expect(FakeSocket.last.sent[1]).toEqual({ type: "ping" });
+  vi.advanceTimersByTime(70);
+  FakeSocket.last.hear({ type: "pong" });
+  connection.act("go");
+  expect(FakeSocket.last.asked[1]).toMatchObject({ type: "act", lag: 70 });
 });
 
 test("it comes back after longer and longer pauses, up to five seconds", () => {

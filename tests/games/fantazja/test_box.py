@@ -166,6 +166,46 @@ def test_the_land_ends_where_no_action_leads(written: Callable[[str], Path]) -> 
     anew = game.start()
     anew.restore(here.state.encode())
     assert list(anew.legal()) == list(here.state.legal())
+    assert game.view(anew, 0) == game.view(here.state, 0)
+
+
+def test_the_land_ends_in_every_direction_just_beyond_thirty_steps(written: Callable[[str], Path]) -> None:
+    text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', FOUR_SMALL).replace(", dark = true", "")
+    game = game_from(written(text))
+    small = [name for name in TILE_NAMES if " I " in name]
+    here = drawn(hands=(", ".join(small), ", ".join(small)), game=game)
+    cells = [*(f"{step}N" for step in range(1, 29)), "20N 1E", "28N 1E"]
+    for step, cell in enumerate(cells):
+        here.play(f"build {small[step // 2]}", f"at {cell}")
+    here.play(f"build {small[15]}")
+    assert {"29N", "28N 2E", "29N 1E"} <= set(here.offers("at"))
+    here.play("at 28N 2E", f"build {small[15]}")
+    assert "30N" not in here.offers("at")
+    assert not {"28N 3E", "29N 2E"} & set(here.offers("at"))
+
+
+def test_t5_every_cell_beside_the_land_is_offered_in_order(written: Callable[[str], Path]) -> None:
+    """The northernmost cell is found last, when all others have been listed."""
+    text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', SHIPPED).replace(", dark = true", "")
+    here = drawn(hands=("house I a, house I b", "house I a, house I b"), game=game_from(written(text)))
+    here.play("build house I a", "at 1E", "build house I a", "at 1W", "build house I b", "at 1N", "build house I b")
+    assert here.offers("at") == ["2N", "1N 1W", "1N 1E", "2W", "2E", "1S 1W", "1S", "1S 1E"]
+
+
+def test_t5_a_tile_without_a_place_is_not_offered(written: Callable[[str], Path]) -> None:
+    """The house shows earth alone, and the only earth of the land is covered by a tile that shows no more of it."""
+    game = game_from(written(SHIPPED.replace('"E1 A1 W2 F3"', '"E1 E1 E1 E1"')))
+    here = drawn(
+        hands=("house I b, mill I a", "house I a, mill I a"), imagination=("", "mill II a"), piles=("", "well"), game=game
+    )
+    assert "house I a" not in here.offers("build")
+    here.play("build house I b", "at 1N")
+    assert here.state.turn() == 1
+    assert here.offers("build") == ["mill I a"]
+    assert here.why_not("build house I a").id == "refused-no-place"
+    anew = game.start(first="0")
+    anew.restore(here.state.encode())
+    assert list(anew.legal()) == list(here.state.legal())
 
 
 def test_a_large_land_still_grows_within_thirty_steps(written: Callable[[str], Path]) -> None:

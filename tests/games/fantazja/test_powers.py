@@ -402,6 +402,21 @@ def test_p8_only_hand_tiles_that_are_not_special_replace() -> None:
     assert here.why_not("swap well").id == "refused-special-not-replaced"
 
 
+def test_c2_a_tile_that_the_box_does_not_have_is_refused_as_such() -> None:
+    swapping = drawn("sH1a\n++", hands=("house I b", ONE), tokens={"special": 0}).play("use special")
+    giving = drawn(hands=("house I b", ONE), discards=("mill I a", ""), tokens={"residential": 0}).play("use residential")
+    assert swapping.why_not("swap house I d").id == "refused-tile-not-in-box"
+    assert giving.why_not("give house I d").id == "refused-tile-not-in-box"
+    giving.play("give house I b")
+    assert giving.why_not("take house I d").id == "refused-tile-not-in-box"
+
+
+def test_p8_the_tile_that_replaces_is_shown_before_the_building_is_chosen() -> None:
+    here = drawn("sH1a .\n++ sH1c", hands=("house I b, mill I a", ONE), tokens={"special": 0})
+    here.play("use special", "swap house I b")
+    assert GAME.view(here.state, 1)["players"][0]["known_in_hand"] == ["house I b"]
+
+
 def test_p8_symbols_must_agree_but_counts_do_not_matter() -> None:
     # The castle and the house at 2N leave north water and south earth: a garrison cannot stand between them.
     drawing = "sH1b\nsH1a\n++"

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -41,10 +42,10 @@ def test_harmless_requests_do_not_put_off_a_stand_in(tables: Tables, way: str) -
     live, secrets = two_people(tables)
     begin = live.waiting_since(OTHER)
     for number in range(3):
-        tables.now = lambda passed=number * 30_000: begin + passed
+        tables.timer.now = partial(int, begin + 30_000 * number)
         with contextlib.suppress(Refused):  # there may be no offer to decline
             HARMLESS[way](tables, live, secrets[OTHER], number)
-    tables.now = lambda: begin + _MINUTE + 1
+    tables.timer.now = lambda: begin + _MINUTE + 1
     tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
     assert live.is_bot(OTHER)
 
@@ -52,12 +53,12 @@ def test_harmless_requests_do_not_put_off_a_stand_in(tables: Tables, way: str) -
 def test_a_seat_that_acts_is_not_idle(tables: Tables) -> None:
     live, secrets = two_people(tables)
     begin = live.waiting_since(OTHER)
-    tables.now = lambda: begin + _MINUTE - 1
+    tables.timer.now = lambda: begin + _MINUTE - 1
     while live.to_act() != [OTHER]:
         act(tables, live, secrets)
     acted = act(tables, live, secrets)
     assert acted == OTHER
-    tables.now = lambda: begin + _MINUTE + 1
+    tables.timer.now = lambda: begin + _MINUTE + 1
     with refused("not-idle"):
         tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
 
@@ -68,7 +69,7 @@ def test_harmless_requests_do_not_put_off_a_bot(tables: Tables) -> None:
     secret = tables.secrets_for(live, [guest])[HOST]
     begin, due = _position(live)["not_before"], live.row.bots_due
     for number in range(3):
-        tables.now = lambda passed=number: begin + 4000 * passed
+        tables.timer.now = partial(int, begin + 4000 * number)
         tables.set_pace(live.id, HOST, secret, 5000, f"p{number}")
     assert _position(live)["not_before"] == begin
     assert live.row.bots_due == due
@@ -77,6 +78,6 @@ def test_harmless_requests_do_not_put_off_a_bot(tables: Tables) -> None:
 def test_a_stand_in_is_not_overdue_when_it_sits_down(tables: Tables) -> None:
     live, secrets = two_people(tables)
     late = live.waiting_since(OTHER) + 2 * _MINUTE
-    tables.now = lambda: late
+    tables.timer.now = lambda: late
     tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
     assert live.row.bots_due == late

@@ -49,9 +49,9 @@ def weight_of(state: AtlanticaState, action: i64) -> i64:
         return count_of(chance.pool_of_divers(state), argument)
     # S2: the hurricane is one of the cards left in its stack; the others are any that nobody has seen.
     if kind == facts.REVEALED_HURRICANE:
-        return total_of(state.unseen_treasures) if state.hurricane_stack > 1 else 1
+        return total_of(state.unseen_treasures) if state.hurricane_stack > 1 else i64(1)
     if kind == facts.REVEALED_TREASURE:
-        others = state.hurricane_stack - 1 if chance.may_be_hurricane(state) else 1
+        others = state.hurricane_stack - 1 if chance.may_be_hurricane(state) else i64(1)
         return others * count_of(state.unseen_treasures, argument)
     if kind == facts.REVEALED_SHIP:
         return count_of(state.unseen_ships, argument)

@@ -316,7 +316,7 @@ def reach(state: AtlanticaState) -> i64:
             return bit(TREASURE_SPACE)
         return TREASURE_SPACES if state.level == SYMBOLS else _FIRST_THREE_SPACES
     if state.area == STATION:
-        return bit(RESEARCH_SPACE) if state.level == 1 else RESEARCH_SPACES
+        return bit(RESEARCH_SPACE) if state.level == 1 else i64(RESEARCH_SPACES)
     return state.box[TAVERN_SPACES]
 
 

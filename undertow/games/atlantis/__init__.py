@@ -45,6 +45,8 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         id="atlantis",
         name="Atlantis",
         designer="Leo Colovini",
+        hand_draw="drawn {card}",
+        hand_shown="show hand",
         order=2,
         version=1,
         seats=tuple(unpacked),

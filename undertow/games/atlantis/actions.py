@@ -152,7 +152,7 @@ class Atlantis(AtlantisState):
             return outcomes(self)
         self._work_out()
         found = members_from(sensible_choices(self, self.choices), facts.CHOOSE_FIGURE)
-        gaps = sensible_gaps(self, self.gaps) if self.gaps else 0
+        gaps = sensible_gaps(self, self.gaps) if self.gaps else i64(0)
         return extend(found, members_from(gaps, facts.BRIDGE_AT - facts.FIRST_GAP)) if gaps else found
 
     def any_legal(self, rng: Rng) -> i64:

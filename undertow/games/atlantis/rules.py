@@ -298,7 +298,7 @@ def show_hand(state: AtlantisState) -> None:
 
 def cards_when_stuck(state: AtlantisState) -> i64:
     """T6: two cards; with the option, one more for each own figure on the Mainland."""
-    return CARDS_WHEN_STUCK + saved_figures(state, state.seat) if state.stuck_bonus else CARDS_WHEN_STUCK
+    return CARDS_WHEN_STUCK + saved_figures(state, state.seat) if state.stuck_bonus else i64(CARDS_WHEN_STUCK)
 
 
 # Playing cards

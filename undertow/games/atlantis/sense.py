@@ -90,7 +90,7 @@ def lead_at_the_end(state: AtlantisState, item: i64) -> i64:
     _, price = journey(state, state.board[FIGURE + state.figure], item)
     play(played, item)
     paid = cheapest(owned_of(state, seat), size(payable_cards(played)), state.price + price)
-    tile = state.board[PATH + place] & VALUE if place != ATLANTIS else 0
+    tile = state.board[PATH + place] & VALUE if place != ATLANTIS else i64(0)
     if place != ATLANTIS and not state.board[PATH + place] & LOWER:
         set_place(after, place, WATER)
     held = worth(state.stock[OWNED + seat]) + size(state.stock[HAND + seat]) - 1

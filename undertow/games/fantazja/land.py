@@ -128,7 +128,7 @@ def need_at(state: FantazjaState, cell: i64) -> i64:
     if building != NONE:
         return state.land[NEED + building]
     border = border_at(state, cell)
-    return 0 if border == NONE else state.land[BORDER_NEED + border]
+    return i64(0) if border == NONE else state.land[BORDER_NEED + border]
 
 
 # What fits

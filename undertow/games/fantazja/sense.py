@@ -81,4 +81,4 @@ def needed_level_2(state: FantazjaState) -> i64:
     second = hand & state.fits[OF_LEVEL + LEVEL_2]
     if how_many(second) != 1 or not hand & state.fits[OF_LEVEL + LEVEL_3]:
         return 0
-    return second if hand & ~second & ~state.fits[OF_LEVEL + LEVEL_3] else 0
+    return second if hand & ~second & ~state.fits[OF_LEVEL + LEVEL_3] else i64(0)

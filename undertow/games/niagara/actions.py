@@ -40,13 +40,8 @@ def deposit_mask(state: NiagaraState) -> i64:
     """Loading and unloading where the canoe is."""
     refusal = rules.refusal_of_loading(state)
     if refusal == facts.CANOE_FULL:
-        return bit(facts.UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else 0
-    mask: i64 = 0
-    if refusal == ALLOWED:
-        for colour in range(i64(facts.COLOURS)):
-            if rules.refusal_of_colour(state, colour) == ALLOWED:
-                mask |= bit(facts.LOAD + colour)
-    return mask
+        return bit(facts.UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else i64(0)
+    return rules.colours_to_load(state) << facts.LOAD if refusal == ALLOWED else i64(0)
 
 
 def move_mask(state: NiagaraState) -> i64:

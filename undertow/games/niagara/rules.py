@@ -263,11 +263,15 @@ def goals_for_all_points(state: NiagaraState) -> i64:
 
 
 def goals_for_deposits(state: NiagaraState) -> i64:
-    """M2: the places, as bits, that leave points to work once or twice at a deposit."""
+    """M2: the places, as bits, that leave points to load, or to unload and load with a gem aboard."""
     if state.worked:
         return 0
-    start = state.canoes[PLACE + state.canoe]
-    return goals_at(start, state.points - LOADING_COST) | goals_at(start, state.points - 2 * LOADING_COST)
+    canoes = state.canoes
+    start = canoes[PLACE + state.canoe]
+    goals = goals_at(start, state.points - LOADING_COST)
+    if canoes[CARGO + state.canoe] == NONE:
+        return goals
+    return goals | goals_at(start, state.points - 2 * LOADING_COST)
 
 
 def go(state: NiagaraState, goal: i64) -> None:
@@ -349,6 +353,17 @@ def refusal_of_colour(state: NiagaraState, colour: i64) -> i64:
         return facts.SAME_COLOUR
     at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
     return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else facts.COLOUR_NOT_THERE
+
+
+def colours_to_load(state: NiagaraState) -> i64:
+    """G1, G3: the colours that lie here, as bits, without the one just unloaded."""
+    gems = state.gems
+    first = DEPOSIT + state.deposit_at[depth(state.canoes[PLACE + state.canoe])] * COLOURS
+    colours: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if gems[first + colour] > 0:
+            colours |= bit(colour)
+    return colours if state.unloaded == NONE else colours & ~bit(state.unloaded)
 
 
 def load(state: NiagaraState, colour: i64) -> None:

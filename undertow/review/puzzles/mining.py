@@ -34,6 +34,7 @@ from undertow.review.puzzles.solving import (
 _BOTS = ("strong", "casual")  # by turns, at the seats of a match
 _AT_MOST = 3  # puzzles of one match
 _WITHIN = (0.03, 0.97)  # the win share of a solution: elsewhere nothing is at stake
+_DEEPER = 4  # times the effort of the confirming search, when a puzzle is verified
 QUIET = "quiet"
 
 
@@ -198,9 +199,9 @@ class VerifyingJob:
             return "the solution is a first idea"
         if is_trivial(puzzle.solved):
             return "the weakest levels solve it"
-        searches = [second_search(game, THIRD_SEED)]
+        searches = [second_search(game, THIRD_SEED, _DEEPER * TIMES)]
         if not any(puzzle.solved.values()):  # nobody finds it: the search itself may be wrong
-            searches.append(second_search(game, FOURTH_SEED, 2 * TIMES))
+            searches.append(second_search(game, FOURTH_SEED, 2 * _DEEPER * TIMES))
         return next(filter(None, (self._doubt(state, search) for search in searches)), "")
 
     def _doubt(self, state: State, search: Decide) -> str:

@@ -48,6 +48,7 @@ class GameFacts(BaseModel):
     options: list[OptionFacts]
     actions: list[str]
     characters: list[str] = Field(description="What a bot can be like, as in the bot `strong+thief`.")
+    unknown_hands: Annotated[bool, Field(description="Whether hands can be left unknown beside a real box.")]
 
 
 class Games(BaseModel):
@@ -133,7 +134,8 @@ def list_games() -> Games:
         facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules_version": game.version}
         lists = {"seats": list(game.seats), "minutes": list(game.minutes), "actions": list(game.actions)}
         lists["characters"] = list(characters(game.id))
-        listed.append(GameFacts.model_validate({**facts, **lists, "options": options}))
+        hands = {"unknown_hands": bool(game.hand_draw)}
+        listed.append(GameFacts.model_validate({**facts, **lists, **hands, "options": options}))
     return Games(games=listed, bots=list(levels()))
 
 

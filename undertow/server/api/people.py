@@ -4,7 +4,7 @@ from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from undertow.bots.partner import START, STRONGEST, WEAKEST
 from undertow.server.api import messages
@@ -59,7 +59,11 @@ class PersonData(BaseModel):
     tables_created: list[dict[str, str | int | None]]
     tokens: list[dict[str, str | int | None]]
     boxes: list[dict[str, str | int | None]]
+    ratings: list[dict[str, str | int | float | None]]
+    results: list[dict[str, str | int | float | None]]
     subscriptions: list[dict[str, str | int | None]]
+    puzzle_attempts: list[dict[str, str | int | bool]]
+    puzzle_standings: list[dict[str, str | int | float]]
 
 
 class Played(BaseModel):
@@ -86,10 +90,17 @@ class NewToken(messages.Request):
     id: messages.ClientId | None = None
 
 
+class Listed(messages.Request):
+    """Whether others may see the caller's ratings."""
+
+    listed: bool
+
+
 class Me(BaseModel):
     """The caller: the account's name (null for a guest) and what was played."""
 
     name: str | None
+    is_listed: Annotated[bool, Field(description="Whether others see the account's ratings.")]
     games: dict[str, Played]
 
 
@@ -105,6 +116,13 @@ async def my_partner(server: Server, caller: Known, game: GameId) -> PartnerFact
     known_game(game)
     strength = START if caller is None else await server.work(server.people.partner_strength, caller, game)
     return PartnerFacts(strength=strength, weakest=WEAKEST, strongest=STRONGEST)
+
+
+@router.put("/me/listed")
+async def set_listed(server: Server, caller: SomePerson, asked: Listed) -> messages.Done:
+    """Show the caller's ratings to others, or to nobody."""
+    await server.work(server.people.set_listed, caller, asked.listed)
+    return messages.Done()
 
 
 @router.post("/accounts")

@@ -69,22 +69,22 @@ def at_moment(live: LiveTable, length: int, seats: int) -> Beginning:
 
 def _dealt(game: Game[Any], text: str) -> State:
     """The state of a position; unknown facts are dealt at random."""
-    with _refusing():
+    with refusing():
         state: State = game.dealt(text, Rng(secrets.randbits(63)))
         return state
 
 
-def read(game: Game[Any], text: str) -> tuple[State, int | None]:
+def read(game: Game[Any], text: str, seats: int | None = None) -> tuple[State, int | None]:
     """A state that fits a position, and the seat that knows it (None for all). Empty text is the set-up."""
     if not text:
-        seats = game.seats[0]
-        return game.begin(seats, game.check_options(seats, {})), None
-    with _refusing():
+        begun = set_up(game, seats or game.seats[0], {})
+        return game.begin(seats or game.seats[0], begun.options), None
+    with refusing():
         return read_either(game, text)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """Refuse what is not a position, with the reason and the column."""
     try:
         yield

@@ -19,7 +19,7 @@ from undertow.engine.components import with_own_box
 from undertow.engine.game import Game
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
-from undertow.server.workers import reviewing
+from undertow.server.workers import analysing, reviewing
 
 _BOXES = 8  # owners' boxes that a worker keeps
 _FRESH = 4  # at least a quarter of the iterations are new, even if the last search can be continued
@@ -98,6 +98,10 @@ def _answer(job: dict[str, Any], kept: KeptSearch) -> dict[str, Any]:
             return {"findings": reviewing.measured(job)}
         case "report":
             return {"review": reviewing.report(job)}
+        case "lines":
+            return analysing.lines(job)
+        case "verdict":
+            return analysing.verdict(job)
         case _:
             return kept.answer(job)
 

@@ -35,6 +35,10 @@ export const score = <T>(
 ): Promise<{ score: T; sentences: string[] }> => request("POST", `/games/${game}/score`, { told, language, facts });
 
 /** Read a position; refused with the reason and the column if it is none. */
+export const askPosition = (asked: { game: string; position: string; seats?: number; seen_by?: string }): Promise<PositionFacts> =>
+  request("POST", "/positions", asked);
+
+/** Read a position; refused with the reason and the column if it is none. */
 export const readPosition = (game: string, position: string): Promise<PositionFacts> => request("POST", "/positions", { game, position });
 
 /** The caller's tables, the newest change first. */
