@@ -287,7 +287,7 @@ page-goal = Na Kontynencie: { $home } z 3 pionków · masz { word-points }{ $due
     [0] {""}
    *[other] {" "}· zapłacisz { $due }
 }
-page-goal-match = Gdy trzy pionki jednego gracza dotrą na Kontynent, wygrywa najwięcej punktów
+page-goal-match = Gdy trzy pionki jednego gracza dotrą na Kontynent, wygrywa gracz z największą liczbą punktów
 page-home = { $count ->
     [one] { $count } pionek na Kontynencie
     [few] { $count } pionki na Kontynencie
