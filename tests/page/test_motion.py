@@ -9,8 +9,8 @@ from tests.page.steps import play_now
 pytestmark = pytest.mark.browser
 
 ACTIONS = 20
-# Looks at every frame, and remembers each piece that has another place than a frame ago without being on its way there,
-# by a transition or by an animation that it begins with.
+# Looks at every frame and records each piece that has jumped since the frame before, except with a transition or with an
+# animation that it begins with.
 WATCH = """
   window.jumped = [];
   window.glided = 0;

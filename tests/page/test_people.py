@@ -29,7 +29,7 @@ def test_people_at_one_screen_choose_behind_a_curtain_and_move_in_the_open(visit
     choose_all(page, "1", "2", "1")
     curtain = page.get_by_role("button", name="Raise the curtain")
     for seat in range(3):
-        # Moves are seen by all: the screen goes on by itself to whoever acts.
+        # Everybody sees all moves, so the screen passes to the next seat by itself.
         expect(page.locator(f".seats li:nth-child({seat + 1}).me.acts")).to_be_visible()
         expect(curtain).to_have_count(0)
         page.locator(f".board .spot.lit[data-spot^='canoe-{seat}']").first.click()
@@ -138,7 +138,7 @@ def test_an_action_is_taken_back_if_the_others_agree(visitor: Visitor, site: Run
 
 
 def play_to_the_end(site: Running, table: str) -> None:
-    """Let everybody at a table of people act until the match is over: landing and loading where they can."""
+    """Let all people at a table act to the end, landing and loading where they can."""
     tables, rng = site.service.tables, Rng(1)
     live = tables.table(table)
     while waiting := live.to_act():

@@ -5,12 +5,16 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
-from tests.server.monkey import Faults, Player, rampage
+from tests.server.monkey import CLOCK, Faults, Player, rampage
 from tests.server.playing import new_tables
 from tests.server.running import ServerProcess
 from undertow.engine.match import fingerprint
 from undertow.engine.state import CHANCE
 from undertow.server.live import gate
+from undertow.server.live.table import LiveTable
+from undertow.server.live.tables import Tables
+from undertow.server.ratings import Ratings
+from undertow.server.storage import ratings
 from undertow.server.storage.store import ACTION, UNDO, EventRow, Store
 
 NOTE, BURN = "note", "burn"
@@ -45,7 +49,32 @@ def check(database: str, players: list[Player]) -> None:
         assert {row.client_id: row.version for row in rows if row.client_id in player.accepted} == player.accepted
         assert live.version == sum(row.kind in (ACTION, UNDO) for row in every)
         assert draws_seen_twice(every) == 0
+        check_clock(live, every)
+    check_ratings(tables, {player.table for player in players})
     store.close()
+
+
+def check_clock(live: LiveTable, events: Sequence[EventRow]) -> None:
+    """No clock has run twice or backwards: nobody was charged more than the time between two of their actions."""
+    readings: dict[int, tuple[int, int]] = {}
+    for event in events:
+        if event.clock is None:
+            continue
+        before, time = readings.get(event.seat, (1000 * CLOCK["reserve"], events[0].time))
+        assert 0 <= before - event.clock <= event.time - time
+        readings[event.seat] = (event.clock, event.time)
+    assert bool(readings) == bool(live.row.clock)
+
+
+def check_ratings(tables: Tables, played: set[str]) -> None:
+    """Every rated match of one person counts once, and all ratings are equal to those worked out again."""
+    Ratings(tables).settle_due()  # the last server may have been stopped before it could
+    with tables.store.reading() as connection:
+        for table in played:
+            live = tables.table(table)
+            is_counted = live.row.rated and sum(seat.kind == "person" for seat in live.seats) == 1
+            assert len(ratings.results_of_match(connection, table)) == (len(live.seats) if is_counted else 0)
+    assert Ratings(tables).recompute(is_stored=False).differing == 0
 
 
 def draws_seen_twice(events: Sequence[EventRow]) -> int:

@@ -94,6 +94,27 @@ def close_table(
         _say(f"The table {table} is closed.")
 
 
+@admin.command("ratings")
+def check_ratings(
+    recompute: Annotated[bool, typer.Option("--recompute", help="Store the ratings as they are worked out again.")] = False,
+    database: DatabaseOption = "",
+) -> None:
+    """Work out all ratings again from the rated matches and compare them with those stored."""
+    with _opened(database) as store:
+        from undertow.server.ratings import Ratings
+
+        found = Ratings(_parts(store)[0]).recompute(is_stored=recompute)
+    count = f"{found.matches} rated match{'' if found.matches == 1 else 'es'}"
+    if not found.differing:
+        _say(f"{count}: all ratings are as they should be.")
+        return
+    _say(
+        f"{count}: {found.differing} entries differ{' and are put right' if recompute else '; --recompute puts them right'}."
+    )
+    if not recompute:
+        raise typer.Exit(1)
+
+
 @admin.command()
 def ban(
     whom: Annotated[str, typer.Argument(metavar="WHOM", help="An address, a network such as 192.0.2.0/24, or a name.")],

@@ -25,19 +25,23 @@ from undertow.server.live.access import Limits
 from undertow.server.live.table import LiveTable
 from undertow.server.live.tables import Tables
 from undertow.server.live.view_queue import ViewQueue
+from undertow.server.lobby import BEAT_SECONDS, Attendance, Lobby
 from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
 from undertow.server.pictures import Pictures
+from undertow.server.puzzling import Puzzling
+from undertow.server.ratings import Ratings
 from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.expiry import Expiry, Pruning
 from undertow.server.storage.peers import listen_to_peers
 from undertow.server.storage.store import Store, clear_store_errors
+from undertow.server.workers.analyses import Analyses
 from undertow.server.workers.jobs import Jobs
 from undertow.server.workers.pool import Pool
 from undertow.server.workers.renewal import Renewal
-from undertow.server.workers.reviews import Reviews
+from undertow.server.workers.reviews import KeptFindings, Reviews
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -66,6 +70,7 @@ class Settings:
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
     reviews: Rate = Rate(0.02, 6)  # of one client, by its address: matches to review
+    analyses: Rate = Rate(0.5, 30)  # of one client, by its address: live analyses and verdicts
     pictures: Rate = Rate(1, 20)  # of one client, by its address: pictures of boards
     creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
     guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
@@ -94,6 +99,7 @@ class Service:
         self.tables = Tables(self.store, keys, by_id, limits)
         self.people = People(self.store, keys)
         self.boxes = Boxes(self.store)
+        self.puzzling = Puzzling(self.store)
         self.bans = Bans()
         self.bans.refresh(self.store)
         pruning = Pruning(self.store, settings.expiry, self._deleted)
@@ -122,9 +128,14 @@ class Service:
         self.background = Background()
         self.database = DatabaseWatch(self.store, settings.database_seconds)
         self._peers = BackgroundTask("peers", self._listen, _PEERS_SECONDS, longest_step=math.inf)
+        self.ratings = Ratings(self.tables)
+        self.attendance = Attendance(self.store, self.tables, self.ratings)
+        self.attendance.begin()
+        self.lobby: Lobby
         self.hub: hub.Hub
         self.jobs: Jobs
         self.reviews: Reviews
+        self.analyses: Analyses
         self.messenger: Messenger
 
     async def start(self) -> None:
@@ -133,8 +144,10 @@ class Service:
         self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None, live.actor)
         pool = Pool(self.settings.bot_workers)
         self.jobs = Jobs(self.tables, self.quick, pool)
-        self.reviews = Reviews(pool)
+        self.reviews = Reviews(pool, KeptFindings(self.store, self.work))
+        self.analyses = Analyses(pool, RateLimiter(self.settings.analyses))
         self.hub.listen(self.jobs.consider)
+        self.lobby = Lobby(self.store, self.tables, self.hub, self.work)
         self.metrics.watch(self.tables, self.jobs, pool)
         idle_timeout = self.settings.notice_seconds
         self.messenger = Messenger(self.store, self.hub, self.work, self.push_key, self.settings.outbound, idle_timeout)
@@ -155,6 +168,7 @@ class Service:
             BackgroundTask("watchdog", self.jobs.repair, _WATCHDOG_SECONDS),
             BackgroundTask("notices", self.messenger.send_due, notice_pause, longest_step=_LONGEST_SENDING),
             BackgroundTask("tidying", self._tidy, _TIDY_SECONDS),
+            BackgroundTask("attendance", self._attend, BEAT_SECONDS),
             BackgroundTask("housekeeping", self.housekeeping.step, PAUSE_SECONDS),
             *([self._peers] if self.store.is_postgresql else []),
             *([BackgroundTask("renewal", renewal.look, _RENEWAL_SECONDS)] if renewal.is_due else []),
@@ -167,6 +181,7 @@ class Service:
         self.hub.close()
         await self.background.close()
         await self.reviews.close()
+        await self.analyses.close()
         await self.jobs.close()
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)
@@ -204,11 +219,16 @@ class Service:
         self._long_way_until = time.monotonic() + _LONG_WAY_SECONDS
         return await self.work(function, *args, **kwargs)
 
-    async def act(self, table: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
+    async def act(self, table: str, seat: int, secret: str, client_id: str, version: int, text: str, lag: int = 0) -> int:
         """Take an action for a person; returns the version after it."""
-        moving = (table, seat, secret, client_id, version, text)
+        moving = (table, seat, secret, client_id, version, text, lag)
         version_after = await self.tables.act_in_loop(*moving) if self.store.is_postgresql else None
         return await self.quick(self.tables.act, *moving) if version_after is None else version_after
+
+    async def _attend(self) -> None:
+        """Note who is at open tables, end empty clocks, rate finished matches."""
+        if await self.work(self.attendance.step, self.hub.attended()):
+            self.lobby.heard()
 
     async def _tidy(self) -> None:
         """Refresh metrics for other processes; keep SQLite's write-ahead log short."""
@@ -240,6 +260,7 @@ class Service:
 
     def _heard(self, table: str | None) -> None:
         """Note that another server changed a table; None if it may have been any."""
+        self.lobby.heard()
         if table is not None:
             self.tables.others_changed(table)
             self.hub.wake(table)

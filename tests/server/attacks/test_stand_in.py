@@ -35,12 +35,12 @@ def two_people(tables: Tables, rated: bool = False) -> tuple[LiveTable, dict[int
 def let_wait(tables: Tables, live: LiveTable) -> None:
     """Let the table have waited for days."""
     with tables.store.writing() as connection:
-        connection.execute(schema.matches.update().values(revision=live.row.revision + 1, changed=5))
+        connection.execute(schema.matches.update().values(revision=live.row.revision + 1, changed=5, waiting="{}"))
     tables.others_changed(live.id)
 
 
 def replaced(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
-    """Let the host put a bot in the place of the other, who lets the table wait."""
+    """Let the host put a bot in the idle other person's place."""
     let_wait(tables, live)
     tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
     assert live.is_bot(OTHER)

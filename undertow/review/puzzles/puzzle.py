@@ -8,10 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from undertow.bots.strengths import POINTS as POINTS
 from undertow.engine.game import Message
 
 FOLDER = Path(__file__).parent / "shipped"
-POINTS = 60  # shown for one point of an openskill rating: a new player has 1,500
 _FIRST_DAY = date(2026, 1, 1)
 
 
@@ -21,7 +21,7 @@ class Puzzle:
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     seat: int
     position: str
     solution: tuple[str, ...]

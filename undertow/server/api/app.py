@@ -14,16 +14,20 @@ from starlette.routing import Match, Mount
 from starlette.types import Scope
 
 from undertow.server.api import (
+    analysis,
     boxes,
     files,
     games,
     health,
+    lobby,
     messages,
     notices,
     people,
     playing,
     positions,
     practice,
+    puzzles,
+    ratings,
     replays,
     reviews,
     sharing,
@@ -39,7 +43,10 @@ from undertow.server.service import Service, Settings
 
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
-_RESOURCES = (games, boxes, people, tables, watching, playing, practice, positions, replays, reviews, files, notices, health)
+_RESOURCES = (
+    *(games, boxes, people, tables, lobby, ratings, watching, playing, practice, positions, analysis, puzzles),
+    *(replays, reviews, files, notices, health),
+)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 

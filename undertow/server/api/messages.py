@@ -42,6 +42,12 @@ Nonce = Annotated[
 
 Version = Annotated[int, Field(ge=0, le=2**31 - 1, description="The version of the view on which this was decided."), WHOLE]
 
+Lag = Annotated[
+    int,
+    Field(ge=0, le=60_000, description="Milliseconds that the way through the network took lately; clocks forgive some."),
+    WHOLE,
+]
+
 Pace = Annotated[int, Field(ge=0, le=10_000, description="Milliseconds between the moves of bots."), WHOLE]
 
 
@@ -150,7 +156,19 @@ class SeatFacts(BaseModel):
     kind: Literal["open", "person", "bot"]
     bot: str | None
     stand_in: bool
+    forfeit: Annotated[str, Field(description="Why the seat has lost a rated match already: time, left, or nothing.")]
     thinking: Literal["", "short"] = ""
+
+
+class ClockSetting(Request):
+    """A clock, in seconds: for each move, in reserve, and added by each move after the first."""
+
+    move: Annotated[int, Field(ge=0, le=30 * 86_400, description="Seconds for each move before the reserve is used."), WHOLE]
+    reserve: Annotated[int, Field(ge=0, le=60 * 86_400, description="Seconds beyond that for the whole match."), WHOLE]
+    increment: Annotated[int, Field(ge=0, le=3600, description="Seconds that each move adds to the reserve."), WHOLE]
+
+
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{0,3}$"), Field(description="The language of whoever asks.")]
 
 
 class Line(BaseModel):
@@ -211,7 +229,7 @@ class ChanceFacts(BaseModel):
 
     commitment: str
     seed: str
-    rules: int
+    rules_version: int
     notes: list[NoteFacts]
     draws: list[DrawFacts]
 

@@ -4,10 +4,12 @@ from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
+from undertow.bots.partner import START, STRONGEST, WEAKEST
 from undertow.server.api import messages
 from undertow.server.api.dependencies import COOKIE, Known, Server, SomePerson, client_of, give_cookie
+from undertow.server.api.games import GameId, known_game
 from undertow.server.refusals import Refused
 
 router = APIRouter(prefix="/api")
@@ -34,6 +36,14 @@ class NewPassword(messages.Request):
     new: Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
+class PartnerFacts(BaseModel):
+    """How strong a partner plays: 0 is the weakest level, each level is 1 more."""
+
+    strength: float
+    weakest: float
+    strongest: float
+
+
 class Password(messages.Request):
     """The account's password."""
 
@@ -49,7 +59,11 @@ class PersonData(BaseModel):
     tables_created: list[dict[str, str | int | None]]
     tokens: list[dict[str, str | int | None]]
     boxes: list[dict[str, str | int | None]]
+    ratings: list[dict[str, str | int | float | None]]
+    results: list[dict[str, str | int | float | None]]
     subscriptions: list[dict[str, str | int | None]]
+    puzzle_attempts: list[dict[str, str | int | bool]]
+    puzzle_standings: list[dict[str, str | int | float]]
 
 
 class Played(BaseModel):
@@ -76,10 +90,17 @@ class NewToken(messages.Request):
     id: messages.ClientId | None = None
 
 
+class Listed(messages.Request):
+    """Whether others may see the caller's ratings."""
+
+    listed: bool
+
+
 class Me(BaseModel):
     """The caller: the account's name (null for a guest) and what was played."""
 
     name: str | None
+    is_listed: Annotated[bool, Field(description="Whether others see the account's ratings.")]
     games: dict[str, Played]
 
 
@@ -87,6 +108,21 @@ class Me(BaseModel):
 async def about_me(server: Server, caller: SomePerson) -> Me:
     """Who the caller is; a stranger becomes a guest."""
     return Me.model_validate(await server.work(server.people.account_facts, caller))
+
+
+@router.get("/me/partner/{game}")
+async def my_partner(server: Server, caller: Known, game: GameId) -> PartnerFacts:
+    """The strength of the bot `partner` for the caller, from their results against it."""
+    known_game(game)
+    strength = START if caller is None else await server.work(server.people.partner_strength, caller, game)
+    return PartnerFacts(strength=strength, weakest=WEAKEST, strongest=STRONGEST)
+
+
+@router.put("/me/listed")
+async def set_listed(server: Server, caller: SomePerson, asked: Listed) -> messages.Done:
+    """Show the caller's ratings to others, or to nobody."""
+    await server.work(server.people.set_listed, caller, asked.listed)
+    return messages.Done()
 
 
 @router.post("/accounts")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -34,6 +35,19 @@ class Act(messages.SeatRequest):
     id: messages.ClientId
     version: messages.Version
     action: messages.ActionText
+    lag: messages.Lag = 0
+    hand: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Annotated[int, Field(ge=1, le=99), messages.WHOLE]] | None,
+        Field(max_length=40, description="The cards that the action shows, where the hand was not known."),
+    ] = None
+
+
+class TellDraw(messages.SeatRequest):
+    """What was drawn at a real table; an empty outcome lets the program draw what everybody sees."""
+
+    id: messages.ClientId
+    version: messages.Version
+    outcome: Annotated[str, Field(max_length=80)]
 
 
 class Undo(messages.SeatRequest):
@@ -50,9 +64,9 @@ class GiveNonce(messages.SeatRequest):
 
 
 class Ask(messages.SeatRequest):
-    """An offer to the others: to undo, or to let a bot act for an idle seat."""
+    """An offer to the others: to undo, to let a bot act for an idle seat, or to pause the clocks."""
 
-    kind: Literal["undo", "stand-in"]
+    kind: Literal["undo", "stand-in", "pause"]
     idle: messages.SeatNumber | None = None
     id: messages.ClientId | None = None
 
@@ -129,10 +143,42 @@ class ActionFacts(BaseModel):
     ends_turn: Annotated[bool, Field(description="Whether the seat will have to wait after it, as far as it may know.")]
 
 
+class CardFacts(BaseModel):
+    """A card by the text of its draw."""
+
+    action: str
+    label: messages.Told
+
+
+class PossibleDraw(CardFacts):
+    """What may have been drawn, and how likely it is as far as the viewer can know."""
+
+    share: float
+
+
+class DrawQuestion(BaseModel):
+    """A draw that people have to tell: the seats that see a secret one, and the outcomes for those who may tell it."""
+
+    seats: list[int]
+    is_for_bot: bool
+    outcomes: list[PossibleDraw]
+
+
+class CompanionFacts(BaseModel):
+    """A real table: whether hidden hands are told, whether there are any, whether there is advice, what shows a hand."""
+
+    hands: Literal["told", "unknown"]
+    has_hands: bool
+    hints: bool
+    hand_shown: str
+    cards: Annotated[list[CardFacts], Field(description="What a hand may show where hands are unknown.")]
+    chosen_by: Annotated[list[int], Field(description="The people who have chosen in secret; each takes back their own.")]
+
+
 class OfferFacts(BaseModel):
     """What a seat asks of the others."""
 
-    kind: Literal["undo", "stand-in"]
+    kind: Literal["undo", "stand-in", "pause"]
     by: int
     detail: int
     agreed: list[int]
@@ -157,6 +203,17 @@ class Begun(BaseModel):
     origin: MomentFacts | None
 
 
+class ClockFacts(BaseModel):
+    """A table's clock in seconds, the seats whose clocks run, and what each has left in milliseconds at this moment."""
+
+    move: int
+    reserve: int
+    increment: int
+    is_paused: bool
+    running: list[int]
+    left: list[int]
+
+
 class Snapshot(BaseModel):
     """Everything that a viewer may know of a table. `log` replaces the viewer's log from line `log_from` on."""
 
@@ -164,7 +221,7 @@ class Snapshot(BaseModel):
     protocol: int
     table: str
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, str]
     status: Literal["waiting", "playing", "finished", "closed"]
     revision: int
@@ -182,12 +239,15 @@ class Snapshot(BaseModel):
     rated: bool
     own_box: Annotated[bool, Field(description="Whether the components are those of an owner's box.")]
     begun: Annotated[Begun | None, Field(description="Where the match began; null for the set-up of the rules.")]
+    companion: Annotated[CompanionFacts | None, Field(description="A table that accompanies a real box.")]
     view: dict[str, Any]
     actions: list[ActionFacts]
+    draw: DrawQuestion | None
     chosen: str | None
     can_undo: bool
     log_from: int
     log: list[messages.Line]
+    clock: ClockFacts | None
     result: Result | None
 
 
@@ -235,9 +295,18 @@ def _snapshot_after(
 @router.post("/tables/{table}/actions")
 async def act(server: Server, table: TableId, asked: Act) -> Accepted:
     """Take an action, or choose one in secret; the same request again gets the same answer."""
-    moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action)
+    moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action, asked.lag)
     with server.metrics.move_seconds.time():
+        if asked.hand is not None:
+            return Accepted(version=await server.work(server.tables.act, *moving, Counter(asked.hand)))
         return Accepted(version=await server.act(*moving))
+
+
+@router.post("/tables/{table}/draws")
+async def tell_draw(server: Server, table: TableId, asked: TellDraw) -> Accepted:
+    """Tell what was drawn at a real table; the same request again gets the same answer."""
+    telling = (table, asked.seat, asked.secret, asked.id, asked.version, asked.outcome)
+    return Accepted(version=await server.work(server.tables.tell_draw, *telling))
 
 
 @router.post("/tables/{table}/undo")
@@ -256,10 +325,12 @@ async def give_nonce(server: Server, table: TableId, asked: GiveNonce) -> Accept
 
 @router.post("/tables/{table}/offer")
 async def ask(server: Server, table: TableId, asked: Ask) -> messages.Revision:
-    """Ask the others to undo, or to let a bot act for an idle seat."""
+    """Ask the others to undo, to let a bot act for an idle seat, or to pause the clocks."""
     holder, request = (table, asked.seat, asked.secret), asked.id or ""
     if asked.kind == "undo":
         return messages.Revision(revision=await server.work(server.tables.offers.ask_undo, *holder, request))
+    if asked.kind == "pause":
+        return messages.Revision(revision=await server.work(server.tables.offers.ask_pause, *holder, request))
     if asked.idle is None:
         raise Refused("not-idle")
     return messages.Revision(revision=await server.work(server.tables.offers.ask_stand_in, *holder, asked.idle, request))
@@ -277,6 +348,13 @@ async def take_back_seat(server: Server, table: TableId, asked: messages.SeatCha
     """Take the seat back from the bot."""
     returning = (table, asked.seat, asked.secret, asked.id or "")
     return messages.Revision(revision=await server.work(server.tables.take_back_seat, *returning))
+
+
+@router.post("/tables/{table}/resume")
+async def resume(server: Server, table: TableId, asked: messages.SeatChange) -> messages.Revision:
+    """Let paused clocks run on."""
+    resuming = (table, asked.seat, asked.secret, asked.id or "")
+    return messages.Revision(revision=await server.work(server.tables.offers.resume, *resuming))
 
 
 @router.post("/tables/{table}/pace")

@@ -26,7 +26,7 @@ log = logging.getLogger("undertow.server")
 
 
 class Hello(messages.Request):
-    """The first message: who looks, and what they already have."""
+    """The first message: who watches, and what they already have."""
 
     type: Literal["hello"]
     protocol: Literal[1]
@@ -43,6 +43,7 @@ class SocketAct(messages.Request):
     id: messages.ClientId
     version: messages.Version
     action: messages.ActionText
+    lag: messages.Lag = 0
 
 
 class SocketUndo(messages.Request):
@@ -176,7 +177,7 @@ class TableSocket:
         with server.metrics.move_seconds.time():
             if isinstance(message, SocketUndo):
                 return await server.quick(server.tables.undo, *asked)
-            return await server.act(*asked, message.action)
+            return await server.act(*asked, message.action, message.lag)
 
     _answering = False
 

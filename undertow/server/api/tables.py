@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
+from undertow.bots.partner import PARTNER, name_of
 from undertow.server.api import messages
 from undertow.server.api.dependencies import (
     Known,
@@ -19,7 +20,8 @@ from undertow.server.api.dependencies import (
 )
 from undertow.server.api.games import Components, components_of
 from undertow.server.live import gate
-from undertow.server.live.creating import Reserved
+from undertow.server.live.clocks import ClockSetting
+from undertow.server.live.creating import Meeting, Reserved
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.table import LiveTable, Moment
 from undertow.server.people import Person
@@ -58,6 +60,14 @@ class NewTable(messages.Request):
     ] = 86_400
     listed: Annotated[bool, Field(description="Whether anybody may find the table in the list of those to watch.")] = False
     rated: Annotated[bool, Field(description="Whether the match counts: nobody gets hints then.")] = False
+    open: Annotated[bool, Field(description="Whether anybody may find the table in the lobby and take an open seat.")] = (
+        False
+    )
+    fill: Annotated[bool, Field(description="Whether bots take the seats of an open table after a minute.")] = False
+    language: messages.Language = ""
+    least_rating: Annotated[int | None, Field(ge=-10_000, le=10_000), messages.WHOLE] = None
+    most_rating: Annotated[int | None, Field(ge=-10_000, le=10_000), messages.WHOLE] = None
+    clock: messages.ClockSetting | None = None
     reservation: Annotated[
         str | None, Field(pattern=r"^[a-z2-7]{24}$", description="A seed whose commitment the caller has seen.")
     ] = None
@@ -65,6 +75,11 @@ class NewTable(messages.Request):
     position: messages.PositionText = ""
     origin: Annotated[Origin | None, Field(description="A moment of a finished match to go on from.")] = None
     facts: messages.BoxFacts = Field({}, description="The facts of an owner's box that differ, to play with.")
+    companion: Annotated[
+        Literal["", "told", "unknown"],
+        Field(description="For a real box, whose chance people tell: whether they also tell their hidden hands."),
+    ] = ""
+    hints: Annotated[bool, Field(description="Whether a seat may ask for advice.")] = True
 
 
 class Join(messages.Request):
@@ -111,6 +126,7 @@ class TableFacts(BaseModel):
     winners: list[int]
     changed: int
     rematch: str | None
+    companion: Annotated[bool, Field(description="Whether the table accompanies a real box.")]
 
 
 class MyTables(BaseModel):
@@ -130,15 +146,30 @@ async def reserve_seed(server: Server) -> Reservation:
 async def create_table(request: Request, server: Server, caller: SomePerson, asked: NewTable) -> Holding:
     """Set up a table; the match begins once no seat is open."""
     server.creating.take(client_of(request))
-    sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
+    partner = await _partner(server, caller, asked)
+    sitting = [NewSeat(seat.kind, seat.name, partner if seat.bot == PARTNER else seat.bot) for seat in asked.seats]
     create = server.tables.create
     reserved = Reserved(asked.reservation, asked.nonce or "") if asked.reservation is not None else None
     if asked.nonce is not None and reserved is None:
         raise Refused("nonce-too-early")
     wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated, reserved)
     origin = None if asked.origin is None else Moment(asked.origin.table, asked.origin.length)
-    live = await server.work(create, caller.guest, *wanted, asked.facts, asked.position, origin)
+    beginning = (asked.facts, asked.position, origin)
+    live = await server.work(create, caller.guest, *wanted, *beginning, asked.companion, asked.hints, _meeting(asked))
     return _holding(server, live, caller)
+
+
+async def _partner(server: Service, caller: Person, asked: NewTable) -> str:
+    """The bot that plays as strongly as the caller, if a seat asks for it."""
+    if all(seat.bot != PARTNER for seat in asked.seats):
+        return ""
+    return name_of(await server.work(server.people.partner_strength, caller, asked.game))
+
+
+def _meeting(asked: NewTable) -> Meeting:
+    """How people find a new table and how much time they have there."""
+    clock = None if asked.clock is None else ClockSetting(**asked.clock.model_dump())
+    return Meeting(asked.open, asked.fill, asked.language, asked.least_rating, asked.most_rating, clock)
 
 
 @router.get("/tables")

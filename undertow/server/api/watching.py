@@ -25,6 +25,7 @@ class WatchedTable(BaseModel):
     actions: Annotated[int, Field(description="How many actions the log has so far.")]
     begun: Annotated[int, Field(description="When the table was set up, in milliseconds since 1970.")]
     changed: Annotated[int, Field(description="When it last changed, in milliseconds since 1970.")]
+    viewers: Annotated[int, Field(description="How many watch it without a seat, at the server that answers.")]
 
 
 class WatchList(BaseModel):
@@ -44,4 +45,7 @@ def _list_watched(server: Service) -> list[gate.Data]:
     """All tables that may be watched."""
     with server.store.reading() as connection:
         rows = server.store.listed(connection, _MOST_LISTED)
-        return [gate.watched(row, server.store.seats(connection, row.id)) for row in rows]
+        return [
+            {**gate.watched(row, server.store.seats(connection, row.id)), "viewers": server.hub.viewers(row.id)}
+            for row in rows
+        ]

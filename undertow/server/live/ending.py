@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from undertow.engine.game import Refusal
 from undertow.server.live.table import LiveTable
-from undertow.server.refusals import Refused
+from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage import accounts, store
 
 if TYPE_CHECKING:
@@ -33,8 +33,10 @@ class Ending:
             if live.is_over:
                 raise Refused("illegal-action", Refusal("match-is-over"))
             own = accounts.people_of(connection, live.seats[seat].guest or live.row.creator)
-            if any(each.kind == store.PERSON and each.guest not in own for each in live.seats):
+            if any(each.kind == store.PERSON and each.guest not in own and not each.forfeit for each in live.seats):
                 raise Refused("others-play")
+            if live.row.rating == store.RATING_DUE:  # its result is about to be counted
+                raise Refused("busy", seconds=RETRY_SECONDS)
             self._close(connection, live)
         return live
 
@@ -54,7 +56,9 @@ class Ending:
                 self._close(connection, live)
                 return
             for seat in live.seats:
-                if seat.guest in people:
+                if seat.guest in people and live.row.rated and live.row.status == store.PLAYING:
+                    self._tables.forfeit(connection, live, seat.seat, store.LEFT)
+                elif seat.guest in people:
                     facts = {"kind": store.OPEN, "guest": None, "bot": "", "generation": seat.generation + 1}
                     self._tables.sit(connection, live, seat.seat, **facts)
             self._tables.changed(connection, live)

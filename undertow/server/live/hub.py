@@ -48,6 +48,14 @@ class Hub:
         """The tables that somebody waits for."""
         return list(self._waiting)
 
+    def attended(self) -> list[str]:
+        """The tables at which somebody looks at their own seat."""
+        return [table for table, viewers in self._waiting.items() if any(seat >= 0 for seat in viewers.values())]
+
+    def viewers(self, table: str) -> int:
+        """How many look at a table without a seat."""
+        return sum(seat == SPECTATOR for seat in self._waiting.get(table, {}).values())
+
     def present(self, table: str) -> set[int]:
         """The seats whose people look at a table now."""
         return set(self._waiting.get(table, {}).values())

@@ -1,4 +1,4 @@
-"""Offers of one seat to the others: to undo, or to let a bot act for an idle seat."""
+"""Offers of one seat to the others: to undo, to let a bot act for an idle seat, or to pause the clocks."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -44,6 +44,27 @@ class Offers:
 
         return self._ask(id, seat, secret, client_id, store.OFFER, ask)
 
+    def ask_pause(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
+        """Offer to stop all clocks until somebody acts or lets them run on."""
+
+        def ask(connection: sa.Connection, live: LiveTable) -> bool:
+            clock = live.clock()
+            if clock is None or live.row.status != store.PLAYING:
+                raise Refused("no-clock")
+            return clock.paused is None and self._open_offer(connection, live, Offer("pause", seat, 0))
+
+        return self._ask(id, seat, secret, client_id, store.OFFER, ask)
+
+    def resume(self, id: str, seat: int, secret: str, client_id: str = "") -> int:
+        """Let paused clocks run on."""
+
+        def change(_: sa.Connection, live: LiveTable) -> bool:
+            before = live.row.clocks
+            self._tables.resume(live, self._tables.timer.now())
+            return live.row.clocks != before
+
+        return self._ask(id, seat, secret, client_id, store.SETTING, change)
+
     def answer_offer(self, id: str, seat: int, secret: str, agrees: bool, client_id: str = "") -> int:
         """Accept or decline an offer; declining withdraws the seat's own offer."""
 
@@ -70,11 +91,11 @@ class Offers:
             return False
         # Tables of earlier versions may have a shorter timeout than is allowed now.
         timeout = max(live.row.idle_timeout, self._tables.limits.shortest_idle_timeout)
-        waited = store.now() - live.row.changed > 1000 * timeout
+        waited = self._tables.timer.now() - live.waiting_since(seat) > 1000 * timeout
         return live.seats[seat].kind == store.OPEN or (seat in live.to_act() and waited)
 
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
-        """The seats that have yet to agree: all people but the one who asks.
+        """The seats that must still agree: all people except the one who asks.
 
         A person with a stand-in has to agree to every undo, and at rated tables also to the stand-in.
         """
@@ -105,9 +126,12 @@ class Offers:
                 live.match.undo_agreed(offer.by, offer.detail) if offer.agreed else self._tables.plain_undo(live, offer.by)
             )
             self._tables.store.add_events(connection, live.rows_of(undo, None))
+        elif offer.kind == "pause":
+            _pause(live, self._tables.timer.now())
         else:
             kind = store.BOT if live.seats[offer.detail].kind == store.OPEN else store.PERSON
             self._tables.sit(connection, live, offer.detail, kind=kind, bot=MIDDLE)
+            self._tables.note_sitting(connection, live, offer.detail, store.STOOD_IN)
         live.row = replace(live.row, offer="")
         return True
 
@@ -115,3 +139,10 @@ class Offers:
         """Refuse an undo of a draw at a rated table."""
         if live.row.rated and live.match.has_draw_from(offer.detail):
             raise Refused("rated-undo")
+
+
+def _pause(live: LiveTable, time: int) -> None:
+    """Stop all clocks."""
+    clock = live.clock()
+    if clock is not None and clock.paused is None:
+        live.row = replace(live.row, clocks=replace(clock, paused=time).text())

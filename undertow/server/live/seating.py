@@ -1,20 +1,31 @@
 """Seats of a table: their holders, names, nonces and settings."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
-from undertow.bots import bots
+from undertow.bots import check_bot
+from undertow.bots.levels import MIDDLE
 from undertow.engine.chance import is_nonce, nonce_note
-from undertow.engine.game import Refusal
+from undertow.engine.game import OptionError, Refusal
 from undertow.engine.matchfile import LONGEST_NAME
 from undertow.server.keys import same
 from undertow.server.live.access import TableAccess
 from undertow.server.live.once import once
 from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
-from undertow.server.storage import store
+from undertow.server.storage import ratings, store
 from undertow.server.storage.store import EventRow, SeatRow
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """Somebody who wants to sit down: a guest, with the account and its other guests."""
+
+    guest: str
+    account: str | None
+    people: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -26,16 +37,25 @@ class NewSeat:
     bot: str = ""
 
 
-def new_seat(number: int, seat: NewSeat, guest: str) -> SeatRow:
+def new_seat(number: int, seat: NewSeat, guest: str, game: str) -> SeatRow:
     """A row for a seat of a new table."""
     if seat.kind == store.BOT:
-        if seat.bot not in bots():
-            raise Refused("bad-options", reason=f"there is no bot {seat.bot!r}; there are {', '.join(bots())}")
+        check_seat_bot(seat.bot, game)
         return SeatRow("", number, store.BOT, checked_name(seat.name or f"Bot {number + 1}"), None, seat.bot, 0)
     name = checked_name(seat.name or f"Player {number + 1}")
     if seat.kind == store.OPEN:
         return SeatRow("", number, store.OPEN, name, None, "", 0)
     return SeatRow("", number, store.PERSON, name, guest, "", 0)
+
+
+def check_seat_bot(name: str, game: str) -> None:
+    """Refuse a bot that does not exist, or that would read a file of the server."""
+    try:
+        if "@" in name:
+            raise OptionError(f"bots with weights of their own do not play on a server: {name!r}")
+        check_bot(name, game)
+    except OptionError as error:
+        raise Refused("bad-options", reason=str(error)) from None
 
 
 def checked_name(name: str) -> str:
@@ -57,22 +77,76 @@ class Seating(TableAccess):
             raise Refused("bad-invitation")
         name = checked_name(name)
         with self.changing(id) as (connection, live):
-            held = [each.seat for each in live.seats if each.guest == guest]
-            if held and seat in (None, *held):
-                taken = held[0] if seat is None else seat
-                if nonce and self.add_nonce(connection, live, taken, nonce):
-                    self.changed(connection, live)
-                return live, taken
-            free = [each.seat for each in live.seats if each.kind == store.OPEN]
-            if not free or (seat is not None and seat not in free):
-                raise Refused("seat-taken")
-            taken = free[0] if seat is None else seat
-            self.sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name)
-            if nonce:
-                self.add_nonce(connection, live, taken, nonce)
+            return live, self._take(connection, live, guest, [guest], name, seat, nonce)
+
+    def join_open(
+        self, id: str, newcomer: Newcomer, name: str, seat: int | None = None, nonce: str = "", request: str = ""
+    ) -> tuple[LiveTable, int]:
+        """Take a seat that is open to anybody; a person who already has one keeps it."""
+        name = checked_name(name)
+        with self.changing(id) as (connection, live):
+            if not any(each.guest in newcomer.people for each in live.seats):
+                self._check_newcomer(connection, live, newcomer)
+            taken = self._take(connection, live, newcomer.guest, newcomer.people, name, seat, nonce)
+            if request and self.store.request(connection, id, taken, request) is None:
+                self.note_sitting(connection, live, taken, store.PAIRED, request)
+                self.changed(connection, live)
+            return live, taken
+
+    def _check_newcomer(self, connection: sa.Connection, live: LiveTable, newcomer: Newcomer) -> None:
+        """Refuse somebody for whom the table is not open."""
+        row = live.row
+        if not row.is_open:
+            raise Refused("bad-invitation")
+        if row.rated and newcomer.account is None:
+            raise Refused("account-needed")
+        points = ratings.points_of(connection, newcomer.account, row.game, len(live.seats))
+        if not ratings.is_within(points, row.least_rating, row.most_rating):
+            raise Refused("rating-range")
+
+    def _take(
+        self,
+        connection: sa.Connection,
+        live: LiveTable,
+        guest: str,
+        people: Sequence[str],
+        name: str,
+        seat: int | None,
+        nonce: str,
+    ) -> int:
+        """Take an open seat, or keep the one that the person has."""
+        held = [each.seat for each in live.seats if each.guest in people]
+        if held and seat in (None, *held):
+            taken = held[0] if seat is None else seat
+            if nonce and self.add_nonce(connection, live, taken, nonce):
+                self.changed(connection, live)
+            return taken
+        # A seat that a bot fills until somebody comes is taken only if no other is open.
+        free = sorted(
+            (each.seat for each in live.seats if each.kind == store.OPEN), key=lambda one: live.seats[one].bot != ""
+        )
+        if not free or (seat is not None and seat not in free):
+            raise Refused("seat-taken")
+        taken = free[0] if seat is None else seat
+        self.sit(connection, live, taken, kind=store.PERSON, guest=guest, name=name, bot="")
+        if nonce:
+            self.add_nonce(connection, live, taken, nonce)
+        self.begin_if_full(connection, live)
+        self.changed(connection, live)
+        return taken
+
+    def fill(self, id: str) -> None:
+        """Let bots take the seats of an open table that nobody has come for."""
+        with self.changing(id) as (connection, live):
+            if live.row.status != store.WAITING or not live.row.may_fill:
+                return
+            # At a rated table nobody replaces the bot later: it would not be one match.
+            kind = store.BOT if live.row.rated else store.OPEN
+            for each in live.seats:
+                if each.kind == store.OPEN and not each.bot:
+                    self.sit(connection, live, each.seat, kind=kind, bot=MIDDLE)
             self.begin_if_full(connection, live)
             self.changed(connection, live)
-        return live, taken
 
     def leave(self, id: str, seat: int, secret: str) -> LiveTable:
         """Get up; the seat is open to others."""
@@ -82,10 +156,25 @@ class Seating(TableAccess):
             self.seat_of(live, seat, secret)
             if live.is_over:
                 raise Refused("illegal-action", Refusal("match-is-over"))
-            generation = live.seats[seat].generation + 1
-            self.sit(connection, live, seat, kind=store.OPEN, guest=None, bot="", generation=generation)
+            if live.row.rated and live.row.status == store.PLAYING:
+                self.forfeit(connection, live, seat, store.LEFT)
+            else:
+                generation = live.seats[seat].generation + 1
+                self.sit(connection, live, seat, kind=store.OPEN, guest=None, bot="", generation=generation)
+                self._close_if_empty(live)
             self.changed(connection, live)
         return live
+
+    def forfeit(self, connection: sa.Connection, live: LiveTable, seat: int, why: str) -> None:
+        """Let a seat lose a rated match; a bot plays on for it."""
+        if not live.seats[seat].forfeit:
+            self.sit(connection, live, seat, bot=MIDDLE, forfeit=why)
+            self.note_sitting(connection, live, seat, why)
+
+    def _close_if_empty(self, live: LiveTable) -> None:
+        """Close an open table at which nobody waits any more."""
+        if live.row.is_open and live.row.status == store.WAITING and all(each.guest is None for each in live.seats):
+            live.row = replace(live.row, status=store.CLOSED)
 
     def _has_left(self, live: LiveTable, seat: int, secret: str) -> bool:
         """Whether the secret belongs to the seat's previous holder."""
@@ -142,18 +231,32 @@ class Seating(TableAccess):
         """Return the seat from the bot to its owner; returns the new revision."""
 
         def change(connection: sa.Connection, live: LiveTable) -> bool:
-            has_bot = live.is_bot(seat)
+            if not live.is_bot(seat):
+                return False
+            if live.seats[seat].forfeit:
+                raise Refused("forfeited")
+            self._return_time(live, seat)
             self.sit(connection, live, seat, bot="")
-            return has_bot
+            self.note_sitting(connection, live, seat, store.RETURNED)
+            return True
 
         return once(self, id, seat, secret, client_id, store.SETTING, change)
 
+    def _return_time(self, live: LiveTable, seat: int) -> None:
+        """Let a seat's clock go on; refused while the bot still has to make the move for which time was over."""
+        clock = live.clock()
+        if clock is None:
+            return
+        if seat in live.to_act() and clock.left(seat) <= 0 and live.longest <= clock.seats[seat].mark:
+            raise Refused("time-over")
+        live.row = replace(live.row, clocks=clock.returned(seat, live.longest).text())
+
     def begin_if_full(self, connection: sa.Connection, live: LiveTable) -> None:
         """Begin the match if no seat is open, and let chance act first."""
-        if live.row.status != store.WAITING or any(seat.kind == store.OPEN for seat in live.seats):
+        if live.row.status != store.WAITING or any(seat.kind == store.OPEN and not seat.bot for seat in live.seats):
             return
         live.row = replace(live.row, status=store.PLAYING)
-        rows = live.rows_of(live.match.play_chance(live.seed), None)
+        rows = live.rows_of(live.play_chance(), None)
         if rows:
             self.store.add_events(connection, rows)
         self.changed(connection, live)

@@ -10,6 +10,8 @@ from undertow.server.live.creating import Creating
 from undertow.server.live.ending import Ending
 from undertow.server.live.moves import Moves
 from undertow.server.live.offers import Offers
+from undertow.server.live.pairing import Pairing
+from undertow.server.live.timing import Timing
 from undertow.server.storage.store import Store
 
 
@@ -23,3 +25,5 @@ class Tables(Creating, Moves):
         super().__init__(store, keys, find_game, limits)
         self.offers = Offers(self)
         self.ending = Ending(self)
+        self.timing = Timing(self)
+        self.pairing = Pairing(self)

@@ -5,7 +5,22 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from undertow.server.storage.schema import accounts, bans, boxes, guests, matches, notices, seats, subscriptions, tokens
+from undertow.server.storage import ratings
+from undertow.server.storage.schema import (
+    accounts,
+    bans,
+    boxes,
+    guests,
+    matches,
+    notices,
+    puzzle_attempts,
+    puzzle_standings,
+    results,
+    seats,
+    subscriptions,
+    tokens,
+)
+from undertow.server.storage.schema import ratings as rated
 from undertow.server.storage.store import now
 
 ACCOUNT, ADDRESS = "account", "address"  # what may be banned
@@ -95,6 +110,11 @@ def set_password(connection: sa.Connection, account: str, password_hash: str) ->
     connection.execute(accounts.update().where(accounts.c.id == account).values(password_hash=password_hash))
 
 
+def set_listed(connection: sa.Connection, account: str, is_listed: bool) -> None:
+    """Show an account's ratings to others, or to nobody."""
+    connection.execute(accounts.update().where(accounts.c.id == account).values(is_listed=is_listed))
+
+
 def rename_account(connection: sa.Connection, account: str, name: str) -> None:
     """Another name for an account; fails if it is taken."""
     named = {"name": name, "name_key": name.casefold()}
@@ -106,8 +126,11 @@ def delete_account(connection: sa.Connection, account: str, people: Sequence[str
     theirs = sa.select(subscriptions.c.id).where(subscriptions.c.guest.in_(people))
     connection.execute(notices.delete().where(notices.c.subscription.in_(theirs)))
     connection.execute(subscriptions.delete().where(subscriptions.c.guest.in_(people)))
+    for table in (puzzle_attempts, puzzle_standings):
+        connection.execute(table.delete().where(table.c.guest.in_(people)))
     connection.execute(tokens.delete().where(tokens.c.account == account))
     connection.execute(boxes.delete().where(boxes.c.account == account))
+    ratings.forget_account(connection, account)
     connection.execute(seats.update().where(seats.c.guest.in_(people)).values(name=name, guest=None))
     connection.execute(bans.delete().where(bans.c.kind == ACCOUNT, bans.c.value == account))
     end_cookies(connection, people)
@@ -125,6 +148,8 @@ def person_data(connection: sa.Connection, people: Sequence[str], account: str |
         matches.c.id.label("table"), matches.c.game, matches.c.status, matches.c.created, matches.c.changed,
         matches.c.winners, seats.c.seat, seats.c.name,
     ).join(seats, seats.c.match == matches.c.id)  # fmt: skip
+    tried = sa.select(*puzzle_attempts.c["puzzle", "is_solved", "time"])
+    stands = sa.select(*puzzle_standings.c["rating", "doubt", "streak", "best_streak", "day", "changed"])
     told = sa.select(*subscriptions.c["kind", "address", "lang", "created"])
     created = sa.select(*matches.c["id", "game", "status", "created"])
     return {
@@ -134,7 +159,11 @@ def person_data(connection: sa.Connection, people: Sequence[str], account: str |
         "tables_created": rows(created.where(matches.c.creator.in_(people)).order_by(matches.c.created)),
         "tokens": rows(sa.select(*tokens.c["kind", "expires"]).where(tokens.c.account == account)),
         "boxes": rows(sa.select(*boxes.c["game", "facts", "changed"]).where(boxes.c.account == account)),
+        "ratings": rows(sa.select(rated).where(rated.c.account == account)),
+        "results": rows(sa.select(results).where(results.c.account == account).order_by(results.c.number)),
         "subscriptions": rows(told.where(subscriptions.c.guest.in_(people))),
+        "puzzle_attempts": rows(tried.where(puzzle_attempts.c.guest.in_(people)).order_by(puzzle_attempts.c.time)),
+        "puzzle_standings": rows(stands.where(puzzle_standings.c.guest.in_(people))),
     }
 
 

@@ -3,7 +3,6 @@
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
-_TOLD_LATER = sa.text("notify_due IS NOT NULL")
 
 settings = sa.Table(
     "settings",
@@ -24,6 +23,7 @@ accounts = sa.Table(
     sa.Column("name_key", sa.String(80), nullable=False, unique=True),
     sa.Column("password_hash", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("is_listed", sa.Boolean, nullable=False, server_default=sa.true()),  # whether others see its ratings
 )
 guests = sa.Table(
     "guests",
@@ -53,7 +53,7 @@ matches = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),
@@ -81,10 +81,27 @@ matches = sa.Table(
     ),  # facts of an owner's box, as JSON; empty if shipped
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
+    sa.Column("waiting", sa.Text, nullable=False, server_default="{}"),  # since when each seat to act is waited for, as JSON
+    sa.Column("companion", sa.String(10), nullable=False, server_default=""),  # of a real table: "told" or "unknown" hands
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether a seat may ask for advice
+    sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),  # whether anybody may take an open seat
+    sa.Column("may_fill", sa.Boolean, nullable=False, server_default=sa.false()),  # whether bots take seats that stay open
+    sa.Column("language", sa.String(8), nullable=False, server_default=""),  # of whoever made the table
+    sa.Column("least_rating", sa.Integer),  # in points, of those who may take an open seat; null for any
+    sa.Column("most_rating", sa.Integer),
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when somebody last waited at an open table
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),  # its setting, as JSON; empty without a clock
+    sa.Column("clocks", sa.Text, nullable=False, server_default=""),  # the time of each seat, as JSON
+    sa.Column("clock_due", sa.BigInteger),  # when the first of the running clocks is empty; null if none runs
+    sa.Column("rating", sa.String(10), nullable=False, server_default=""),  # due or settled; empty before
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
-    sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
-    sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
+    # The migrations make the following partial. Saying so here would load SQLAlchemy's PostgreSQL at every start.
+    sa.Index("matches_listed", "status", "changed"),  # where listed
+    sa.Index("matches_to_notify", "notify_due"),  # where notify_due is not null
+    sa.Index("matches_open", "status", "created"),  # where is_open
+    sa.Index("matches_clock_due", "clock_due"),  # where clock_due is not null
+    sa.Index("matches_to_rate", "changed"),  # where rating is due
 )
 seats = sa.Table(
     "seats",
@@ -96,6 +113,7 @@ seats = sa.Table(
     sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), index=True),
     sa.Column("bot", sa.String(40), nullable=False),  # the bot that acts here, also for a person who is away
     sa.Column("generation", sa.Integer, nullable=False),  # raised when the seat's secret changes
+    sa.Column("forfeit", sa.String(10), nullable=False, server_default=""),  # why it lost a rated match: time, left
 )
 events = sa.Table(
     "events",
@@ -109,7 +127,48 @@ events = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),  # the answer: the version after the request, for an offer the revision
     sa.Column("hash", sa.String(64), nullable=False),  # of the whole state after the request; empty but in its last row
     sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("clock", sa.BigInteger),  # milliseconds that the seat had left after its action; null without a clock
     sa.UniqueConstraint("match", "seat", "client_id", name="one_event_a_request"),
+)
+outages = sa.Table(  # times in which no server ran
+    "outages",
+    metadata,
+    sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+)
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("account", sa.String(32), sa.ForeignKey("accounts.id"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("ratings_best", "game", "seats", "mu"),
+)
+results = sa.Table(  # of rated matches, which may have been deleted since
+    "results",
+    metadata,
+    sa.Column(
+        "number", sa.BigInteger, primary_key=True, autoincrement=False
+    ),  # counts rated matches, in the order of rating
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("match", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("account", sa.String(32)),  # null for a bot or a former player
+    sa.Column("bot", sa.String(40), nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),  # counted from 0, equal where seats share it
+    sa.Column("forfeit", sa.String(10), nullable=False),
+    sa.Column("mu_before", sa.Double, nullable=False),
+    sa.Column("sigma_before", sa.Double, nullable=False),
+    sa.Column("mu_after", sa.Double, nullable=False),
+    sa.Column("sigma_after", sa.Double, nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("match", "seat", name="one_result_a_seat"),
+    sa.Index("results_of", "account", "game", "seats", "number"),
 )
 tokens = sa.Table(
     "tokens",
@@ -145,4 +204,31 @@ notices = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("due", sa.BigInteger, nullable=False, index=True),  # when it may next be tried; in the future while claimed
+)
+puzzle_attempts = sa.Table(
+    "puzzle_attempts",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(32), primary_key=True),
+    sa.Column("is_solved", sa.Boolean, nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),  # of the first answer
+)
+puzzle_standings = sa.Table(
+    "puzzle_standings",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("rating", sa.Float(53), nullable=False),  # openskill's
+    sa.Column("doubt", sa.Float(53), nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),  # days in a row on which the puzzle of the day was solved
+    sa.Column("best_streak", sa.Integer, nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),  # the last of these days; empty if there is none
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of match, rules version and engine
+    sa.Column("effort", sa.String(10), primary_key=True),
+    sa.Column("findings", sa.Text, nullable=False),  # as JSON
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),  # when it was last asked for
 )

@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0009"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0014"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -35,13 +35,18 @@ _PG_LIMITS = "SET statement_timeout = '30s'; SET lock_timeout = '10s'; SET idle_
 
 ACTION, SLOT, UNDO, NOTE = "action", "slot", "undo", "note"  # events of the match
 # Events of the table, which store the answer to a request:
-OFFER, ANSWER, SETTING, MOVED = "offer", "answer", "setting", "moved"
+OFFER, ANSWER, SETTING, MOVED, SITTING = "offer", "answer", "setting", "moved", "sitting"
 MOVES = (ACTION, SLOT, UNDO)
 OPEN, PERSON, BOT = "open", "person", "bot"
+TOLD_HANDS, UNKNOWN_HANDS = "told", "unknown"  # of tables that accompany a real box
+# Texts of SITTING: a bot acts for a person, the person is back, has left a rated match, or has no time left
+STOOD_IN, RETURNED, LEFT, TIME_OVER, PAIRED = "stand-in", "returned", "left", "time", "paired"
 # Prefixes of the server's own request ids, forbidden to clients; a bot's id says if it searched less than its level:
 BOT_REQUEST, SHORT_BOT_REQUEST, NONCE_REQUEST, MOVE_REQUEST = "bot:", "bot:short:", "nonce:", "move:"
+PAIR_REQUEST = "pair:"
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "finished", "closed"
 UNFINISHED = (WAITING, PLAYING)
+RATING_DUE, RATING_SETTLED = "due", "settled"
 
 # The statements of a move, built once: building costs more than running them.
 _MATCH = sa.select(matches).where(matches.c.id == sa.bindparam("match_id"))
@@ -63,7 +68,7 @@ class MatchRow:
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: str
     seed: str
     commitment: str
@@ -89,6 +94,19 @@ class MatchRow:
     components: str = ""
     position: str = ""
     origin: str = ""
+    waiting: str = "{}"
+    companion: str = ""
+    hints: bool = True
+    is_open: bool = False
+    may_fill: bool = False
+    language: str = ""
+    least_rating: int | None = None
+    most_rating: int | None = None
+    seen: int = 0
+    clock: str = ""
+    clocks: str = ""
+    clock_due: int | None = None
+    rating: str = ""
 
 
 @dataclass(frozen=True)
@@ -102,6 +120,7 @@ class SeatRow:
     guest: str | None
     bot: str
     generation: int
+    forfeit: str = ""
 
 
 @dataclass(frozen=True)
@@ -117,6 +136,7 @@ class EventRow:
     version: int
     hash: str
     time: int
+    clock: int | None = None
 
 
 class StoreError(OSError):
@@ -165,6 +185,7 @@ class Store:
         else:
             self.engine = sa.create_engine(address, hide_parameters=True, connect_args={"timeout": _SQLITE_SECONDS})
             self._own_lock = DeadlineLock()
+            self._pairing_lock = DeadlineLock()
             self._file_lock = FileLock(Path(f"{address.database}.lock"))
             event.listen(self.engine, "connect", _prepare_sqlite)
             event.listen(self.engine, "begin", _begin_sqlite)
@@ -231,6 +252,17 @@ class Store:
         """A read-only transaction."""
         with self.engine.connect() as connection, connection.begin():
             yield connection
+
+    @contextmanager
+    def exclusively(self) -> Iterator[None]:
+        """Let one pairing happen at a time, over all servers."""
+        if not self.is_postgresql:
+            with self._pairing_lock:
+                yield
+            return
+        with self.reading() as connection:
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(7305814)"))
+            yield
 
     def empty_log(self) -> None:
         """Checkpoint SQLite's write-ahead log without blocking writers."""
@@ -382,6 +414,18 @@ class Store:
         found = connection.execute(query.where(seats.c.guest.in_(people), matches.c.status == FINISHED))
         return [(row.game, row.seat, row.winners) for row in found]
 
+    def partner_sittings(self, connection: sa.Connection, people: Sequence[str], game: str) -> list[tuple[int, int, str]]:
+        """For every seat that these guests held in a finished match with a partner: all seats, the seat, the winners."""
+        partners = sa.select(seats.c.match).where(seats.c.bot.like("partner=%"), seats.c.kind == BOT)
+        count = sa.select(sa.func.count()).where(seats.c.match == matches.c.id).scalar_subquery()
+        mine = seats.alias()
+        query = sa.select(count.label("all_seats"), mine.c.seat, matches.c.winners)
+        query = query.join(matches, mine.c.match == matches.c.id)
+        query = query.where(mine.c.guest.in_(people), matches.c.id.in_(partners))
+        query = query.where(matches.c.status == FINISHED, matches.c.game == game)
+        found = connection.execute(query.order_by(matches.c.changed))
+        return [(row.all_seats, row.seat, row.winners) for row in found]
+
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""
         query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status.in_(UNFINISHED))
@@ -391,6 +435,12 @@ class Store:
         """The matches in which a bot should have acted by then, with their revisions."""
         query = sa.select(matches.c.id, matches.c.revision).where(matches.c.bots_due <= before)
         return {row.id: row.revision for row in connection.execute(query)}
+
+
+def rated_in_progress(connection: sa.Connection, game: str, limit: int) -> list[str]:
+    """The ids of rated matches of a game that are being played, those changed last first."""
+    query = sa.select(matches.c.id).where(matches.c.game == game, matches.c.status == PLAYING, matches.c.rated)
+    return list(connection.execute(query.order_by(matches.c.changed.desc()).limit(limit)).scalars())
 
 
 def is_unavailable(error: Exception) -> bool:

@@ -59,7 +59,7 @@ export function newId(): string {
 const RETRY_MILLISECONDS = [500, 2_000];
 
 /** Send a request under one id, and send it again while the server or its database cannot be reached. */
-async function insist<T>(path: string, body: object): Promise<T> {
+export async function insist<T>(path: string, body: object): Promise<T> {
   const sent = { ...body, id: newId() };
   for (const pause of RETRY_MILLISECONDS) {
     try {

@@ -15,6 +15,7 @@ interface Pending {
   id: string;
   version: number;
   action?: string;
+  lag?: number;
 }
 
 const PING_MILLISECONDS = 20_000;
@@ -32,6 +33,9 @@ export class Connection {
   private timer = 0;
   private pulse = 0;
   private heard = 0;
+  private pinged = 0;
+  /** Milliseconds of the way to the server and back, which clocks forgive. */
+  private lag = 0;
 
   constructor(
     private readonly table: string,
@@ -49,7 +53,7 @@ export class Connection {
   }
 
   act(action: string): void {
-    this.send({ type: "act", id: newId(), version: this.version, action });
+    this.send({ type: "act", id: newId(), version: this.version, action, lag: this.lag });
   }
 
   undo(): void {
@@ -86,15 +90,22 @@ export class Connection {
     this.heard = Date.now();
     clearInterval(this.pulse);
     this.pulse = window.setInterval(() => this.checkPulse(), PING_MILLISECONDS);
+    this.ping(socket);
   }
 
   private checkPulse(): void {
     if (Date.now() - this.heard > PING_MILLISECONDS + ANSWER_MILLISECONDS) this.socket?.close();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+    else if (this.socket?.readyState === WebSocket.OPEN) this.ping(this.socket);
+  }
+
+  private ping(socket: WebSocket): void {
+    this.pinged = Date.now();
+    socket.send('{"type":"ping"}');
   }
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
+    if (message.type === "pong") this.lag = this.heard - this.pinged;
     if (message.type === "view") {
       this.failures = 0;
       this.version = message.version;
@@ -141,7 +152,7 @@ export class Connection {
     } else if (this.socket.readyState === WebSocket.OPEN) {
       const asked = Date.now();
       const socket = this.socket;
-      socket.send('{"type":"ping"}');
+      this.ping(socket);
       window.setTimeout(() => this.heard < asked && socket.close(), ANSWER_MILLISECONDS);
     }
   };

@@ -7,6 +7,8 @@ type Schemas = components["schemas"];
 export type ActionFacts = Schemas["ActionFacts"];
 /** An action that a strong player would think of: the win share to expect, its interval, and a reason. */
 export type Advice = Schemas["AdviceFacts"];
+/** A clock in seconds: for each move, in reserve, and added by each move after the first. */
+export type Clock = Schemas["ClockSetting"];
 export type ChanceNote = Schemas["NoteFacts"];
 /** All that is needed to check the chance of a finished match. */
 export type ChanceRecord = Schemas["ChanceFacts"];
@@ -19,17 +21,23 @@ export type GameFacts = Schemas["GameFacts"];
 export type Games = Schemas["Games"];
 export type Hint = Schemas["Hint"];
 export type Holding = Schemas["Holding"];
+export type Leader = Schemas["Leader"];
 export type Line = Schemas["Line"];
 export type Me = Schemas["Me"];
 export type Keeping = Schemas["Keeping"];
 export type Moment = Schemas["Moment"];
 /** A table to be set up; what is left out is as the server has it. */
 export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Schemas["NewTable"]>;
+/** A table with a seat that anybody may take. */
+export type OpenTable = Schemas["OpenTable"];
+export type PersonRatings = Schemas["PersonRatings"];
 /** A position that somebody brought. */
+export type PartnerFacts = Schemas["PartnerFacts"];
 export type PositionFacts = Schemas["PositionFacts"];
 /** A task of a lesson after an action. */
 export type Practised = Schemas["Practised"];
 export type Problem = Schemas["Problem"];
+export type RatingStep = Schemas["Step"];
 export type Reason = Schemas["Reason"];
 /** A seed reserved for one table, and the commitment to it. */
 export type Reservation = Schemas["Reservation"];
@@ -38,6 +46,8 @@ export type SeatFacts = Schemas["SeatFacts"];
 export type SeatWish = Schemas["SeatWish"];
 export type Snapshot = Schemas["Snapshot"];
 export type TableFacts = Schemas["TableFacts"];
+/** What a rated match has changed. */
+export type TableRatings = Schemas["TableRatings"];
 /** Something to be said in the reader's language: the id of a message, and what to put in it. */
 export type Told = Schemas["Told"];
 export type View = Snapshot["view"];

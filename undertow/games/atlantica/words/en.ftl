@@ -608,3 +608,31 @@ position-symbols = a turn has three cost symbols
 position-area-used = the area has been used already
 position-nothing-to-take = there is nothing to take
 position-two-cards = “{ $name }” has two cards
+
+## Characters of bots
+
+character-hunter = treasure hunter
+character-hunter-about = Dives for treasures first and looks for crates later.
+character-shipowner = shipowner
+character-shipowner-about = Hires ships early and has room for everything.
+character-scholar = scholar
+character-scholar-about = Studies research cards whenever possible.
+character-recruiter = recruiter
+character-recruiter-about = Likes a large crew of divers.
+character-cautious = cautious one
+character-cautious-about = Leaves no treasure on the pier.
+## Themes of puzzles
+
+theme-points = Points
+theme-set = Sets
+theme-aboard = Crates aboard
+theme-room = Room aboard
+theme-research = Research
+theme-divers = Divers
+## The set-up of the real box
+
+set-up-1 = Shuffle the diver cards. Everybody is dealt five of them face down (S1).
+set-up-2 = Shuffle the treasures. With two, three or four players put 26, 18 or 9 of them back into the box unseen (S2).
+set-up-3 = Shuffle ten treasures with the hurricane: these eleven are the hurricane stack. The rest is the treasure deck (S2).
+set-up-4 = Lay the first six treasures open on the boat: the program asks for each of them (S2).
+set-up-5 = Shuffle each stack of ships and turn up its top card; shuffle the research deck and lay four of its cards open (S3).

@@ -737,3 +737,31 @@ position-symbols = na turę są trzy symbole kosztu
 position-area-used = obszar jest już wykorzystany
 position-nothing-to-take = nie ma nic do wzięcia
 position-two-cards = na „{ $name }” są dwie karty
+
+## Characters of bots
+
+character-hunter = łowca skarbów
+character-hunter-about = Najpierw nurkuje po skarby, potem szuka skrzyń.
+character-shipowner = armator
+character-shipowner-about = Wcześnie wynajmuje statki i ma miejsce na wszystko.
+character-scholar = badacz
+character-scholar-about = Bierze karty badań, kiedy tylko może.
+character-recruiter = werbownik
+character-recruiter-about = Lubi mieć dużą załogę nurków.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia skarbów na nabrzeżu.
+## Tematy zadań
+
+theme-points = Punkty
+theme-set = Zestawy
+theme-aboard = Skrzynie na pokładzie
+theme-room = Miejsce na pokładzie
+theme-research = Badania
+theme-divers = Nurkowie
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Potasujcie karty nurków. Każdy dostaje pięć zakrytych (S1).
+set-up-2 = Potasujcie skarby. Przy dwóch, trzech lub czterech graczach odłóżcie do pudełka 26, 18 lub 9 z nich bez patrzenia (S2).
+set-up-3 = Potasujcie dziesięć skarbów z huraganem: te jedenaście kart to stos huraganu. Reszta to talia skarbów (S2).
+set-up-4 = Odkryjcie na łodzi pierwsze sześć skarbów: program pyta o każdy (S2).
+set-up-5 = Potasujcie każdy stos statków i odkryjcie wierzchnią kartę; potasujcie karty badań i odkryjcie cztery (S3).

@@ -467,3 +467,30 @@ position-not-shown = a card that was shown is not in the hand
 position-not-bought = a card that was bought is not in the hand
 position-two-figures = two figures stand at place { $number }
 position-colour-values = “{ $name }” is here twice, or without a value
+
+## Characters of bots
+
+character-racer = runner
+character-racer-about = Hurries to the Mainland with all figures.
+character-collector = collector
+character-collector-about = Collects valuable tiles on the way.
+character-hoarder = hoarder
+character-hoarder-about = Keeps a full hand of cards.
+character-cautious = cautious one
+character-cautious-about = Crosses while the way is still cheap.
+character-spoiler = spoiler
+character-spoiler-about = Makes the others’ way dear.
+## Themes of puzzles
+
+theme-figure-saved = Figure saved
+theme-tiles = Tiles
+theme-runs = Running ahead
+theme-rival-pays = The rival pays
+theme-cards = Cards
+theme-lead = Taking the lead
+## The set-up of the real box
+
+set-up-1 = Shuffle the tiles by letter. From Atlantis lay of A ten stacks of two, ten single tiles and six stacks of two; one water tile; of B six stacks of two, ten single tiles and ten stacks of two; then the Mainland (S1).
+set-up-2 = Turn up the upper tiles, one after the other from Atlantis: the program asks for each of them (S1).
+set-up-3 = Everybody puts three figures of one colour on Atlantis and takes a bridge (S2).
+set-up-4 = Shuffle the movement cards into a face-down deck. Whoever begins draws 4 cards, the next player 5, then 6, then 7 (S2).

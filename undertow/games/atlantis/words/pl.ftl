@@ -527,3 +527,30 @@ position-not-shown = pokazanej karty nie ma na ręce
 position-not-bought = kupionej karty nie ma na ręce
 position-two-figures = na polu { $number } stoją dwa pionki
 position-colour-values = „{ $name }” stoi tu dwa razy albo bez wartości
+
+## Characters of bots
+
+character-racer = biegacz
+character-racer-about = Spieszy się na Kontynent wszystkimi pionkami.
+character-collector = kolekcjoner
+character-collector-about = Zbiera po drodze cenne kafelki.
+character-hoarder = zbieracz
+character-hoarder-about = Trzyma pełną rękę kart.
+character-cautious = ostrożny
+character-cautious-about = Przechodzi, póki droga jest tania.
+character-spoiler = szkodnik
+character-spoiler-about = Podraża drogę innym.
+## Tematy zadań
+
+theme-figure-saved = Ocalony pionek
+theme-tiles = Płytki
+theme-runs = Bieg naprzód
+theme-rival-pays = Rywal płaci
+theme-cards = Karty
+theme-lead = Objęcie prowadzenia
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Potasujcie kafelki według liter. Od Atlantydy ułóżcie z A dziesięć stosów po dwa, dziesięć pojedynczych i sześć stosów po dwa; kafelek wody; z B sześć stosów po dwa, dziesięć pojedynczych i dziesięć stosów po dwa; na końcu ląd (S1).
+set-up-2 = Odkryjcie górne kafelki jeden po drugim, począwszy od Atlantydy: program pyta o każdy (S1).
+set-up-3 = Każdy stawia trzy pionki jednego koloru na Atlantydzie i bierze most (S2).
+set-up-4 = Potasujcie karty w zakrytą talię. Kto zaczyna, dobiera 4 karty, następny 5, potem 6 i 7 (S2).

@@ -14,6 +14,7 @@ word-tile = { $building ->
     [market] Пазар
     [well] Кладенец на силата
     [observatory] Обсерватория
+    [special] Специална сграда { $letter }
    *[wonder] Чудо
 }
 # Plural, with „сгради“.
@@ -375,13 +376,14 @@ fact =
         [points] победни точки
         [tiles] плочки
         [dark] Тъмна енергия
-        [I] ниво I
-        [II] ниво II
-        [III] ниво III
+        [I] ниво{"\u00A0"}I
+        [II] ниво{"\u00A0"}II
+        [III] ниво{"\u00A0"}III
         [market] Пазар
         [well] Кладенец на силата
         [observatory] Обсерватория
         [wonder] Чудо
+        [others] други специални сгради
         [earth] земя
         [air] въздух
         [water] вода
@@ -400,6 +402,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = е списък с плочки, най-много { $most }
+box-extending = малки и специални плочки: най-много { $most }, а не { $found }; от 27-те примерът в книжката показва седем от ниво II или III
 box-tile = плочка се записва {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } не се очаква; има sides, points, dark
 box-points = точките трябва да са цяло число от 0 до { $most }, а не { $found }
@@ -496,7 +499,7 @@ plan-risk-points =
 plan-risk-token = { word-cases } губиш жетона за { word-type } сгради.
 task-mills = Вземи превеса при мелниците: една вече имаш, втората е в ръката ти.
 task-mills-hint = Избери мелницата и я построй на светналото поле. В края на хода ти жетонът е твой.
-task-over = Строй върху съперника: по-голяма сграда от същия вид може да се построи върху неговата и мястото е твое.
+task-over = Строй върху сграда на съперника: по-голяма сграда от същия вид може да се построи върху неговата и мястото е твое.
 task-over-hint = Гарнизонът на запад е ниво I. Избери Гарнизон II и го построй там; струва една точка въображение.
 task-dark = Нека удари Тъмната енергия: премахни поне една сграда на съперника.
 task-dark-hint = Плочка с мълния до друга с мълния премахва и двете, а и всичко, което само те свързват със замъка. Опитай Къща I с мълнията на североизток.
@@ -505,13 +508,13 @@ task-last-hint = Сграда върху чужда носи двойно: пе�
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = някой е на ход
-position-guard-token = пазачът е жетон
+position-somebody = в тази стъпка някой трябва да е на ход
+position-guard-token = жетонът за военни сгради върху царството и записът „guardian“ са нужни заедно
 position-token = само жетонът за военни сгради може да лежи в царството
-position-no-turn = никой не е на ход
+position-no-turn = никой не е на ход, за да тегли плочки
 position-skips = в тази партия никой не пропуска действие
 position-joined = сграда не е свързана със замъка
-position-guard = жетонът за военни сгради лежи върху сграда
+position-guard = жетонът за военни сгради трябва да лежи върху сграда
 position-no-tile = не се строи плочка
 position-no-cell = плочката няма място
 position-not-shown = плочката не е показана
@@ -532,3 +535,29 @@ position-box = в кутията няма такава плочка
 position-known = плочка не е там, където се знае, че е
 position-building = сградата е „cell = seat tile turning“
 position-two-buildings = на { $cell } стоят две сгради
+
+## Characters of bots
+
+character-builder = строител
+character-builder-about = Строи до ниво III заради бонуса.
+character-dreamer = мечтател
+character-dreamer-about = Пести точки въображение.
+character-collector = колекционер
+character-collector-about = Иска жетоните на всички видове сгради.
+character-wrecker = рушител
+character-wrecker-about = Строи върху сградите на съперника.
+character-cautious = предпазлив
+character-cautious-about = Не оставя сграда от ниво II открита за съперника.
+## Теми на задачите
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Точки
+theme-rival-loses = Съперникът губи
+theme-imagination = Въображение
+theme-near-token = Близо до жетон
+## Подготовка на истинската кутия
+
+set-up-1 = Поставете замъка в средата, а жетоните до него (S1).
+set-up-2 = Единият играч взема сините плочки на Ваятелите, другият – оранжевите на Инженерите (S1).
+set-up-3 = Всеки разбърква плочките си в купчина за теглене с лицето надолу, тегли шест, без другият да ги вижда, и оставя място за изхвърлени плочки (S1).

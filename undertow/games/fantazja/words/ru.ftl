@@ -16,6 +16,7 @@ word-tile =
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерватория
+        [special] Особое здание { $letter }
        *[wonder] Чудо
     }
 word-tile-accusative =
@@ -28,6 +29,7 @@ word-tile-accusative =
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерваторию
+        [special] Особое здание { $letter }
        *[wonder] Чудо
     }
 # Genitive plural: with «зданий».
@@ -427,13 +429,14 @@ fact =
         [points] победные очки
         [tiles] плитки
         [dark] Тёмная Энергия
-        [I] уровень I
-        [II] уровень II
-        [III] уровень III
+        [I] уровень{"\u00A0"}I
+        [II] уровень{"\u00A0"}II
+        [III] уровень{"\u00A0"}III
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерватория
         [wonder] Чудо
+        [others] другие особые здания
         [earth] земля
         [air] воздух
         [water] вода
@@ -452,6 +455,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = это список, в нём плиток не больше { $most }
+box-extending = малых и особых плиток не больше { $most }, а не { $found }; в примере из книжки правил семь плиток из 27 — уровня II или III
 box-tile = плитка записывается {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } здесь не нужно; есть sides, points, dark
 box-points = очки — целое число от 0 до { $most }, а не { $found }
@@ -571,13 +575,13 @@ task-last-hint = Здание поверх чужого даёт вдвойне:
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = кто-то ходит
-position-guard-token = охрана — это жетон
+position-somebody = на этом шаге кто-то должен ходить
+position-guard-token = жетон военных зданий на поле и запись «guardian» нужны вместе
 position-token = в стране может лежать только жетон военных зданий
-position-no-turn = никто не ходит
+position-no-turn = никто не ходит, чтобы брать плитки
 position-skips = в этой партии никто не пропускает действие
 position-joined = здание не связано с замком
-position-guard = жетон военных зданий лежит на здании
+position-guard = жетон военных зданий должен лежать на здании
 position-no-tile = никакая плитка не строится
 position-no-cell = у плитки нет клетки
 position-not-shown = плитка не была показана
@@ -600,3 +604,29 @@ position-box = в коробке нет такой плитки
 position-known = плитки нет там, где она должна быть
 position-building = здание — это «cell = seat tile turning»
 position-two-buildings = на клетке { $cell } стоят два здания
+
+## Characters of bots
+
+character-builder = строитель
+character-builder-about = Строит до уровня III ради бонуса.
+character-dreamer = мечтатель
+character-dreamer-about = Копит очки воображения.
+character-collector = собиратель
+character-collector-about = Хочет получить жетоны всех видов зданий.
+character-wrecker = разрушитель
+character-wrecker-about = Строит поверх зданий соперника.
+character-cautious = осторожный
+character-cautious-about = Не оставляет сопернику открытых зданий уровня II.
+## Темы задач
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Очки
+theme-rival-loses = Соперник теряет
+theme-imagination = Воображение
+theme-near-token = Рядом с жетоном
+## Подготовка настоящей коробки
+
+set-up-1 = Положите замок в середину, а жетоны рядом с ним (S1).
+set-up-2 = Один игрок берёт синие плитки Ваятелей, другой — оранжевые Инженеров (S1).
+set-up-3 = Каждый перемешивает свои плитки в закрытую стопку, берёт шесть так, чтобы другой их не видел, и оставляет место для сброса (S1).
