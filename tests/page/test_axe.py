@@ -34,7 +34,7 @@ def test_the_screens_around_a_match(visitor: Visitor, site: Running, finished: s
     for screen, path, selector in (
         ("about", "about", ".about p"),
         ("new table", "new/niagara", "form .seat"),
-        ("account", "account", ".alone form"),
+        ("account", "account", ".account form"),
         ("file", "file", "input[type=file]"),
         ("recover", "recover/abc", ".alone button"),
         ("no table", f"table/{'a' * 24}", "[role=alert]"),

@@ -1,11 +1,7 @@
-/** The page as it was deployed: whether a newer one is out, and the page shown without a network. */
+/** The page as it was deployed: whether a newer one is out. */
 
 const OWN_SCRIPT = new URL(import.meta.url).pathname;
 const MINUTES_BETWEEN = 10;
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
-}
 
 class Deployment {
   isStale = $state(false);
@@ -26,15 +22,3 @@ class Deployment {
 }
 
 export const deployment = new Deployment();
-
-let policy: { createScriptURL(url: string): string } | undefined;
-
-/** The offline page and the manifest, in a language. */
-export function registerOfflinePage(code: string): void {
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest-${code}.webmanifest`);
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  policy ??= types?.createPolicy("undertow", { createScriptURL: (url) => url });
-  const address = `/worker.js?lang=${code}`;
-  void navigator.serviceWorker.register(policy ? policy.createScriptURL(address) : address);
-}

@@ -13,7 +13,7 @@ export const LEVELS = {
   coin: 2,
   gem: 1.43,
   paper: 13.7,
-  flip: 30,
+  flip: 21.2,
   stamp: 7.95,
   cloth: 17.9,
   paddle: 8.93,
