@@ -9,6 +9,8 @@ from tests.server.running import Running, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# For tests that watch or answer requests: those that pass a service worker escape Playwright now and then.
+WATCHED = {"service_workers": "block"}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 # Adds up how far things on the page jump by themselves.
 SHIFTS = """

@@ -7,7 +7,8 @@ from math import exp, log
 from undertow.bots.levels import LEVELS, MIDDLE, Level
 from undertow.engine.game import OptionError
 
-PREFIX = "partner="
+PARTNER = "partner"  # a bot as strong as the player, wherever their results are known
+PREFIX = f"{PARTNER}="
 WEAKEST = 0.0
 STRONGEST = float(len(LEVELS) - 1)
 START = float(list(LEVELS).index(MIDDLE))

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
-from undertow import __version__
 from undertow.engine import compiled
 
 PLAY, STUDY, PROGRAM, HOST = "Play", "Study", "Program", "Host"
@@ -51,6 +50,33 @@ COMMANDS = (
 )
 
 
+class QuickConversion:
+    """Passes texts and missing values on; typer converts others. Its conversion imports pydantic, which is slow."""
+
+    def coerce(self, value: Any, param: Any, ctx: Any) -> Any:
+        """The value for the command's function."""
+        if value is None or param.type_descriptor.annotation is str:
+            return value
+        param._runtime_param = None
+        return param.get_runtime_param().coerce(value, param=param, ctx=ctx)
+
+
+def converted_quickly(parameters: list[Any]) -> list[Any]:
+    """The parameters; those with one value are converted quickly."""
+    for each in parameters:
+        if each.nargs == 1 and not each.multiple and getattr(each, "_runtime_param", "") is None:
+            each._runtime_param = QuickConversion()
+    return parameters
+
+
+class QuickCommand(TyperCommand):
+    """A command that converts its parameters quickly."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """All parameters, `--help` included."""
+        return converted_quickly(super().get_params(ctx))
+
+
 class LazyGroup(TyperGroup):
     """A group whose commands are stubs for the help page; the real one is imported when it runs."""
 
@@ -59,6 +85,10 @@ class LazyGroup(TyperGroup):
         for panel in dict.fromkeys(each.panel for each in COMMANDS):
             with formatter.section(panel):
                 formatter.write_dl([(each.name, each.summary) for each in COMMANDS if each.panel == panel])
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """The options of `undertow` itself, converted quickly."""
+        return converted_quickly(super().get_params(ctx))
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace the stub by the real command."""
@@ -73,7 +103,7 @@ def load(name: str) -> Any:
     if isinstance(function, typer.Typer):  # with commands of its own
         return typer.main.get_command(function)
     single = typer.Typer(add_completion=False, rich_markup_mode=None)
-    single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(function)
+    single.command(name, cls=QuickCommand, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(function)
     return typer.main.get_command(single)
 
 
@@ -90,6 +120,8 @@ for each in COMMANDS:
 def _print_version(wanted: bool) -> None:
     """Print the version and stop, if asked to."""
     if wanted:
+        from undertow import __version__
+
         typer.echo(f"undertow {__version__}")
         raise typer.Exit
 

@@ -20,8 +20,8 @@ from undertow.engine.notation import PositionError
 from undertow.engine.position import game_named_in
 from undertow.games import by_id, game, outside
 
-out = Console()
-err = Console(stderr=True)
+out = Console(emoji=False)  # the codes of emoji are slow to import
+err = Console(stderr=True, emoji=False)
 
 GameArgument = Annotated[
     str, typer.Argument(metavar="GAME", help="The id of a game, listed by `undertow games`, or package:NAME.")

@@ -29,7 +29,7 @@ def _list_games(code: str, as_json: bool) -> None:
             "id": game.id,
             "name": game.name,
             "designer": game.designer,
-            "rules": game.version,
+            "rules_version": game.version,
             "seats": list(game.seats),
             "minutes": list(game.minutes),
             "options": {option.id: list(option.values) for option in game.options},

@@ -80,7 +80,7 @@ def _replay_facts(saved: MatchFile, match: Match, seat: int | None) -> dict[str,
     viewer = SPECTATOR if seat is None else seat
     return {
         "game": match.game.id,
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "seats": match.seats,
         "options": match.options,
         "names": list(match.names),

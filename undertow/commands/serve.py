@@ -1,5 +1,6 @@
 """`undertow serve`: the page and its tables."""
 
+import gc
 import threading
 import time
 import urllib.request
@@ -19,6 +20,8 @@ from undertow.commands.console import (
 from undertow.engine import compiled
 from undertow.engine.game import OptionError
 
+_WHILE_LOADING = 100_000  # collect garbage rarely: nearly nothing that is loaded is garbage
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
@@ -36,6 +39,7 @@ def serve(
 ) -> None:
     """Serve the page and its tables; by default only to this machine."""
     with clear_errors():
+        gc.set_threshold(_WHILE_LOADING)
         from undertow.server.serve import listen, run
         from undertow.server.service import Settings
 

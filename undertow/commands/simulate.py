@@ -48,7 +48,7 @@ def simulate(
         count = seats or (len(names) if len(names) > 1 else game.seats[0])
         names = names * count if len(names) == 1 else names
         for name in names:
-            check_bot(name)
+            check_bot(name, game.id)
         if len(names) != count:
             raise OptionError(f"{len(names)} bots for {count} seats")
         executor = executor_for(jobs, ray, ray_address, ())

@@ -33,14 +33,14 @@ from undertow.engine.state import OVER
 from undertow.terminal import YOU, LeftTable, TerminalTable
 
 
-def _sitting(seats: str) -> list[str]:
+def _sitting(seats: str, game: str) -> list[str]:
     """The seats in a list such as "you,bot,random"."""
     sitting = []
     for word in seats.split(","):
         who, at, weights = word.strip().partition("@")
         named = MIDDLE if who.lower() == "bot" and not at else f"{who.lower()}{at}{weights}"
         if named != YOU:
-            check_bot(named)
+            check_bot(named, game)
         sitting.append(named)
     return sitting
 
@@ -73,7 +73,7 @@ def table(
         game = game_with(id, components, game_named_in(position)[1])
         words = language(code, game.folder)
         count = len(game.position(position).scores()) if position else game.seats[0]
-        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (count - 1)))
+        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (count - 1)), game.id)
         chance = _seed(chance_seed, seed)
         if resume is not None and position:
             raise OptionError("resume a saved match or begin with a position, not both")

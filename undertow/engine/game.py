@@ -89,6 +89,7 @@ class Component:
     facts: Mapping[str, Any]
     editable: bool = False  # whether boxes may differ here
     row_names: tuple[str, ...] = ()  # of lists of lists
+    may_add: Mapping[str, Any] = field(default_factory=dict)  # facts that a box may have besides, with first values
 
 
 class Presenter(Protocol[S_contra]):

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
@@ -59,6 +58,8 @@ def load(name: str, taken: frozenset[str]) -> Game[Any]:
 @cache
 def _installed() -> tuple[str, ...]:
     """The games of installed packages, as package:NAME."""
+    from importlib.metadata import entry_points  # slow to import
+
     return tuple(point.value for point in entry_points(group=GROUP))
 
 

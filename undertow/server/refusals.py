@@ -37,7 +37,7 @@ STATUS: Mapping[str, int] = {
     "not-over": 409,
     "not-signed-in": 401,
     "not-your-seat": 403,
-    "other-rules": 409,
+    "other-rules-version": 409,
     "others-play": 409,
     "rated-analysis": 409,
     "rated-position": 409,

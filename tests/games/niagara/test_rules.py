@@ -6,6 +6,8 @@ import pytest
 
 import undertow
 from tests.games.niagara.board import GAME, after, cargo, deposit, do, drawn, gems, legal, place, why_not
+from undertow.engine import position
+from undertow.engine.examples import examples_of, match_of
 from undertow.games.niagara import rules
 from undertow.games.niagara.declared import TILES
 from undertow.games.niagara.facts import newest_of, played_of, set_chosen, set_place
@@ -692,3 +694,9 @@ def test_x8_the_marker_has_to_move_along_the_scale() -> None:
     """Figures 9a and 9b."""
     assert legal(drawn("", "cloud 1 1")) == {"weather down", "weather up"}
     assert legal(drawn("", "cloud 1 1", weather=2)) == {"weather down"}
+
+
+def test_x9_one_push_moves_the_channel_and_the_left_branch() -> None:
+    """Figures 10a and 10b: the position of 10a, played on, is that of 10b."""
+    before, then = (example for example in examples_of(GAME) if example.rule == "X9")
+    assert position.write(GAME, match_of(GAME, before).state) == then.position

@@ -35,7 +35,7 @@ def two_people(tables: Tables, rated: bool = False) -> tuple[LiveTable, dict[int
 def let_wait(tables: Tables, live: LiveTable) -> None:
     """Let the table have waited for days."""
     with tables.store.writing() as connection:
-        connection.execute(schema.matches.update().values(revision=live.row.revision + 1, changed=5))
+        connection.execute(schema.matches.update().values(revision=live.row.revision + 1, changed=5, waiting="{}"))
     tables.others_changed(live.id)
 
 

@@ -10,7 +10,7 @@ from undertow.server.storage.store import Store
 def hand_over(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
     """Let a bot act for seat 2, which has been idle."""
     with tables.store.writing() as connection:
-        idle = {"idle_timeout": 0, "changed": 5, "revision": live.row.revision + 1}
+        idle = {"idle_timeout": 0, "changed": 5, "waiting": "{}", "revision": live.row.revision + 1}
         connection.execute(schema.matches.update().values(idle))
     tables.others_changed(live.id)
     tables.offers.ask_stand_in(live.id, 0, secrets[0], 2)

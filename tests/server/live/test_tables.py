@@ -267,7 +267,9 @@ def test_an_idle_seat_is_taken_by_a_bot_if_the_others_agree_and_taken_back(table
     with refused("not-idle"):
         tables.offers.ask_stand_in(live.id, asker, secrets[asker], idle)
     with store.writing() as connection:
-        connection.execute(schema.matches.update().values(idle_timeout=0, revision=live.row.revision + 1, changed=5))
+        connection.execute(
+            schema.matches.update().values(idle_timeout=0, revision=live.row.revision + 1, changed=5, waiting="{}")
+        )
     tables.offers.ask_stand_in(live.id, asker, secrets[asker], idle)
     assert not live.is_bot(idle)
     tables.offers.answer_offer(live.id, third, secrets[third], True)
@@ -360,7 +362,7 @@ def test_a_running_table_is_finished_under_the_rules_it_began_with(store: Store)
     live, secrets = people_table(new_tables(store))
     with store.writing() as connection:
         options = stored.as_json(undertow.game("niagara", 1).check_options(3, {}))
-        connection.execute(schema.matches.update().values(rules=1, options=options))
+        connection.execute(schema.matches.update().values(rules_version=1, options=options))
     tables = new_tables(store)  # as after an update of the server
     assert tables.table(live.id).game is undertow.game("niagara", 1)
     tables.act(live.id, 0, secrets[0], "a", live.version, "play 1")
@@ -370,8 +372,8 @@ def test_a_running_table_is_finished_under_the_rules_it_began_with(store: Store)
 def test_a_match_of_unknown_rules_is_not_played_on(store: Store, tables: Tables) -> None:
     live, _ = people_table(tables)
     with store.writing() as connection:
-        connection.execute(schema.matches.update().values(rules=99))
-    with refused("other-rules"):
+        connection.execute(schema.matches.update().values(rules_version=99))
+    with refused("other-rules-version"):
         new_tables(store).table(live.id)
 
 

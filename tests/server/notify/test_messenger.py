@@ -369,7 +369,7 @@ def test_what_a_server_was_sending_when_it_died_is_sent_by_another(store: Store)
 
 LEASE = 600_000  # milliseconds
 MATCH = {
-    "id": "m1", "game": "niagara", "rules": 1, "options": "{}", "seed": "", "commitment": "", "creator": "g1",
+    "id": "m1", "game": "niagara", "rules_version": 1, "options": "{}", "seed": "", "commitment": "", "creator": "g1",
     "status": "playing", "revision": 0, "events": 0, "to_act": "[0]", "pace": 0, "idle_timeout": 0, "offer": "",
     "winners": "[]", "created": 1, "changed": 1,
 }  # fmt: skip

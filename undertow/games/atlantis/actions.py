@@ -9,6 +9,7 @@ from undertow.engine.bits import bit, how_many, member_at, members_from
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.atlantis import rules
+from undertow.games.atlantis.characters import liking
 from undertow.games.atlantis.dispatch import refusal_of, take
 from undertow.games.atlantis.estimate import estimate
 from undertow.games.atlantis.facts import (
@@ -301,6 +302,11 @@ class Atlantis(AtlantisState):
         """The inputs of a value network."""
         check_seat(seat, self.seats)
         return features(self, seat)
+
+    def liking(self, seat: i64, character: i64) -> float:
+        """How well a character likes the seat's situation."""
+        check_seat(seat, self.seats)
+        return liking(self, seat, character)
 
     def margin(self, seat: i64) -> float:
         """How far the seat is ahead."""

@@ -9,6 +9,7 @@ from undertow.engine.bits import bit, how_many, member_at, members_from, write_m
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_length, check_seat, check_shared, check_viewer
 from undertow.games.fantazja import powers, rules
+from undertow.games.fantazja.characters import liking
 from undertow.games.fantazja.dispatch import refusal_of, take
 from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.facts import (
@@ -380,6 +381,11 @@ class Fantazja(FantazjaState):
         """The inputs of a value network."""
         check_seat(seat, SEATS)
         return features(self, seat)
+
+    def liking(self, seat: i64, character: i64) -> float:
+        """How well a character likes the seat's situation."""
+        check_seat(seat, SEATS)
+        return liking(self, seat, character)
 
     def margin(self, seat: i64) -> float:
         """How far the seat is ahead."""

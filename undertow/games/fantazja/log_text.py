@@ -5,7 +5,7 @@ from undertow.engine.game import Message
 from undertow.games.fantazja import facts
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import DECLARED, TYPES, cell_name
-from undertow.games.fantazja.places import tile_words
+from undertow.games.fantazja.names import tile_words
 from undertow.games.fantazja.state import (
     MILITARY,
     ON_THE_LAND,
@@ -19,10 +19,10 @@ from undertow.games.fantazja.state import (
 )
 
 
-def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001 - the same in every state
+def label(state: Fantazja, action: int) -> Message:
     """The label of an action."""
     verb, slot = verb_of(action)
-    return DECLARED.label(action) if slot == facts.NONE else Message(f"action-{verb}", tile_words(slot))
+    return DECLARED.label(action) if slot == facts.NONE else Message(f"action-{verb}", tile_words(state, slot))
 
 
 def verb_of(action: int) -> tuple[str, int]:
@@ -60,7 +60,7 @@ def _headline(state: Fantazja, action: int, seat: int) -> Message:
     )
     if secret:
         return Message(f"log-{verb}-secret", {"seat": actor})
-    return Message(f"log-{verb}", {"seat": actor, **tile_words(slot)})
+    return Message(f"log-{verb}", {"seat": actor, **tile_words(state, slot)})
 
 
 def _placed(state: Fantazja, cell: str) -> Message:
@@ -68,7 +68,7 @@ def _placed(state: Fantazja, cell: str) -> Message:
     if state.power == MILITARY:
         return Message("log-guard", {"seat": state.seat, "cell": cell})
     kind = "log-replace" if state.power == SPECIAL else "log-place"
-    return Message(kind, {"seat": state.seat, "cell": cell, **tile_words(state.tile)})
+    return Message(kind, {"seat": state.seat, "cell": cell, **tile_words(state, state.tile)})
 
 
 def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> list[Message]:
@@ -105,7 +105,7 @@ def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
     if state.seat == facts.NONE or verb_of(action)[0] == "pay":
         return []
     gone = facts.imagination_of(state, state.seat) & ~facts.imagination_of(after, state.seat)
-    return [Message("log-pay", {"seat": state.seat, **tile_words(slot)}) for slot in members(gone)]
+    return [Message("log-pay", {"seat": state.seat, **tile_words(state, slot)}) for slot in members(gone)]
 
 
 def tiles_on_land(state: Fantazja) -> dict[int, str]:
@@ -138,7 +138,7 @@ def _removed(state: Fantazja, after: Fantazja) -> list[Message]:
     if not gone:
         return []
     told = [Message("log-dark-energy", {"count": len(gone)})]
-    return told + [Message("log-removed", {"seat": owner(tile), **tile_words(slot_of(tile))}) for tile, _ in gone]
+    return told + [Message("log-removed", {"seat": owner(tile), **tile_words(state, slot_of(tile))}) for tile, _ in gone]
 
 
 def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
@@ -151,7 +151,7 @@ def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
         told.append(Message("log-under", {"seat": player, "count": count}))
         if seat == player:
             new = bottom_tiles(after, player) & ~bottom_tiles(state, player)
-            told += [Message("log-under-own", tile_words(slot)) for slot in members(new)]
+            told += [Message("log-under-own", tile_words(state, slot)) for slot in members(new)]
     return told
 
 

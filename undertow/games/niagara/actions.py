@@ -9,6 +9,7 @@ from undertow.engine.bits import bit, how_many, lowest, member_at, members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.niagara import rules
+from undertow.games.niagara.characters import liking
 from undertow.games.niagara.dispatch import refusal_of, take
 from undertow.games.niagara.estimate import estimate
 from undertow.games.niagara.facts import (
@@ -231,6 +232,11 @@ class Niagara(NiagaraState):
         """The inputs of a value network."""
         check_seat(seat, self.seats)
         return features(self, seat)
+
+    def liking(self, seat: i64, character: i64) -> float:
+        """How well a character likes the seat's situation."""
+        check_seat(seat, self.seats)
+        return liking(self, seat, character)
 
     def margin(self, seat: i64) -> float:
         """How far the seat is ahead."""

@@ -132,7 +132,7 @@ def _puzzle(
     return Puzzle(
         id=hashlib.sha256(text.encode()).hexdigest()[:10],
         game=game.id,
-        rules=game.version,
+        rules_version=game.version,
         seat=seat,
         position=text,
         solution=actions,
@@ -190,8 +190,8 @@ class VerifyingJob:
     def do(self) -> str:
         """What is wrong with the puzzle, by searches with further seeds; empty if it holds."""
         puzzle, game = self.puzzle, self.game
-        if puzzle.rules != game.version:
-            return f"mined under rules {puzzle.rules}, now {game.version}"
+        if puzzle.rules_version != game.version:
+            return f"mined under rules version {puzzle.rules_version}, now {game.version}"
         state = game.dealt(puzzle.position, Rng(2))
         if game.position_of(state, puzzle.seat) != puzzle.position:
             return "the position is not what the seat knows"

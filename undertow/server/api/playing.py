@@ -164,7 +164,7 @@ class Snapshot(BaseModel):
     protocol: int
     table: str
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, str]
     status: Literal["waiting", "playing", "finished", "closed"]
     revision: int

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
+from undertow.bots.partner import PARTNER, name_of
 from undertow.server.api import messages
 from undertow.server.api.dependencies import (
     Known,
@@ -130,7 +131,8 @@ async def reserve_seed(server: Server) -> Reservation:
 async def create_table(request: Request, server: Server, caller: SomePerson, asked: NewTable) -> Holding:
     """Set up a table; the match begins once no seat is open."""
     server.creating.take(client_of(request))
-    sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
+    partner = await _partner(server, caller, asked)
+    sitting = [NewSeat(seat.kind, seat.name, partner if seat.bot == PARTNER else seat.bot) for seat in asked.seats]
     create = server.tables.create
     reserved = Reserved(asked.reservation, asked.nonce or "") if asked.reservation is not None else None
     if asked.nonce is not None and reserved is None:
@@ -139,6 +141,13 @@ async def create_table(request: Request, server: Server, caller: SomePerson, ask
     origin = None if asked.origin is None else Moment(asked.origin.table, asked.origin.length)
     live = await server.work(create, caller.guest, *wanted, asked.facts, asked.position, origin)
     return _holding(server, live, caller)
+
+
+async def _partner(server: Service, caller: Person, asked: NewTable) -> str:
+    """The bot that plays as strongly as the caller, if a seat asks for it."""
+    if all(seat.bot != PARTNER for seat in asked.seats):
+        return ""
+    return name_of(await server.work(server.people.partner_strength, caller, asked.game))
 
 
 @router.get("/tables")

@@ -1,6 +1,7 @@
 """Finds live tables in memory and in the database, and changes them under their lock."""
 
-from collections.abc import Callable, Iterator, Sequence
+import json
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +16,7 @@ from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
 from undertow.server.storage import store
 from undertow.server.storage.move_writer import MoveWriter
-from undertow.server.storage.store import MatchRow, Store
+from undertow.server.storage.store import MatchRow, Store, now
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class TableAccess:
         self._find_game = find_game
         self.cache = TableCache(self.limits.tables_in_memory)
         self.moves = MoveWriter(store)
+        self.now: Callable[[], int] = now
 
     def table(self, id: str, at_least: int = 0) -> LiveTable:
         """The table with this id, as new as the revision that a client has seen."""
@@ -157,9 +159,11 @@ class TableAccess:
     def _fresh(self, connection: sa.Connection, row: MatchRow) -> LiveTable:
         """A table as it was before its first event."""
         try:
-            game = boxes.read(self._find_game(row.game, row.rules), row.components)
+            game = boxes.read(self._find_game(row.game, row.rules_version), row.components)
         except KeyError:
-            raise Refused("other-rules", version=row.rules, known=self.newest_game(row.game).version) from None
+            raise Refused(
+                "other-rules-version", version=row.rules_version, known=self.newest_game(row.game).version
+            ) from None
         live = LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id))
         live.is_stale = True
         return live
@@ -170,32 +174,38 @@ class TableAccess:
         self.store.change_match(connection, live.id, **facts, **values)
         live.row = replace(live.row, **facts)
 
-    def facts_after(self, live: LiveTable) -> dict[str, Any]:
-        """The columns of a changed match: status, seats to act, pending notices."""
+    def facts_after(self, live: LiveTable, acted: Container[int] = ()) -> dict[str, Any]:
+        """The columns of a match after a change in which some seats acted."""
         before = live.row.status
         status = store.FINISHED if live.is_over else before
         if status != before:
             live.row = replace(live.row, status=status)
         to_act = live.to_act()
         pending = live.to_notify(before, to_act)
-        time = store.now()
+        time = self.now()
+        waiting = live.waiting_after(to_act, acted, time)
+        bots = [waiting[str(seat)] for seat in to_act if live.is_bot(seat)]
         return {
             "revision": live.row.revision + 1,
             "events": live.events,
             "status": status,
             "to_act": store.as_json(to_act),
-            "bots_due": time if any(live.is_bot(seat) for seat in to_act) else None,
+            "bots_due": min(bots, default=None),
             "winners": store.as_json(live.match.state.winners()),
             "changed": time,
             "length": len(live.match.log),
             "notify": store.as_json(pending),
             "notify_due": min(pending.values(), default=None),
+            "waiting": store.as_json(waiting),
         }
 
     def sit(self, connection: sa.Connection, live: LiveTable, seat: int, **values: Any) -> None:
         """New facts about a seat."""
         self.store.change_seat(connection, live.id, seat, **values)
-        changed = replace(live.seats[seat], **values)
+        before, changed = live.seats[seat], replace(live.seats[seat], **values)
+        if (before.kind, before.bot) != (changed.kind, changed.bot):
+            waiting = {**json.loads(live.row.waiting), str(seat): self.now()}  # nobody is late who just sat down
+            live.row = replace(live.row, waiting=store.as_json(waiting))
         live.seats = (*live.seats[:seat], changed, *live.seats[seat + 1 :])
         live.match.names = tuple(each.name for each in live.seats)
 

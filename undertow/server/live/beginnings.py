@@ -44,7 +44,7 @@ def game_at(id: str, text: str) -> Game[Any]:
     try:
         return by_id(id, version if name == id else None)
     except KeyError:
-        raise Refused("other-rules", version=version or 0, known=undertow.game(id).version) from None
+        raise Refused("other-rules-version", version=version or 0, known=undertow.game(id).version) from None
 
 
 def at_position(game: Game[Any], seats: int, options: Mapping[str, str], text: str) -> Beginning:

@@ -50,7 +50,7 @@ class Creating(Seating):
         if idle_timeout < self.limits.shortest_idle_timeout:
             reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
             raise Refused("bad-options", reason=reason)
-        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
+        seats = [new_seat(number, seat, guest, id) for number, seat in enumerate(sitting)]
         kept = (seats, pace, idle_timeout, listed, rated)
         if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
             return earlier
@@ -116,7 +116,7 @@ class Creating(Seating):
         seats = [replace(seat, match=match) for seat in sitting]
         game = beginning.game
         row = MatchRow(
-            id=match, game=game.id, rules=game.version, options=store.as_json(beginning.options), seed=seed.hex(),
+            id=match, game=game.id, rules_version=game.version, options=store.as_json(beginning.options), seed=seed.hex(),
             commitment=commitment(seed), creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]",
             bots_due=None, pace=pace, idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time,
             changed=time, listed=listed, rated=rated, components=boxes.written(game), position=beginning.position,

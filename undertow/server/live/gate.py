@@ -89,14 +89,14 @@ def _about(live: LiveTable) -> Data:
     return {
         "table": row.id,
         "game": row.game,
-        "rules": row.rules,
+        "rules_version": row.rules_version,
         "options": dict(live.match.options),
         "status": row.status,
         "revision": row.revision,
         "version": live.version,
         "seats": [{**seat, "thinking": _thinking(live, seat["seat"])} for seat in seats(live.seats)],
         "to_act": live.to_act(),
-        "waiting_since": row.changed,
+        "waiting_since": min(map(live.waiting_since, live.to_act()), default=row.changed),
         "pace": row.pace,
         "idle_timeout": row.idle_timeout,
         "offer": None if offer is None else asdict(offer),
@@ -395,7 +395,7 @@ def _chance(match: Match, published: str, seed: bytes, drawn: Sequence[Draw]) ->
     return {
         "commitment": published,
         "seed": seed.hex(),
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "notes": [{"at": note.at, "text": note.text} for note in match.notes],
         "draws": [
             {"at": draw.at, "weights": list(draw.weights), "picked": draw.picked, "outcome": draw.outcome} for draw in drawn
@@ -514,7 +514,7 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
     return {
         "table": table,
         "game": match.game.id,
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "seats": match.seats,
         "options": dict(match.options),
         "components": told_facts(match.game),

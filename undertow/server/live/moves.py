@@ -145,7 +145,7 @@ class Moves(TableAccess):
         request = f"{client_id}{live.events}" if client_id.startswith(store.BOT_REQUEST) else client_id
         rows = live.rows_of(happened, request)
         offer = "" if live.version != version else live.row.offer
-        live.row = replace(live.row, offer=offer, **self.facts_after(live))
+        live.row = replace(live.row, offer=offer, **self.facts_after(live, {event.seat for event in happened}))
         return rows
 
     def _is_newest(self, live: LiveTable) -> bool:

@@ -70,7 +70,7 @@ class Offers:
             return False
         # Tables of earlier versions may have a shorter timeout than is allowed now.
         timeout = max(live.row.idle_timeout, self._tables.limits.shortest_idle_timeout)
-        waited = store.now() - live.row.changed > 1000 * timeout
+        waited = self._tables.now() - live.waiting_since(seat) > 1000 * timeout
         return live.seats[seat].kind == store.OPEN or (seat in live.to_act() and waited)
 
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:

@@ -4,9 +4,9 @@ from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
-from undertow.bots import bots
+from undertow.bots import check_bot
 from undertow.engine.chance import is_nonce, nonce_note
-from undertow.engine.game import Refusal
+from undertow.engine.game import OptionError, Refusal
 from undertow.engine.matchfile import LONGEST_NAME
 from undertow.server.keys import same
 from undertow.server.live.access import TableAccess
@@ -26,16 +26,25 @@ class NewSeat:
     bot: str = ""
 
 
-def new_seat(number: int, seat: NewSeat, guest: str) -> SeatRow:
+def new_seat(number: int, seat: NewSeat, guest: str, game: str) -> SeatRow:
     """A row for a seat of a new table."""
     if seat.kind == store.BOT:
-        if seat.bot not in bots():
-            raise Refused("bad-options", reason=f"there is no bot {seat.bot!r}; there are {', '.join(bots())}")
+        check_seat_bot(seat.bot, game)
         return SeatRow("", number, store.BOT, checked_name(seat.name or f"Bot {number + 1}"), None, seat.bot, 0)
     name = checked_name(seat.name or f"Player {number + 1}")
     if seat.kind == store.OPEN:
         return SeatRow("", number, store.OPEN, name, None, "", 0)
     return SeatRow("", number, store.PERSON, name, guest, "", 0)
+
+
+def check_seat_bot(name: str, game: str) -> None:
+    """Refuse a bot that does not exist, or that would read a file of the server."""
+    try:
+        if "@" in name:
+            raise OptionError(f"bots with weights of their own do not play on a server: {name!r}")
+        check_bot(name, game)
+    except OptionError as error:
+        raise Refused("bad-options", reason=str(error)) from None
 
 
 def checked_name(name: str) -> str:
@@ -142,9 +151,10 @@ class Seating(TableAccess):
         """Return the seat from the bot to its owner; returns the new revision."""
 
         def change(connection: sa.Connection, live: LiveTable) -> bool:
-            has_bot = live.is_bot(seat)
+            if not live.is_bot(seat):
+                return False
             self.sit(connection, live, seat, bot="")
-            return has_bot
+            return True
 
         return once(self, id, seat, secret, client_id, store.SETTING, change)
 

@@ -1,7 +1,7 @@
 """One live table in memory. It follows from the events in the store and can be dropped at any time."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,6 +102,17 @@ class LiveTable:
     def to_act(self) -> list[int]:
         """The seats that the match waits for."""
         return self.match.waiting_for() if self.row.status == store.PLAYING else []
+
+    def waiting_since(self, seat: int) -> int:
+        """When the match began to wait for a seat, or the seat's last action; no other request moves it."""
+        return int(json.loads(self.row.waiting).get(str(seat), self.row.changed))
+
+    def waiting_after(self, to_act: Sequence[int], acted: Container[int], time: int) -> dict[str, int]:
+        """Since when each seat is waited for after a change in which some seats acted."""
+        if self.row.status != store.PLAYING:
+            return {}
+        waited: list[int] = json.loads(self.row.to_act)
+        return {str(seat): self.waiting_since(seat) if seat in waited and seat not in acted else time for seat in to_act}
 
     def is_bot(self, seat: int) -> bool:
         """Whether a bot acts for the seat, as its own or for a person who is away."""

@@ -20,6 +20,7 @@ _NO_WAIT = "-c synchronous_commit=off"  # do not wait for the database's disk, a
 
 CHANGED = (
     "revision", "events", "status", "to_act", "bots_due", "winners", "changed", "length", "notify", "notify_due", "offer",
+    "waiting",
 )  # fmt: skip
 _EVENT = [column.name for column in events.columns]
 _VALUES = (*CHANGED, "match_id", "known", "rows", "own", "payload")  # of PostgreSQL's statement, in its order

@@ -3,7 +3,6 @@
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
-_TOLD_LATER = sa.text("notify_due IS NOT NULL")
 
 settings = sa.Table(
     "settings",
@@ -53,7 +52,7 @@ matches = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),
@@ -81,10 +80,12 @@ matches = sa.Table(
     ),  # facts of an owner's box, as JSON; empty if shipped
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
+    sa.Column("waiting", sa.Text, nullable=False, server_default="{}"),  # since when each seat to act is waited for, as JSON
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
-    sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
-    sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
+    # The migrations make these two partial. Saying so here would load SQLAlchemy's PostgreSQL at every start.
+    sa.Index("matches_listed", "status", "changed"),  # where listed
+    sa.Index("matches_to_notify", "notify_due"),  # where notify_due is not null
 )
 seats = sa.Table(
     "seats",

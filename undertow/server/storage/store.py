@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0010"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0012"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -63,7 +63,7 @@ class MatchRow:
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: str
     seed: str
     commitment: str
@@ -89,6 +89,7 @@ class MatchRow:
     components: str = ""
     position: str = ""
     origin: str = ""
+    waiting: str = "{}"
 
 
 @dataclass(frozen=True)
@@ -381,6 +382,18 @@ class Store:
         query = sa.select(matches.c.game, seats.c.seat, matches.c.winners).join(seats, seats.c.match == matches.c.id)
         found = connection.execute(query.where(seats.c.guest.in_(people), matches.c.status == FINISHED))
         return [(row.game, row.seat, row.winners) for row in found]
+
+    def partner_sittings(self, connection: sa.Connection, people: Sequence[str], game: str) -> list[tuple[int, int, str]]:
+        """For every seat that these guests held in a finished match with a partner: all seats, the seat, the winners."""
+        partners = sa.select(seats.c.match).where(seats.c.bot.like("partner=%"), seats.c.kind == BOT)
+        count = sa.select(sa.func.count()).where(seats.c.match == matches.c.id).scalar_subquery()
+        mine = seats.alias()
+        query = sa.select(count.label("all_seats"), mine.c.seat, matches.c.winners)
+        query = query.join(matches, mine.c.match == matches.c.id)
+        query = query.where(mine.c.guest.in_(people), matches.c.id.in_(partners))
+        query = query.where(matches.c.status == FINISHED, matches.c.game == game)
+        found = connection.execute(query.order_by(matches.c.changed))
+        return [(row.all_seats, row.seat, row.winners) for row in found]
 
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""

@@ -24,7 +24,7 @@ def match_at(game: Game[Any], position: str, log: list[str]) -> Match:
 
 def _state_of(job: dict[str, Any]) -> tuple[Game[Any], State]:
     """The game and the state of a job."""
-    game = undertow.game(job["game"], job["rules"])
+    game = undertow.game(job["game"], job["rules_version"])
     if job["components"]:
         game = with_own_box(game, job["components"])
     return game, match_at(game, job["position"], job["log"]).state

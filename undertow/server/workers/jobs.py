@@ -238,9 +238,15 @@ def _position(live: LiveTable) -> dict[str, Any]:
         "bots": bots,
         "levels": [seat.bot for seat in live.seats],
         "has_people": any(seat.kind == store.PERSON and not seat.bot for seat in live.seats),
-        "not_before": live.row.changed + (live.row.pace if not match.slots and len(live.to_act()) == 1 else 0),
+        "not_before": _not_before(live, bots[0]) if bots else 0,
         "job": seat_job(live.id, match, bots[0]) if bots else None,
     }
+
+
+def _not_before(live: LiveTable, seat: int) -> int:
+    """When a bot may act: it keeps the table's pace, but for a choice that others make too."""
+    is_alone = not live.match.slots and len(live.to_act()) == 1
+    return live.waiting_since(seat) + (live.row.pace if is_alone else 0)
 
 
 async def _changes_within(change: asyncio.Event, seconds: float) -> bool:

@@ -129,7 +129,7 @@ export interface components {
         ChanceFacts: {
             commitment: string;
             seed: string;
-            rules: number;
+            rules_version: number;
             notes: components["schemas"]["NoteFacts"][];
             draws: components["schemas"]["DrawFacts"][];
         };
@@ -152,6 +152,10 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
+            /** @description Facts that a box may have besides, each with a first value. */
+            may_add: {
+                [key: string]: unknown;
+            };
             sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
@@ -269,11 +273,13 @@ export interface components {
             id: string;
             name: string;
             designer: string;
-            rules: number;
+            rules_version: number;
             seats: number[];
             minutes: number[];
             options: components["schemas"]["OptionFacts"][];
             actions: string[];
+            /** @description What a bot can be like, as in the bot `strong+thief`. */
+            characters: string[];
         };
         /** @description The games, and the bots from weakest to strongest. */
         Games: {
@@ -601,6 +607,12 @@ export interface components {
                     })[];
                 };
             };
+        };
+        /** @description How strong a partner plays: 0 is the weakest level, each level is 1 more. */
+        PartnerFacts: {
+            strength: number;
+            weakest: number;
+            strongest: number;
         };
         /** @description The account's password. */
         Password: {
@@ -932,7 +944,7 @@ export interface components {
             protocol: number;
             table: string;
             game: string;
-            rules: number;
+            rules_version: number;
             options: {
                 [key: string]: string;
             };

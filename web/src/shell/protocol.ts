@@ -26,6 +26,7 @@ export type Moment = Schemas["Moment"];
 /** A table to be set up; what is left out is as the server has it. */
 export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Schemas["NewTable"]>;
 /** A position that somebody brought. */
+export type PartnerFacts = Schemas["PartnerFacts"];
 export type PositionFacts = Schemas["PositionFacts"];
 /** A task of a lesson after an action. */
 export type Practised = Schemas["Practised"];

@@ -659,3 +659,15 @@ theme-aboard = Сандъци на борда
 theme-room = Място на борда
 theme-research = Изследване
 theme-divers = Водолази
+## Characters of bots
+
+character-hunter = ловец на съкровища
+character-hunter-about = Първо се гмурка за съкровища, после търси сандъци.
+character-shipowner = корабовладелец
+character-shipowner-about = Наема кораби рано и има място за всичко.
+character-scholar = учен
+character-scholar-about = Изследва винаги, когато може.
+character-recruiter = вербовчик
+character-recruiter-about = Обича големия екип от водолази.
+character-cautious = предпазлив
+character-cautious-about = Не оставя съкровище на кея.

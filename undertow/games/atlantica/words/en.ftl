@@ -602,3 +602,15 @@ theme-aboard = Crates aboard
 theme-room = Room aboard
 theme-research = Research
 theme-divers = Divers
+## Characters of bots
+
+character-hunter = treasure hunter
+character-hunter-about = Dives for treasures first and looks for crates later.
+character-shipowner = shipowner
+character-shipowner-about = Hires ships early and has room for everything.
+character-scholar = scholar
+character-scholar-about = Studies research cards whenever possible.
+character-recruiter = recruiter
+character-recruiter-about = Likes a large crew of divers.
+character-cautious = cautious one
+character-cautious-about = Leaves no treasure on the pier.

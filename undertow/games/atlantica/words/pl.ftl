@@ -731,3 +731,15 @@ theme-aboard = Skrzynie na pokładzie
 theme-room = Miejsce na pokładzie
 theme-research = Badania
 theme-divers = Nurkowie
+## Characters of bots
+
+character-hunter = łowca skarbów
+character-hunter-about = Najpierw nurkuje po skarby, potem szuka skrzyń.
+character-shipowner = armator
+character-shipowner-about = Wcześnie wynajmuje statki i ma miejsce na wszystko.
+character-scholar = badacz
+character-scholar-about = Bierze karty badań, kiedy tylko może.
+character-recruiter = werbownik
+character-recruiter-about = Lubi mieć dużą załogę nurków.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia skarbów na nabrzeżu.

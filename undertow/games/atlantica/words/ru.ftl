@@ -733,3 +733,15 @@ theme-aboard = Ящики на борту
 theme-room = Место на борту
 theme-research = Исследование
 theme-divers = Водолазы
+## Characters of bots
+
+character-hunter = охотник за сокровищами
+character-hunter-about = Сначала ныряет за сокровищами, потом ищет ящики.
+character-shipowner = судовладелец
+character-shipowner-about = Рано нанимает корабли, и места хватает на всё.
+character-scholar = учёный
+character-scholar-about = Берёт карты исследований при любой возможности.
+character-recruiter = вербовщик
+character-recruiter-about = Любит большую команду водолазов.
+character-cautious = осторожный
+character-cautious-about = Не оставляет сокровищ на причале.

@@ -490,3 +490,15 @@ theme-runs = Напред по пътя
 theme-rival-pays = Съперникът плаща
 theme-cards = Карти
 theme-lead = Повеждане
+## Characters of bots
+
+character-racer = бегач
+character-racer-about = Бърза с всички фигурки към Континента.
+character-collector = колекционер
+character-collector-about = Събира ценни плочки по пътя.
+character-hoarder = трупач
+character-hoarder-about = Пази пълна ръка с карти.
+character-cautious = предпазлив
+character-cautious-about = Минава, докато пътят е още евтин.
+character-spoiler = вредител
+character-spoiler-about = Оскъпява пътя на другите.

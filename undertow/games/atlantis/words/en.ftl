@@ -467,3 +467,15 @@ theme-runs = Running ahead
 theme-rival-pays = The rival pays
 theme-cards = Cards
 theme-lead = Taking the lead
+## Characters of bots
+
+character-racer = runner
+character-racer-about = Hurries to the Mainland with all figures.
+character-collector = collector
+character-collector-about = Collects valuable tiles on the way.
+character-hoarder = hoarder
+character-hoarder-about = Keeps a full hand of cards.
+character-cautious = cautious one
+character-cautious-about = Crosses while the way is still cheap.
+character-spoiler = spoiler
+character-spoiler-about = Makes the others’ way dear.

@@ -527,3 +527,15 @@ theme-runs = Bieg naprzód
 theme-rival-pays = Rywal płaci
 theme-cards = Karty
 theme-lead = Objęcie prowadzenia
+## Characters of bots
+
+character-racer = biegacz
+character-racer-about = Spieszy się na Kontynent wszystkimi pionkami.
+character-collector = kolekcjoner
+character-collector-about = Zbiera po drodze cenne kafelki.
+character-hoarder = zbieracz
+character-hoarder-about = Trzyma pełną rękę kart.
+character-cautious = ostrożny
+character-cautious-about = Przechodzi, póki droga jest tania.
+character-spoiler = szkodnik
+character-spoiler-about = Podraża drogę innym.

@@ -527,3 +527,15 @@ theme-runs = Рывок вперёд
 theme-rival-pays = Соперник платит
 theme-cards = Карты
 theme-lead = Выход вперёд
+## Characters of bots
+
+character-racer = бегун
+character-racer-about = Спешит на Материк всеми фигурками.
+character-collector = коллекционер
+character-collector-about = Собирает по пути ценные жетоны.
+character-hoarder = скопидом
+character-hoarder-about = Держит полную руку карт.
+character-cautious = осторожный
+character-cautious-about = Переходит, пока путь ещё дёшев.
+character-spoiler = вредитель
+character-spoiler-about = Удорожает путь другим.

@@ -14,6 +14,7 @@ word-tile = { $building ->
     [market] Пазар
     [well] Кладенец на силата
     [observatory] Обсерватория
+    [special] Специална сграда { $letter }
    *[wonder] Чудо
 }
 # Plural, with „сгради“.
@@ -373,6 +374,7 @@ fact =
         [well] Кладенец на силата
         [observatory] Обсерватория
         [wonder] Чудо
+        [others] други специални сгради
         [earth] земя
         [air] въздух
         [water] вода
@@ -391,6 +393,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = е списък с плочки, най-много { $most }
+box-extending = малки и специални плочки: най-много { $most }, а не { $found }; от 27-те примерът в книжката показва седем от ниво II или III
 box-tile = плочка се записва {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } не се очаква; има sides, points, dark
 box-points = точките трябва да са цяло число от 0 до { $most }, а не { $found }
@@ -532,3 +535,15 @@ theme-points = Точки
 theme-rival-loses = Съперникът губи
 theme-imagination = Въображение
 theme-near-token = Близо до жетон
+## Characters of bots
+
+character-builder = строител
+character-builder-about = Строи до ниво III заради бонуса.
+character-dreamer = мечтател
+character-dreamer-about = Пести точки въображение.
+character-collector = колекционер
+character-collector-about = Иска жетоните на всички видове сгради.
+character-wrecker = рушител
+character-wrecker-about = Строи върху сградите на съперника.
+character-cautious = предпазлив
+character-cautious-about = Не оставя сграда от ниво II открита за съперника.

@@ -14,6 +14,7 @@ word-tile = { $building ->
     [market] Market
     [well] Well of Power
     [observatory] Observatory
+    [special] Special building { $letter }
    *[wonder] Wonder
 }
 word-type = { $type ->
@@ -362,6 +363,7 @@ fact =
         [well] Well of Power
         [observatory] Observatory
         [wonder] Wonder
+        [others] further special buildings
         [earth] earth
         [air] air
         [water] water
@@ -380,6 +382,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = is a list of tiles, at most { $most }
+box-extending = small and special tiles: at most { $most }, not { $found }; of the 27 the rulebook’s example shows seven of level II or III
 box-tile = a tile is written {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } is not expected; there are sides, points, dark
 box-points = points must be a whole number from 0 to { $most }, not { $found }
@@ -510,3 +513,15 @@ theme-points = Points
 theme-rival-loses = The rival loses
 theme-imagination = Imagination
 theme-near-token = Near a token
+## Characters of bots
+
+character-builder = builder
+character-builder-about = Builds up to level III for the bonus.
+character-dreamer = dreamer
+character-dreamer-about = Saves imagination points.
+character-collector = collector
+character-collector-about = Wants the tokens of all types of buildings.
+character-wrecker = wrecker
+character-wrecker-about = Builds over what its rival has.
+character-cautious = cautious one
+character-cautious-about = Leaves no level II open to its rival.

@@ -17,6 +17,7 @@ word-tile =
         [market] Targowisko
         [well] Studnia Mocy
         [observatory] Obserwatorium
+        [special] Budynek specjalny { $letter }
        *[wonder] Cud
     }
 word-tile-accusative =
@@ -29,6 +30,7 @@ word-tile-accusative =
         [market] Targowisko
         [well] Studnię Mocy
         [observatory] Obserwatorium
+        [special] Budynek specjalny { $letter }
        *[wonder] Cud
     }
 # Genitive: with "budynku" and "Mocy Budynku".
@@ -415,6 +417,7 @@ fact =
         [well] Studnia Mocy
         [observatory] Obserwatorium
         [wonder] Cud
+        [others] dalsze budynki specjalne
         [earth] Ziemia
         [air] Powietrze
         [water] Woda
@@ -433,6 +436,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = to lista najwyżej tylu kafelków: { $most }
+box-extending = kafelki Małych Budynków i budynków specjalnych: najwyżej { $most }, a nie { $found }; przykład w instrukcji pokazuje siedem z 27 kafelków jako poziom II lub III
 box-tile = kafelek zapisuje się {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } jest tu zbędne; są sides, points, dark
 box-points = punkty muszą być liczbą całkowitą od 0 do { $most }, a nie { $found }
@@ -590,3 +594,15 @@ theme-points = Punkty
 theme-rival-loses = Rywal traci
 theme-imagination = Wyobraźnia
 theme-near-token = Blisko żetonu
+## Characters of bots
+
+character-builder = budowniczy
+character-builder-about = Buduje do poziomu III dla Bonusu.
+character-dreamer = marzyciel
+character-dreamer-about = Oszczędza Punkty Wyobraźni.
+character-collector = kolekcjoner
+character-collector-about = Chce mieć żetony wszystkich typów budynków.
+character-wrecker = burzyciel
+character-wrecker-about = Buduje na budynkach przeciwnika.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia przeciwnikowi odsłoniętych budynków poziomu II.

@@ -16,6 +16,7 @@ word-tile =
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерватория
+        [special] Особое здание { $letter }
        *[wonder] Чудо
     }
 word-tile-accusative =
@@ -28,6 +29,7 @@ word-tile-accusative =
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерваторию
+        [special] Особое здание { $letter }
        *[wonder] Чудо
     }
 # Genitive plural: with «зданий».
@@ -423,6 +425,7 @@ fact =
         [well] Колодец Силы
         [observatory] Обсерватория
         [wonder] Чудо
+        [others] другие особые здания
         [earth] земля
         [air] воздух
         [water] вода
@@ -441,6 +444,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = это список, в нём плиток не больше { $most }
+box-extending = малых и особых плиток не больше { $most }, а не { $found }; в примере из книжки правил семь плиток из 27 — уровня II или III
 box-tile = плитка записывается {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } здесь не нужно; есть sides, points, dark
 box-points = очки — целое число от 0 до { $most }, а не { $found }
@@ -598,3 +602,15 @@ theme-points = Очки
 theme-rival-loses = Соперник теряет
 theme-imagination = Воображение
 theme-near-token = Рядом с жетоном
+## Characters of bots
+
+character-builder = строитель
+character-builder-about = Строит до уровня III ради бонуса.
+character-dreamer = мечтатель
+character-dreamer-about = Копит очки воображения.
+character-collector = собиратель
+character-collector-about = Хочет получить жетоны всех видов зданий.
+character-wrecker = разрушитель
+character-wrecker-about = Строит поверх зданий соперника.
+character-cautious = осторожный
+character-cautious-about = Не оставляет сопернику открытых зданий уровня II.

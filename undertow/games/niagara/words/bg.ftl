@@ -463,3 +463,15 @@ theme-canoe-back = Върнато кану
 theme-canoe-safe = Кану на сигурно
 theme-rival-falls = През водопада
 theme-at-deposit = При находището
+## Characters of bots
+
+character-thief = крадец
+character-thief-about = Дебне под натоварените канута и краде.
+character-hoarder = трупач
+character-hoarder-about = Трупа колкото може повече кристали, без значение от цвета.
+character-racer = състезател
+character-racer-about = Гони четири кристала от един цвят.
+character-collector = колекционер
+character-collector-about = Иска по един кристал от всеки цвят.
+character-cautious = предпазлив
+character-cautious-about = Държи и двете си канута далеч от водопада.

@@ -412,3 +412,15 @@ theme-canoe-back = A canoe back
 theme-canoe-safe = A canoe in safety
 theme-rival-falls = Over the fall
 theme-at-deposit = At the deposit
+## Characters of bots
+
+character-thief = thief
+character-thief-about = Waits below loaded canoes and steals.
+character-hoarder = hoarder
+character-hoarder-about = Wants as many gems as possible, of any colour.
+character-racer = racer
+character-racer-about = Goes for four gems of one colour.
+character-collector = collector
+character-collector-about = Wants every colour once.
+character-cautious = cautious one
+character-cautious-about = Keeps both canoes far from the fall.

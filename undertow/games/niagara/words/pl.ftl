@@ -476,3 +476,15 @@ theme-canoe-back = Odzyskane kanu
 theme-canoe-safe = Kanu bezpieczne
 theme-rival-falls = W dół wodospadu
 theme-at-deposit = Przy złożu
+## Characters of bots
+
+character-thief = złodziej
+character-thief-about = Czeka poniżej załadowanych kanu i kradnie.
+character-hoarder = zbieracz
+character-hoarder-about = Chce mieć jak najwięcej klejnotów, obojętnie jakich.
+character-racer = sprinter
+character-racer-about = Zbiera cztery klejnoty jednego koloru.
+character-collector = kolekcjoner
+character-collector-about = Chce mieć każdy kolor.
+character-cautious = ostrożny
+character-cautious-about = Trzyma oba kanu z dala od wodospadu.

@@ -465,3 +465,15 @@ theme-canoe-back = Каноэ возвращается
 theme-canoe-safe = Каноэ в безопасности
 theme-rival-falls = В водопад
 theme-at-deposit = У месторождения
+## Characters of bots
+
+character-thief = вор
+character-thief-about = Поджидает ниже гружёных каноэ и крадёт.
+character-hoarder = скопидом
+character-hoarder-about = Копит самоцветы любого цвета: чем больше, тем лучше.
+character-racer = гонщик
+character-racer-about = Собирает четыре самоцвета одного цвета.
+character-collector = коллекционер
+character-collector-about = Хочет получить каждый цвет.
+character-cautious = осторожный
+character-cautious-about = Держит оба каноэ подальше от водопада.

@@ -22,8 +22,9 @@ export type TypeFacts = Schemas["fantazja.TypeFacts"];
 
 /** A tile's name for messages: building, level, letter. */
 export function tileWords(tile: string): Record<string, string> {
-  const [building = "", level = "", letter = ""] = tile.split(" ");
-  return { building: building === "mill" && level === "III" ? "windmill" : building, level, letter };
+  const [building = "", ...rest] = tile.split(" ");
+  const level = rest.length > 1 ? (rest[0] ?? "") : "";
+  return { building: building === "mill" && level === "III" ? "windmill" : building, level, letter: rest.at(-1) ?? "" };
 }
 
 /** The stable id of a tile as a piece. */
