@@ -1,11 +1,13 @@
 """Measures how far reviews can be trusted; docs/review.md publishes the results.
 
 python -m tools.review_proofs planted|alarms|luck GAME [--seats N] [--matches N] [--jobs N] [--bots A,B] [--effort E]
+    [--kept FILE]
 """
 
 import argparse
 import json
 from dataclasses import asdict
+from pathlib import Path
 
 import undertow
 from undertow.bots.arena.executor import alone, in_processes
@@ -23,6 +25,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--bots", default="", help="luck: the stronger and the weaker bot; else the bot at all seats")
     parser.add_argument("--effort", default="quick")
+    parser.add_argument("--kept", type=Path, help="a file of results, with which a broken off run goes on")
     told = parser.parse_args()
     game = undertow.game(told.game)
     seats = told.seats or game.seats[0]
@@ -31,11 +34,13 @@ def main() -> None:
     if told.proof == "luck":
         stronger, weaker = (told.bots or "casual,beginner").split(",")
         bots = (stronger, *(weaker for _ in range(seats - 1)))
-        facts = without_luck(game, bots, told.matches, told.seed, told.effort, executor, lambda: None)
+        facts = without_luck(game, bots, told.matches, told.seed, told.effort, executor, lambda: None, told.kept)
     else:
         measure = planted_mistakes if told.proof == "planted" else false_alarms
-        facts = measure(game, (told.bots or "expert",) * seats, told.matches, told.seed, executor, lambda: None)
-    print(json.dumps({**vars(told), "seats": seats, **asdict(facts)}))
+        facts = measure(game, (told.bots or "expert",) * seats, told.matches, told.seed, executor, lambda: None, told.kept)
+    print(
+        json.dumps({**{key: value for key, value in vars(told).items() if key != "kept"}, "seats": seats, **asdict(facts)})
+    )
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ SLOW = 300_000  # milliseconds: reviews wait for everything else
 
 def test_a_replay_leads_to_its_review_and_the_graph_moves_the_board(visitor: Visitor, finished: str) -> None:
     page = visitor(f"/#/replay/{finished}", viewport={"width": 1280, "height": 900})
-    page.get_by_role("button", name="Review").click()
+    page.get_by_role("link", name="Review").click()
     review = page.get_by_role("region", name="Review")
     graph = review.locator("svg")
     expect(graph).to_be_visible(timeout=SLOW)

@@ -1,11 +1,14 @@
 """The measurements of docs/review.md: their arithmetic here, themselves at full size under `make soak`."""
 
+from pathlib import Path
+
 import pytest
 
 import undertow
-from undertow.bots.arena.executor import in_processes
+from undertow.bots.arena.executor import alone, in_processes
 from undertow.review.proofs import (
     AdjustedMatch,
+    FalseAlarm,
     false_alarms,
     planted_mistakes,
     separation,
@@ -35,6 +38,21 @@ def test_a_match_gives_result_and_result_without_luck_of_every_bot() -> None:
     found = AdjustedMatch(game, ("random", "greedy"), 3).do()
     assert [bot for bot, _, _ in found] == ["random", "greedy"]
     assert sum(adjusted for _, _, adjusted in found) == pytest.approx(1)
+
+
+def test_a_run_that_was_broken_off_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = list[int]()
+
+    def count(job: FalseAlarm) -> tuple[int, int]:
+        measured.append(job.seed)
+        return 4, 1
+
+    monkeypatch.setattr(FalseAlarm, "do", count)
+    game, file = undertow.game("atlantis"), tmp_path / "alarms.jsonl"
+    false_alarms(game, ("greedy",) * 2, 2, 1, alone, lambda: None, file)
+    found = false_alarms(game, ("greedy",) * 2, 5, 1, alone, lambda: None, file)
+    assert (found.cases, found.hits) == (20, 5)
+    assert len(measured) == len(set(measured)) == 5
 
 
 @pytest.mark.soak

@@ -1,8 +1,13 @@
-"""Measurements that show how far a review can be trusted: planted mistakes, false alarms, separating bots without luck."""
+"""Measurements that show how far a review can be trusted: planted mistakes, false alarms, separating bots without luck.
 
+A file can keep what was measured, one line for each match, so that a run goes on where it was broken off.
+"""
+
+import json
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -190,20 +195,32 @@ def _needed(values: Sequence[float], even: float) -> float:
 
 
 def planted_mistakes(
-    game: Game[Any], bots: Sequence[str], matches: int, seed: int, executor: Executor, told: Callable[[], None]
+    game: Game[Any],
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    executor: Executor,
+    told: Callable[[], None],
+    kept: Path | None = None,
 ) -> Share:
     """The share of planted mistakes that a normal review finds and names."""
     jobs = (PlantedMistake(game, tuple(bots), match_seed(seed, number)) for number in range(matches))
-    found = [each for each in _done(jobs, executor, told) if each is not None]
+    found = [each for each in _done(jobs, executor, told, kept) if each is not None]
     return share_of(sum(found), len(found))
 
 
 def false_alarms(
-    game: Game[Any], bots: Sequence[str], matches: int, seed: int, executor: Executor, told: Callable[[], None]
+    game: Game[Any],
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    executor: Executor,
+    told: Callable[[], None],
+    kept: Path | None = None,
 ) -> Share:
     """The share of decisions close to the best that a normal review calls mistakes."""
     jobs = (FalseAlarm(game, tuple(bots), match_seed(seed, number)) for number in range(matches))
-    counts = list(_done(jobs, executor, told))
+    counts = list(_done(jobs, executor, told, kept))
     return share_of(sum(alarms for _, alarms in counts), sum(close for close, _ in counts))
 
 
@@ -215,15 +232,29 @@ def without_luck(
     effort: str,
     executor: Executor,
     told: Callable[[], None],
+    kept: Path | None = None,
 ) -> Separation:
     """How well results without luck separate the first bot from the others."""
     jobs = (AdjustedMatch(game, rotated(bots, number), match_seed(seed, number), effort) for number in range(matches))
-    pairs = [(one, two) for seats in _done(jobs, executor, told) for bot, one, two in seats if bot == bots[0]]
+    pairs = [(one, two) for seats in _done(jobs, executor, told, kept) for bot, one, two in seats if bot == bots[0]]
     return separation(pairs, 1 / len(bots))
 
 
-def _done(jobs: Iterable[ProofJob], executor: Executor, told: Callable[[], None]) -> Iterable[Any]:
-    """The results of jobs, told one by one."""
-    for result in in_order(executor, jobs):
+def _done(jobs: Iterable[ProofJob], executor: Executor, told: Callable[[], None], kept: Path | None) -> Iterable[Any]:
+    """The results of jobs, told one by one; those that a file keeps are not measured again."""
+    listed = list(jobs)
+    known = _known(kept)
+    left = [job for job in listed if job.seed not in known]
+    for job, result in zip(left, in_order(executor, left), strict=True):
+        known[job.seed] = result
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([job.seed, result]) + "\n")
         told()
-        yield result
+    return [known[job.seed] for job in listed]
+
+
+def _known(kept: Path | None) -> dict[int, Any]:
+    """The results in a file, by the seed of their match."""
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept is not None and kept.exists() else []
+    return dict(json.loads(line) for line in lines)

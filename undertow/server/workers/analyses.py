@@ -69,5 +69,5 @@ class Analyses:
 
 def _job(match: Match) -> dict[str, Any]:
     """What a worker needs to know of a position and its log."""
-    facts = {"game": match.game.id, "rules": match.game.version, "components": told_facts(match.game)}
+    facts = {"game": match.game.id, "rules_version": match.game.version, "components": told_facts(match.game)}
     return {**facts, "position": match.position, "log": list(match.log)}

@@ -666,6 +666,14 @@ position-area-used = зоната вече е използвана
 position-nothing-to-take = няма какво да се вземе
 position-two-cards = на „{ $name }“ има две карти
 
+## Теми на задачите
+
+theme-points = Точки
+theme-set = Комплекти
+theme-aboard = Сандъци на борда
+theme-room = Място на борда
+theme-research = Изследване
+theme-divers = Водолази
 ## Characters of bots
 
 character-hunter = ловец на съкровища

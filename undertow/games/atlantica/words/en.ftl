@@ -609,6 +609,14 @@ position-area-used = the area has been used already
 position-nothing-to-take = there is nothing to take
 position-two-cards = “{ $name }” has two cards
 
+## Themes of puzzles
+
+theme-points = Points
+theme-set = Sets
+theme-aboard = Crates aboard
+theme-room = Room aboard
+theme-research = Research
+theme-divers = Divers
 ## Characters of bots
 
 character-hunter = treasure hunter

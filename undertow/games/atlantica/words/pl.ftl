@@ -738,6 +738,14 @@ position-area-used = obszar jest już wykorzystany
 position-nothing-to-take = nie ma nic do wzięcia
 position-two-cards = na „{ $name }” są dwie karty
 
+## Tematy zadań
+
+theme-points = Punkty
+theme-set = Zestawy
+theme-aboard = Skrzynie na pokładzie
+theme-room = Miejsce na pokładzie
+theme-research = Badania
+theme-divers = Nurkowie
 ## Characters of bots
 
 character-hunter = łowca skarbów

@@ -740,6 +740,14 @@ position-area-used = область уже использована
 position-nothing-to-take = брать нечего
 position-two-cards = на «{ $name }» две карты
 
+## Темы задач
+
+theme-points = Очки
+theme-set = Наборы
+theme-aboard = Ящики на борту
+theme-room = Место на борту
+theme-research = Исследование
+theme-divers = Водолазы
 ## Characters of bots
 
 character-hunter = охотник за сокровищами

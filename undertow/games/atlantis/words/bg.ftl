@@ -491,6 +491,14 @@ position-not-bought = купена карта не е в ръката
 position-two-figures = на място { $number } стоят две фигурки
 position-colour-values = „{ $name }“ стои тук два пъти или е без стойност
 
+## Теми на задачите
+
+theme-figure-saved = Спасена фигура
+theme-tiles = Плочки
+theme-runs = Напред по пътя
+theme-rival-pays = Съперникът плаща
+theme-cards = Карти
+theme-lead = Повеждане
 ## Characters of bots
 
 character-racer = бегач

@@ -468,6 +468,14 @@ position-not-bought = a card that was bought is not in the hand
 position-two-figures = two figures stand at place { $number }
 position-colour-values = “{ $name }” is here twice, or without a value
 
+## Themes of puzzles
+
+theme-figure-saved = Figure saved
+theme-tiles = Tiles
+theme-runs = Running ahead
+theme-rival-pays = The rival pays
+theme-cards = Cards
+theme-lead = Taking the lead
 ## Characters of bots
 
 character-racer = runner

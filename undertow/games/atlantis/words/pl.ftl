@@ -528,6 +528,14 @@ position-not-bought = kupionej karty nie ma na ręce
 position-two-figures = na polu { $number } stoją dwa pionki
 position-colour-values = „{ $name }” stoi tu dwa razy albo bez wartości
 
+## Tematy zadań
+
+theme-figure-saved = Ocalony pionek
+theme-tiles = Płytki
+theme-runs = Bieg naprzód
+theme-rival-pays = Rywal płaci
+theme-cards = Karty
+theme-lead = Objęcie prowadzenia
 ## Characters of bots
 
 character-racer = biegacz

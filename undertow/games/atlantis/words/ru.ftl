@@ -528,6 +528,14 @@ position-not-bought = купленной карты нет на руке
 position-two-figures = на участке { $number } стоят две фигурки
 position-colour-values = «{ $name }» стоит здесь дважды или без значения
 
+## Темы задач
+
+theme-figure-saved = Спасённая фигура
+theme-tiles = Плитки
+theme-runs = Рывок вперёд
+theme-rival-pays = Соперник платит
+theme-cards = Карты
+theme-lead = Выход вперёд
 ## Characters of bots
 
 character-racer = бегун

@@ -536,6 +536,14 @@ position-known = плочка не е там, където се знае, че �
 position-building = сградата е „cell = seat tile turning“
 position-two-buildings = на { $cell } стоят две сгради
 
+## Теми на задачите
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Точки
+theme-rival-loses = Съперникът губи
+theme-imagination = Въображение
+theme-near-token = Близо до жетон
 ## Characters of bots
 
 character-builder = строител

@@ -514,6 +514,14 @@ position-known = a tile is not where it is known to be
 position-building = a building is “cell = seat tile turning”
 position-two-buildings = two buildings stand at { $cell }
 
+## Themes of puzzles
+
+theme-bonus = Bonus
+theme-token = Token
+theme-points = Points
+theme-rival-loses = The rival loses
+theme-imagination = Imagination
+theme-near-token = Near a token
 ## Characters of bots
 
 character-builder = builder

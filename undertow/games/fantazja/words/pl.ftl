@@ -597,6 +597,14 @@ position-known = kafelka nie ma tam, gdzie wiadomo, że jest
 position-building = budynek to „cell = seat tile turning”
 position-two-buildings = na polu { $cell } stoją dwa budynki
 
+## Tematy zadań
+
+theme-bonus = Premia
+theme-token = Żeton
+theme-points = Punkty
+theme-rival-loses = Rywal traci
+theme-imagination = Wyobraźnia
+theme-near-token = Blisko żetonu
 ## Characters of bots
 
 character-builder = budowniczy

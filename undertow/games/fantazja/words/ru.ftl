@@ -605,6 +605,14 @@ position-known = плитки нет там, где она должна быть
 position-building = здание — это «cell = seat tile turning»
 position-two-buildings = на клетке { $cell } стоят два здания
 
+## Темы задач
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Очки
+theme-rival-loses = Соперник теряет
+theme-imagination = Воображение
+theme-near-token = Рядом с жетоном
 ## Characters of bots
 
 character-builder = строитель

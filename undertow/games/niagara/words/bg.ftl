@@ -460,6 +460,15 @@ position-no-canoe = никое кану не може да се премести
 position-canoe-owner = кануто е на мястото, което е на ход
 position-two-canoes = всяко място има две канута
 
+## Теми на задачите
+
+theme-gem-home = Скъпоценен камък у дома
+theme-gem-aboard = Камък на борда
+theme-steals = Кражба
+theme-canoe-back = Върнато кану
+theme-canoe-safe = Кану на сигурно
+theme-rival-falls = През водопада
+theme-at-deposit = При находището
 ## Characters of bots
 
 character-thief = крадец

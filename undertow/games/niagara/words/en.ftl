@@ -409,6 +409,15 @@ position-no-canoe = no canoe may move
 position-canoe-owner = the canoe belongs to the seat to act
 position-two-canoes = a seat has two canoes
 
+## Themes of puzzles
+
+theme-gem-home = Gem home
+theme-gem-aboard = Gem aboard
+theme-steals = Theft
+theme-canoe-back = A canoe back
+theme-canoe-safe = A canoe in safety
+theme-rival-falls = Over the fall
+theme-at-deposit = At the deposit
 ## Characters of bots
 
 character-thief = thief

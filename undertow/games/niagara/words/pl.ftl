@@ -473,6 +473,15 @@ position-no-canoe = żadne kanu nie może ruszyć
 position-canoe-owner = kanu należy do miejsca, które ma ruch
 position-two-canoes = każde miejsce ma dwa kanu
 
+## Tematy zadań
+
+theme-gem-home = Klejnot w domu
+theme-gem-aboard = Klejnot na pokładzie
+theme-steals = Kradzież
+theme-canoe-back = Odzyskane kanu
+theme-canoe-safe = Kanu bezpieczne
+theme-rival-falls = W dół wodospadu
+theme-at-deposit = Przy złożu
 ## Characters of bots
 
 character-thief = złodziej

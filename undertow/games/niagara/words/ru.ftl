@@ -462,6 +462,15 @@ position-no-canoe = ни одно каноэ не может двигаться
 position-canoe-owner = каноэ принадлежит месту, которое ходит
 position-two-canoes = у каждого места два каноэ
 
+## Темы задач
+
+theme-gem-home = Камень дома
+theme-gem-aboard = Камень на борту
+theme-steals = Кража
+theme-canoe-back = Каноэ возвращается
+theme-canoe-safe = Каноэ в безопасности
+theme-rival-falls = В водопад
+theme-at-deposit = У месторождения
 ## Characters of bots
 
 character-thief = вор
