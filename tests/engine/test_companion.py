@@ -122,6 +122,11 @@ def test_taking_back_reaches_over_a_bot_and_its_draws() -> None:
         companion.take_back(0)
 
 
+def public(match: Match) -> object:
+    """What everybody may know of a match."""
+    return match.game.view(match.state, SPECTATOR)
+
+
 def tell_public(companion: Companion, truth: Match, text: str) -> None:
     """Tell what everybody at the real table sees; a bot acts by itself."""
     actor = truth.turn
@@ -150,7 +155,7 @@ def test_with_unknown_hands_the_program_never_contradicts_the_truth(seed: int, s
         truth.record(text)
         companion.advance(SEED)
         if len(companion.match.log) == len(truth.log):
-            assert game.view(companion.match.state, SPECTATOR) == game.view(truth.state, SPECTATOR)
+            assert public(companion.match) == public(truth)
     assert companion.match.state.scores() == truth.state.scores()
     assert [hand_of(game, companion.match.state, bot) for bot in bots] == [hand_of(game, truth.state, bot) for bot in bots]
 

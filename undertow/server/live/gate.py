@@ -152,7 +152,7 @@ def _companion(live: LiveTable) -> Data | None:
     return {
         "hands": row.companion,
         "has_hands": has_hands,
-        "hints": row.hints,
+        "hints": row.hints and row.companion != store.UNKNOWN_HANDS,
         "hand_shown": live.game.hand_shown,
         "cards": [_card(live, live.game.hand_draw.format(card=card)) for card in _hand_cards(live)],
         "chosen_by": [seat for seat in live.match.slots if not live.is_bot(seat)],

@@ -2,9 +2,10 @@
 
 import type { Line, Snapshot, Told } from "../protocol";
 
-/** What of a line people carry out for a bot: what it does, and what happens to it. */
+/** What of a line people carry out for a bot: what it does, and what others' actions do to it; draws were told by people. */
 export function stepIn({ actor, messages }: Line, { seats }: Snapshot): Told[] {
   const isBot = (seat: unknown): boolean => typeof seat === "number" && seats[seat]?.kind === "bot";
+  if (actor < 0) return [];
   return messages.filter(({ args }) => isBot(args["seat"]) || (isBot(actor) && args["seat"] === undefined));
 }
 

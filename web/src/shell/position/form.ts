@@ -54,17 +54,12 @@ export function moved(entries: readonly Entry[], from: Entry, to: Entry, name: s
   return entries.map((entry) => (entry === from ? change(entry, -1) : entry === to ? change(entry, 1) : entry));
 }
 
-/** The line of text: the head and the options of the position as they were, then every entry. */
+/** The line of text: the head and the options as they were, and the entries that were written before or have changed. */
 export function textOf(facts: PositionFacts, entries: readonly Entry[]): string {
-  const [head = ""] = facts.text.split("; ");
+  const [head = "", ...pieces] = facts.text.split("; ");
   const options = Object.entries(facts.options).map(([name, value]) => `${name}: ${value}`);
-  const shown = entries.flatMap((entry) => (entry.items.length ? [`${keyOf(entry)}: ${entry.items.join(", ")}`] : isEmptied(facts, entry)));
-  return [head, ...options, ...shown].join("; ");
-}
-
-/** A list that was emptied by hand is written without items, because its default may be another. */
-function isEmptied(facts: PositionFacts, entry: Entry): string[] {
-  const before = facts.entries.find((one) => keyOf(one) === keyOf(entry));
-  const isWritten = facts.text.split("; ").some((piece) => piece === keyOf(entry));
-  return isWritten || (before && before.items.length > 0 && entry.field.kind !== "text") ? [keyOf(entry)] : [];
+  const keys = new Set(pieces.map((piece) => piece.split(":")[0]));
+  const before = new Map(facts.entries.map((entry) => [keyOf(entry), entry.items.join()]));
+  const shown = entries.filter((entry) => keys.has(keyOf(entry)) || before.get(keyOf(entry)) !== entry.items.join());
+  return [head, ...options, ...shown.map((entry) => [keyOf(entry), entry.items.join(", ")].filter(Boolean).join(": "))].join("; ");
 }
