@@ -22,9 +22,9 @@ test-page: environment  ## Test the whole page in a real Chromium, for every gam
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -m browser -n 0
 
-test-learn: environment  ## Test the learning environments with torch, training included; takes up to ten minutes.
+test-learn: environment  ## Test the learning environments with torch and commands with Ray, training included; takes up to a quarter of an hour.
 	$(BIN)/python -m pip install -q torch==2.13.0 sb3-contrib==2.9.2
-	$(BIN)/python -m pytest -n 0 -m "learning or not soak and not browser" tests/env
+	$(BIN)/python -m pytest -n 0 -m "learning or not soak and not browser" tests/env tests/commands/test_jobs.py
 
 check: environment  ## Check formatting, lint, types, generated modules and import direction.
 	$(BIN)/ruff format --check .

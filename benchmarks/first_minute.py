@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from peer_environment import ROOT
-from start import free_port
+from start import free_port, usual_variables
 
 LOOK_SECONDS = 0.1
 READY = "Undertow is at "  # the closing line of `make play`
@@ -43,7 +43,7 @@ def page_answers(port: int) -> bool:
 def started(clone: Path, home: Path, log: Path) -> list[tuple[str, float, float]]:
     """Run `make play`; what happened, after how many seconds of wall time and of processor time."""
     port, found, begun = free_port(), [], time.monotonic()
-    variables = {**os.environ, "HOME": str(home), "BROWSER": "true"}
+    variables = {**usual_variables(), "HOME": str(home), "BROWSER": "true"}
     with log.open("w") as told:
         command = ["make", "play", f"PORT={port}"]
         playing = subprocess.Popen(command, cwd=clone, env=variables, stdout=told, stderr=told, start_new_session=True)

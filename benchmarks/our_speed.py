@@ -8,8 +8,8 @@ from peer_speed import per_second
 
 import undertow
 from undertow.bots import choose
-from undertow.bots.levels import level, search
 from undertow.bots.playout import random_playouts
+from undertow.bots.search_bot import search_bot
 from undertow.engine.compiled import is_compiled
 from undertow.engine.play import steps, uniform
 
@@ -67,7 +67,7 @@ def positions(game: undertow.Game[undertow.State], seats: int) -> list[undertow.
 
 def iterations(positions: list[undertow.State]) -> int:
     """Search each position at the strongest level; returns the iterations."""
-    found = (search(level("expert"), state, state.turn(), undertow.Rng(3)) for state in positions)
+    found = (search_bot("expert").search(state, state.turn(), undertow.Rng(3)) for state in positions)
     return sum(int(each.iterations) for each in found)
 
 

@@ -33,6 +33,11 @@ def has_answered(port: int) -> bool:
         return False
 
 
+def usual_variables() -> dict[str, str]:
+    """The variables of this process, but Python keeps compiled bytecode, as it does for most people."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+
+
 def cpu(process: int) -> float:
     """Seconds of processor time of a process so far."""
     words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
@@ -44,7 +49,7 @@ def start_once(database: str) -> tuple[float, float]:
     port = free_port()
     begun = time.perf_counter()
     command = [PROGRAM, "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=usual_variables())
     try:
         while not has_answered(port):
             time.sleep(0.005)

@@ -46,9 +46,12 @@ TYPED = {
     "position-building": "cell seat tile turning",
     "position-entry": "key item index",
     "position-facts-only": "facts",
+    "position-guard-token": "guardian",
     "position-head": "box seen by",
     "position-moving": "move arrive steal",
     "position-whole": "seen by",
+    "no-such-bot": "expert FILE",
+    "no-such-game": "package NAME",
     "score-engineers": "magic special",
     "score-gap": "bridge",
     "score-gaps": "bridge",
@@ -57,6 +60,13 @@ TYPED = {
     "score-sculptors": "residential military special",
     "score-treasures": "gold weapons",
     "score-values": "gold",
+    "usage-file-or-position": "position TEXT",
+    "usage-no-choice": "move",
+    "usage-no-command": "undertow help",
+    "usage-one-match": "html",
+    "usage-pair": "name value",
+    "usage-seats": "seats you bot",
+    "usage-url": "http https",
     "X2": "różne różowe",  # a misprint of Atlantica’s rulebook and what it should be
 }
 ROMAN = re.compile(r"[IVX]+|[ivx]+")

@@ -171,7 +171,7 @@ def has_attribute(name: str) -> bool:
 
 
 def has_argument(function: str, argument: str) -> bool:
-    """Whether a file that defines a function or class of ours mentions an argument; true for what is not ours."""
+    """Whether a file that defines a function or class mentions an argument; true for foreign ones."""
     name = function.split(".")[-1]
     defining = [source for source in sources() if re.search(rf"^\s*(class|def) {name}\b", source, re.MULTILINE)]
     return not defining or any(re.search(rf"\b{argument}\b", source) for source in defining)

@@ -113,7 +113,7 @@ def fitting(code: str) -> dict[str, set[str]]:
 
 @cache
 def fitting_genitive(code: str) -> dict[str, set[str]]:
-    """The same in the genitive: the form for many fits all but one, and no other form fits them."""
+    """Like `fitting`, in the genitive: the form for many fits all counts except one."""
     return {word: set(forms(code)) - {"one"} if "many" in fits else {"one"} for word, fits in fitting(code).items()}
 
 

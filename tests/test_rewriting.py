@@ -1,4 +1,4 @@
-"""The C files that mypyc writes are rewritten without a change of what they do."""
+"""Rewriting the C files of mypyc does not change their behaviour."""
 
 import importlib
 from pathlib import Path

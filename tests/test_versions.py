@@ -34,7 +34,7 @@ def test_a_match_of_older_rules_can_be_finished_told_and_kept(game: str, version
         words = language(code, match.game.folder)
         assert all(words.say(message, str) for line in match.log_texts(0) for message in line)
     text = write(MatchFile(match))
-    assert f"rules: {version}\n" in text
+    assert f"rules version: {version}\n" in text
     assert write(read(text.encode(), undertow.game)) == text
 
 

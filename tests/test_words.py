@@ -11,7 +11,7 @@ from fluent.syntax import ast as ftl
 import undertow
 from tools.facts import declaration
 from tools.words import uses
-from undertow.engine.language import LANGUAGES, SHELL_WORDS, WordError, language
+from undertow.engine.language import LANGUAGES, SHELL_WORDS, WordError, language, sources_in
 from undertow.engine.rulestext import Mark, kind_of, rules_of
 
 PACKAGE = Path(undertow.__file__).parent
@@ -39,6 +39,16 @@ def test_every_language_has_the_same_messages_with_the_same_arguments(folder: Pa
         used, expected = uses(other[message], other).arguments, uses(english[message], english).arguments
         assert used <= expected, f"{message} in {code} uses {used - expected}"
         assert not expected - used, f"{message} in {code} leaves out {expected - used}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+def test_a_message_parsed_alone_is_that_of_the_whole_file(folder: Path, code: str) -> None:
+    whole, sources = messages(folder, code), sources_in(folder / f"{code}.ftl")
+    assert list(sources) == list(whole)
+    for name, source in sources.items():
+        (alone,) = FluentParser().parse(source).body
+        assert alone.equals(whole[name], ignored_fields=["comment", "span"]), name
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -101,9 +111,13 @@ def test_no_message_is_unused(name: str) -> None:
         "first-",
         "finale-",
         "moment-",
+        "way-",
         "component-",
         "bot-level-",
+        "character-",
         "phase-",
+        "theme-",
+        "set-up-",
     )
     for message in messages(FOLDERS[name], "en"):
         if not message.startswith(("word-", *page_only)):

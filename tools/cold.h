@@ -9,6 +9,7 @@ struct _object;
 
 COLD void CPy_AddTraceback(const char *, const char *, int, struct _object *);
 COLD void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *, const char *, struct _object *);
+COLD void CPy_Raise(struct _object *);
 COLD struct _object *PyErr_Occurred(void);
 COLD void PyErr_SetNone(struct _object *);
 COLD void PyErr_SetString(struct _object *, const char *);

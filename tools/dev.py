@@ -30,23 +30,28 @@ def main() -> int:
             say(f"Port {port} is taken. Choose others: make dev PORT=5174 SERVER_PORT=8001")
             return 1
     end_with_the_terminal()
-    page = start_page(asked.port, asked.server_port)
-    server = start_server(asked.server_port)
-    seen = changes()
+    running: dict[str, subprocess.Popen[bytes]] = {}
     try:
-        while page.poll() is None:
-            time.sleep(_LOOK_SECONDS)
-            if (now := changes()) != seen:
-                seen = now
-                say("The sources have changed: the server restarts.")
-                stop(server)
-                server = start_server(asked.server_port)
-        return page.returncode
+        running["page"] = start_page(asked.port, asked.server_port)
+        return follow(running, asked.server_port)
     except KeyboardInterrupt:
         return 0
     finally:
-        stop(server)
-        stop(page)
+        stop(*running.values())
+
+
+def follow(running: dict[str, subprocess.Popen[bytes]], port: int) -> int:
+    """Keep the server up to date until the page's server ends; returns how that ended."""
+    running["server"] = start_server(port)
+    seen = changes()
+    while (ended := running["page"].poll()) is None:
+        time.sleep(_LOOK_SECONDS)
+        if (now := changes()) != seen:
+            seen = now
+            say("The sources have changed: the server restarts.")
+            stop(running["server"])
+            running["server"] = start_server(port)
+    return ended
 
 
 def start_page(port: int, server_port: int) -> subprocess.Popen[bytes]:
@@ -65,14 +70,17 @@ def start_server(port: int) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, cwd=environment.ROOT, start_new_session=True)
 
 
-def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a process and its children; kill them if they do not end."""
+def stop(*processes: subprocess.Popen[bytes]) -> None:
+    """End processes and their children, all at once; kill those that do not end."""
     for how in (signal.SIGTERM, signal.SIGKILL):
         # The whole group: `node` in the environment is a script that starts the real one.
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, how)
+        for process in processes:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, how)
+        end = time.monotonic() + _STOP_SECONDS
         with suppress(subprocess.TimeoutExpired):
-            process.wait(_STOP_SECONDS)
+            for process in processes:
+                process.wait(max(0, end - time.monotonic()))
             return
 
 

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from compiler import ZIG, has_compiler
@@ -194,18 +194,23 @@ def install_page_packages() -> None:
 
 def page_inputs() -> list[str]:
     """The inputs of the page: its sources and the games' words, rules and components."""
-    own = [
-        file
-        for file in WEB.rglob("*")
-        if file.is_file() and "node_modules" not in file.parts and file.parent.name != "tests"
-    ]
     shared = [
         *ROOT.glob("undertow/words/*.ftl"),
         *ROOT.glob("undertow/games/*/words/*.ftl"),
         *ROOT.glob("undertow/games/*/RULES*.md"),
         *ROOT.glob("undertow/games/*/pictures/*.svg"),
     ]
-    return [f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted([*own, *shared])]
+    return [
+        f"{file.relative_to(ROOT)}\0{hashlib.sha256(file.read_bytes()).hexdigest()}"
+        for file in sorted([*page_sources(), *shared])
+    ]
+
+
+def page_sources() -> Iterator[Path]:
+    """The page's own files, without installed packages and tests."""
+    for folder, folders, names in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in ("node_modules", "tests")]
+        yield from (Path(folder) / name for name in names)
 
 
 def build_page() -> None:

@@ -110,9 +110,9 @@ def _niagara(view: View, told: dict[str, str], players: Sequence[str]) -> Iterat
         gems = [colour for colour, many in view["deposits"][name].items() for _ in range(many)]
         yield "".join(gem(x - 24 + 16 * (n % 4), y + 12 + 16 * (n // 4), colour) for n, colour in enumerate(gems))
     for place, (x, y) in _SPACES.items():
-        crew = [canoe for canoe in view["canoes"] if canoe["place"] == place]
-        for number, canoe in enumerate(crew):
-            yield _canoe(x, y + 20 * number - 10 * (len(crew) - 1), canoe, players)
+        here = [canoe for canoe in view["canoes"] if canoe["place"] == place]
+        for number, canoe in enumerate(here):
+            yield _canoe(x, y + 20 * number - 10 * (len(here) - 1), canoe, players)
     for canoe in view["canoes"]:
         if canoe["place"] == "bank":
             yield _canoe(34 + 62 * (canoe["number"] - 1), 30 + 22 * canoe["seat"], canoe, players)

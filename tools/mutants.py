@@ -30,9 +30,9 @@ ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "build" / "mutants"
 KNOWN = ROOT / "docs" / "mutants.md"
 MODULES = {
-    "niagara": ("rules", "state"),
-    "atlantis": ("rules", "state", "moves", "payment", "multiset"),
-    "atlantica": ("rules", "state", "payment", "scoring", "tally"),
+    "niagara": ("rules", "state", "river"),
+    "atlantis": ("rules", "state", "cards", "moves", "payment", "multiset"),
+    "atlantica": ("rules", "state", "divers", "payment", "scoring", "tally"),
     "fantazja": ("rules", "state", "fits", "land", "placing", "powers", "dark_energy"),
 }
 SWAPS: dict[type[ast.AST], type[ast.AST]] = {
@@ -300,7 +300,7 @@ class Session:
             self.seconds[item.nodeid], self.calls[item.nodeid] = seconds, set(calls)
 
     def _sorted(self, items: list[pytest.Item], mutant: Mutant) -> list[pytest.Item]:
-        """The tests that noticed other changes of the function, those that call it, all others; each by their time."""
+        """The tests that noticed other changes of the function, then its callers, then the rest, fastest first."""
         noticed = self.noticed_by.get((mutant.module, *mutant.path), set())
         function = f"{mutant.module}.{mutant.path[-1]}"
 

@@ -7,11 +7,12 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple, TypeVar
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
 from tests.page.conftest import CHROMIUM, FLAGS
 from tests.page.steps import SHIFTS, finished_match, game_card, wait_for
@@ -20,6 +21,7 @@ from tests.server.running import Running, running
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZES = {"phone": (360, 640), "side": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+_T = TypeVar("_T")
 _TIMEOUT = 60_000
 _QUALITY = 60  # of pictures
 _MET = ["niagara", "atlantis", "atlantica", "fantazja"]
@@ -28,7 +30,7 @@ _BETWEEN = 2500  # milliseconds between the frames of a first half minute
 _MOMENT = (0.05, 0.2, 0.3, 0.5, 0.8, 0.95)  # parts of a staged moment at which a frame is taken
 _MOST_MOMENTS = 5  # of different kinds on a sheet
 _STEP = 60  # milliseconds for the page to follow
-# Shows all that moves on the board as it is after a part of the staged moment.
+# Shows everything on the board as it stands partway through the staged moment.
 _SEEK = """(part) => {
   const moving = document.getAnimations().filter((one) => one.effect.target?.closest('.board'));
   const stage = moving.find((one) => one.effect.target.matches('.moment'));
@@ -109,46 +111,79 @@ def play_some(page: Page, actions: int) -> None:
     page.mouse.move(0, 0)
 
 
-def screens(page: Page, site: Running) -> Iterator[str]:
-    """Visit all main screens; yields the name of each once it is shown."""
+class Screen(NamedTuple):
+    """A screen to take pictures of."""
+
+    name: str
+    path: str
+    selector: str  # what is there once the screen is shown
+
+
+def prepared(browser: Browser, site: Running) -> tuple[StorageState, list[Screen]]:
+    """A guest who has begun a match of every game, and the screens that the guest visits."""
+    context = new_context(browser, speed="off", forced=False, name="Ada")
+    page = context.new_page()
     page.goto(site.url)
-    games = shown_games(page)
-    page.locator(".picture svg").first.wait_for()
-    yield "home"
-    for game in games:
+    tables = []
+    for game in progress(shown_games(page), "playing"):
         begin(page, site.url, game)
         play_some(page, 9)
-        yield game
+        tables.append(Screen(game, page.url.split("#/")[1], ".spot.lit"))
+    state = context.storage_state()
+    context.close()
     table = finished_match(site)
-    for name, path, selector in (
-        ("new-table", "new/niagara", "form .seat"),
-        ("rules", "about/niagara", ".rules [data-rule]"),
-        ("tutorial", "tutorial/niagara", ".board svg"),
-        ("replay", f"replay/{table}/60", ".board svg"),
-        ("result", f"table/{table}", ".result"),
-    ):
-        page.goto(f"{site.url}/#/{path}")
-        page.locator(selector).first.wait_for()
-        yield name
+    return state, [
+        Screen("home", "", ".thumb svg"),
+        *tables,
+        Screen("new-table", "new/niagara", "form .seat"),
+        Screen("rules", "about/niagara", ".rules [data-rule]"),
+        Screen("account", "account", ".account"),
+        Screen("tutorial", "tutorial/niagara", ".bubble.shown"),
+        Screen("replay", f"replay/{table}/60", ".board svg"),
+        Screen("result", f"table/{table}", ".result"),
+    ]
 
 
 def screenshots() -> None:
     """Take pictures of the main screens at four sizes, light and dark."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with opened() as (browser, site):
-        for size, (width, height) in SIZES.items():
-            for scheme in SCHEMES:
-                context = browser.new_context(
-                    viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-GB", reduced_motion="reduce"
-                )
-                context.set_default_timeout(_TIMEOUT)
-                context.add_init_script(settings(speed="off", forced=False))
-                page = context.new_page()
-                for screen in screens(page, site):
-                    page.evaluate("document.fonts.ready")
-                    keep(page.screenshot(), PICTURES / f"{screen}-{size}-{scheme}.webp")
-                context.close()
+        state, screens = prepared(browser, site)
+        for size, scheme in progress(list(product(SIZES, SCHEMES)), "pictures"):
+            width, height = SIZES[size]
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme=scheme,
+                locale="en-GB",
+                reduced_motion="reduce",
+                storage_state=state,
+            )
+            context.set_default_timeout(_TIMEOUT)
+            page = context.new_page()
+            for screen in screens:
+                page.goto(f"{site.url}/#/{screen.path}")
+                page.locator(screen.selector).first.wait_for()
+                page.evaluate("document.fonts.ready")
+                keep(page.screenshot(), PICTURES / f"{screen.name}-{size}-{scheme}.webp")
+            context.close()
     print(f"Pictures are in {PICTURES}")
+
+
+def new_context(browser: Browser, **chosen: object) -> BrowserContext:
+    """A browser of somebody new at a desktop, with settings."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.set_default_timeout(_TIMEOUT)
+    context.add_init_script(settings(**chosen) + ";" + _HOLD)
+    return context
+
+
+def progress(things: Sequence[_T], doing: str) -> Iterator[_T]:
+    """Each thing, announced with its number and the time so far."""
+    start = time.perf_counter()
+    for number, one in enumerate(things, 1):
+        said = " ".join(one) if isinstance(one, tuple) else one
+        print(f"{time.perf_counter() - start:4.0f} s  {doing} {number} of {len(things)}: {said}", flush=True)
+        yield one
 
 
 def settings(**chosen: object) -> str:
@@ -160,10 +195,8 @@ def settings(**chosen: object) -> str:
 def film(*games: str) -> None:
     """Take frame sheets of a first half minute and of staged moments of games, and a loop for the README."""
     with opened() as (browser, site):
-        for game in games or _MET:
-            context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-            context.set_default_timeout(_TIMEOUT)
-            context.add_init_script(settings(speed="normal") + ";" + _HOLD)
+        for game in progress(games or _MET, "film"):
+            context = new_context(browser, speed="normal")
             page = context.new_page()
             begin(page, site.url, game)
             frames = first_frames(page)

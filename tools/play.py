@@ -17,7 +17,7 @@ import environment
 
 HOST = "127.0.0.1"
 LOG = environment.ROOT / "build" / "server.log"
-_LOOK_SECONDS = 0.1
+_LOOK_SECONDS = 0.02
 
 
 def main() -> int:
@@ -61,8 +61,11 @@ def is_free(port: int) -> bool:
 
 
 def end_with_the_terminal() -> None:
-    """Treat SIGTERM, and SIGHUP of a closed terminal, like Ctrl+C, so that no server is left behind."""
-    for name in ("SIGTERM", "SIGHUP"):
+    """Treat SIGTERM, and SIGHUP of a closed terminal, like Ctrl+C, so that no server is left behind.
+
+    A shell starts background jobs with SIGINT ignored, and children inherit that: Ctrl+C is set as well.
+    """
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
 

@@ -1,4 +1,4 @@
-"""Rewrites the C files that mypyc writes, so that C compilers make faster code of them. What they do stays the same.
+"""Rewrites the C files that mypyc writes, so that compilers make faster code of them. Their behaviour stays the same.
 
 - mypyc counts a reference up and down around every use of an array of an object. An array that only `__init__` and
   `restore` assign lives as long as its object, and the caller keeps an argument alive. So a function needs no reference of

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import undertow
 from undertow.engine.language import LANGUAGES
-from undertow.engine.rulestext import MARKS, Mark, Paragraph, kind_of, rules_of
+from undertow.engine.rulestext import MARKS, Mark, Paragraph, kind_of, rules_of, rules_text
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "rules"
@@ -50,7 +50,7 @@ def rules(game: str, code: str = "en") -> list[Paragraph]:
 
 
 def problems(game: str) -> list[str]:
-    """The gaps: sentences without a rule, rules without a test or source, marks without a quotation."""
+    """The gaps: statements without a number, rules without a test or source, marks without a quotation."""
     numbers = {paragraph.rule for paragraph in rules(game)}
     found = [f"no rule for {text!r}" for _, cited, text in sentences(game) if not cited or set(cited) - numbers]
     sourced = {number for _, cited, _ in sentences(game) for number in cited}
@@ -60,7 +60,16 @@ def problems(game: str) -> list[str]:
             found.append(f"no test for {paragraph.rule}")
         if paragraph.rule not in sourced and not set(kinds) & set(OURS):
             found.append(f"neither a sentence nor a mark for {paragraph.rule}")
+    found += [f"{code} no number for {item!r}" for code in LANGUAGES for item in _without_number(game, code)]
     return found + [f"{code} {problem}" for code in LANGUAGES for problem in _of_marks(game, code)]
+
+
+def _without_number(game: str, code: str) -> list[str]:
+    """The list items without a number in sections that hold rules."""
+    sections = re.split(r"^#+ .*$", rules_text(undertow.game(game).folder, code)[1], flags=re.MULTILINE)
+    items = [re.findall(r"^- .*$", section, re.MULTILINE) for section in sections]
+    is_rule = re.compile(r"- \*\*[A-Z]{1,2}\d{1,2}\*\* ").match
+    return [item for listed in items if any(map(is_rule, listed)) for item in listed if not is_rule(item)]
 
 
 def _of_marks(game: str, code: str) -> list[str]:

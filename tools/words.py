@@ -24,9 +24,10 @@ COUNTS = (0, 1, 2, 5, 21, 22)
 NAMES = ("Anna", "Stefan")
 PEOPLE = frozenset({"seat", "rival", "name"})
 _NUMBERS = """
-    at best bonus boxed buildings cards cases chance column count crates days deck digits discarded divers draws due five
-    four goals high home jokers kept known last least left limit line longest low most number others out own points
-    price round score seats seconds seven space speed stack total treasures turn turning turns value version weather
+    at best bonus boxed buildings cards cases chance column count crates days deck digits discarded divers draws due
+    error five four goals high home jokers kept known last least left limit line longest low most number others out
+    own percent points price round score seats seconds seven space speed stack total treasures turn turning turns
+    value version weather
 """
 NUMBERS = frozenset(_NUMBERS.split())
 TEXTS = {
@@ -43,16 +44,22 @@ TEXTS = {
     "counts": "2 : 1",
     "deposit": "…",
     "digest": "9f86d081884c7d65",
+    "bots": "2",
     "ending": "…",
+    "endings": ".png, .svg",
     "example": "play 5",
     "fact": "levels",
     "facts": "sides, points",
     "file": "a.match",
+    "form": "undertow simulate [OPTIONS] {GAME}",
     "first": "3",
     "format": "2",
     "formats": "1, 2",
     "found": "9",
     "game": "Fantazja",
+    "higher": "strong",
+    "lower": "casual",
+    "percent": "35",
     "gap": "12–14",
     "gems": "3",
     "grades": "A, B, C",
@@ -64,6 +71,7 @@ TEXTS = {
     "one": "1",
     "options": "tie gem value",
     "place": "5",
+    "other": "2",
     "reason": "…",
     "rule": "T1",
     "seed": "7",
@@ -76,6 +84,7 @@ TEXTS = {
     "tiles": "…",
     "time": "10 minutes",
     "two": "3",
+    "versions": "1, 2",
     "values": "shared, gem value",
     "wanted": "42",
 }

@@ -1,7 +1,5 @@
 """Undertow: published board games as fast, exact, typed rules."""
 
-from importlib.metadata import version
-
 from undertow.engine import compiled
 
 compiled.choose_form()
@@ -23,8 +21,18 @@ from undertow.engine.rng import Rng  # noqa: E402
 from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State  # noqa: E402
 from undertow.games import game, game_ids, register  # noqa: E402
 
-__version__ = version("undertow")
+__version__: str
 display.render_with(for_notebook)
+
+
+def __getattr__(name: str) -> str:
+    """The version; importing what reads it is slow."""
+    if name != "__version__":
+        raise AttributeError(f"module 'undertow' has no attribute {name!r}")
+    from importlib.metadata import version
+
+    return version("undertow")
+
 
 __all__ = [
     "CHANCE",

@@ -247,7 +247,7 @@ class TerminalTable:
 
 
 def print_rules(console: Console, paragraphs: tuple[rulestext.Paragraph, ...], game: Game[Any], code: str) -> None:
-    """Print rules with numbers, marks, headings and tables; pictures are described, those of a single example drawn."""
+    """Print rules with numbers, marks, headings and tables; pictures are described, or drawn for one example."""
     figures, is_one = figures_of(game), sum(1 for each in paragraphs if each.rule) == 1
     for paragraph in paragraphs:
         text = escape(paragraph.plain)

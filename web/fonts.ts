@@ -24,6 +24,7 @@ export const SCRIPTS = {
 } as const;
 
 export interface CutFont {
+  script: string;
   file: string;
   source: Buffer;
   css: string;
@@ -41,7 +42,7 @@ async function cut({ family, folder, style, weight }: (typeof FACES)[number], sc
   const source = await subsetFont(readFileSync(path), SCRIPTS[script].text, { targetFormat: "woff2", ...axes });
   const file = `assets/${basename(path, ".woff2")}-${createHash("sha256").update(source).digest("hex").slice(0, 8)}.woff2`;
   const rule = `font-family:"${family}";font-weight:${weight};font-display:swap;unicode-range:${SCRIPTS[script].range}`;
-  return { file, source, css: `@font-face{${rule};src:url("/${file}") format("woff2")}` };
+  return { script, file, source, css: `@font-face{${rule};src:url("/${file}") format("woff2")}` };
 }
 
 /** The names of family and style in a font file, by which programs find it. */
@@ -81,6 +82,15 @@ export function fonts(): Plugin {
     resolveId: (id) => (id === MODULE ? MODULE : null),
     async load(id) {
       return id === MODULE ? (await all).map(({ css }) => css).join("\n") : null;
+    },
+    // The letters of every language are fetched together with the script.
+    async transformIndexHtml() {
+      const files = (await all).filter(({ script }) => script === "latin").map(({ file }) => file);
+      return files.map((file) => ({
+        tag: "link",
+        attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+        injectTo: "head" as const,
+      }));
     },
     async generateBundle() {
       for (const { file, source } of await all) this.emitFile({ type: "asset", fileName: file, source });

@@ -1,4 +1,4 @@
-"""Tiny games for two seats; each shows one property of a search. Seat 1 wins what seat 0 does not win."""
+"""Tiny games for two seats; each shows one property of a search. Seat 1 gets the rest of the win share."""
 
 from typing import Self
 

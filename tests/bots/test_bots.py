@@ -41,7 +41,7 @@ def test_a_bot_changes_nothing() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(KeyError, match="no bot 'genius'; there are random, first-time"):
+    with pytest.raises(KeyError, match="no bot “genius”; there are random, first-time"):
         choose("genius", undertow.game("niagara").start(), 0, undertow.Rng(1))
 
 

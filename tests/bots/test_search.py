@@ -101,7 +101,7 @@ def test_a_game_from_outside_can_be_searched() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_gives_the_same_thoughts_and_changes_nothing(game: str) -> None:
+def test_the_same_seed_gives_the_same_search_and_changes_nothing(game: str) -> None:
     state = after_set_up(game, 20)
     before, seat = fingerprint(state), state.turn()
     found = []
@@ -114,7 +114,7 @@ def test_the_same_seed_gives_the_same_thoughts_and_changes_nothing(game: str) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_visits_add_up_and_chances_are_parts_of_the_victory(game: str) -> None:
+def test_visits_add_up_and_values_are_win_shares(game: str) -> None:
     state = after_set_up(game, 12)
     search = Search(state, state.turn(), undertow.Rng(4), SearchConfig())
     search.run(200, 60.0, Stop())
@@ -146,7 +146,7 @@ def test_a_stop_sign_and_the_clock_end_a_search() -> None:
 
 
 @pytest.mark.parametrize("game", ["atlantis", "atlantica", "fantazja"])
-def test_thoughts_are_kept_within_a_turn_and_dropped_after_it(game: str) -> None:
+def test_a_search_goes_on_within_a_turn_and_ends_after_it(game: str) -> None:
     state, rng = after_set_up(game, 6), undertow.Rng(7)
     kept_some = dropped_some = False
     search = Search(state, state.turn(), rng, SearchConfig())

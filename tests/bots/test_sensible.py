@@ -69,7 +69,7 @@ def test_strong_is_sensible(game: str) -> None:
 @pytest.mark.usefixtures("no_time_limit")
 @pytest.mark.parametrize("game", undertow.game_ids())
 def test_even_casual_throws_nothing_away(game: str) -> None:
-    """What no player does at all; finer points of the last turn are beyond a casual one."""
+    """Casual avoids what no player does; it need not master the last turn."""
     absurd = ("fall", "unload", "steal nothing", "end turn", "recruit", "bridge at", "buy with")
     asked = [position for position in positions(game) if all(text.startswith(absurd) for text in position.never)]
     assert asked

@@ -54,26 +54,26 @@ def test_games_lists_them() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error"),
     [
-        (["table", "chess"], "no game 'chess'"),
-        (["table", "niagara", "--seats", "you,genius,bot"], "there is no bot 'genius'"),
+        (["table", "chess"], "no game “chess”"),
+        (["table", "niagara", "--seats", "you,genius,bot"], "there is no bot “genius”"),
         (["table", "niagara", "--seats", "you,bot"], "is for 3, 4, 5 seats"),
         (["table", "niagara", "-o", "tie"], "name=value"),
         (["table", "niagara", "-o", "tie=never"], "one of shared, gem value"),
-        (["table", "niagara", "--lang", "de"], "no language 'de'"),
+        (["table", "niagara", "--lang", "de"], "no language “de”"),
         (["table", "niagara", "--chance-seed", "xyz"], "64 hexadecimal digits"),
         (["table", "niagara", "--name", "a\tb"], "printable"),
         (["table", "niagara", "--resume", "missing.match"], "missing.match"),
-        (["simulate", "chess"], "no game 'chess'"),
-        (["simulate", "niagara", "--bots", "genius"], "no bot 'genius'"),
-        (["simulate", "niagara", "--bots", "random,greedy", "--seats", "3"], "2 bots for 3 seats"),
+        (["simulate", "chess"], "no game “chess”"),
+        (["simulate", "niagara", "--bots", "genius"], "no bot “genius”"),
+        (["simulate", "niagara", "--bots", "random,greedy", "--seats", "3"], "bots: 2, seats: 3"),
         (["simulate", "niagara", "--seats", "9"], "is for 3, 4, 5 seats"),
         (["replay", "missing.match"], "missing.match"),
         (["replay", str(GOLDEN), "--to", "99999"], "has only"),
         (["replay", str(GOLDEN), "--seat", "7"], "no seat 7"),
-        (["rules", "niagara", "Z9"], "no rule 'Z9'"),
-        (["rules", "niagara", "--search", "zebra"], "mentions 'zebra'"),
-        (["components", "chess"], "no game 'chess'"),
-        (["bench", "chess"], "no game 'chess'"),
+        (["rules", "niagara", "Z9"], "no rule “Z9”"),
+        (["rules", "niagara", "--search", "zebra"], "mentions “zebra”"),
+        (["components", "chess"], "no game “chess”"),
+        (["bench", "chess"], "no game “chess”"),
     ],
 )
 def test_what_people_get_wrong_is_one_clear_line(arguments: list[str], error: str) -> None:
@@ -206,7 +206,7 @@ def test_an_unfinished_match_is_kept_and_can_be_taken_up(data_folder: Path) -> N
     assert read((data_folder / "niagara-2.match").read_bytes(), find_game).match.log[: len(log)] == log
     wrong = run("table", "niagara", "--seats", "you,bot,bot,bot", "--resume", str(kept))
     assert wrong.exit_code == 2
-    assert "3 seats" in flat(wrong.stderr)
+    assert "seats of this match: 3" in flat(wrong.stderr)
 
 
 def test_a_kept_match_is_resumed_with_the_game_as_it_was_named(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,7 +272,7 @@ def test_a_position_is_played_on_in_the_terminal(file: Path) -> None:
         (["replay", str(NEWEST), "--position", "niagara 3"], "name a match file, or give a position"),
         (["replay", "--position", "niagara 3; step: dance"], "column 18: "),
         (["verify"], "name a match file, or give a position"),
-        (["replay", "--position", "os:getcwd 3"], "is not the id of a game"),
+        (["replay", "--position", "os:getcwd 3"], "there is no game “os:getcwd”"),
         (["table", "niagara", "--position", "niagara 3"], "column 1: "),
     ],
 )

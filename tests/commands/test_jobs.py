@@ -1,6 +1,8 @@
 """Commands that play matches play the same ones in several processes; trained weights play under their level's name."""
 
 import json
+import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -10,6 +12,8 @@ from typer.testing import CliRunner
 
 from undertow.bots.weights import shipped
 from undertow.commands.app import app
+
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'undertow[ray]'")
 
 
 def run(*told: str) -> str:
@@ -47,7 +51,7 @@ def test_training_in_processes_gives_the_same_weights_which_play(tmp_path: Path,
     [
         (f"expert@{shipped('niagara', 3)}", "is about niagara with 3 seats"),
         ("expert@missing.json", "holds no weights"),
-        ("random@missing.json", "there is no bot 'random@missing.json'"),
+        ("random@missing.json", "there is no bot “random@missing.json”"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(bot: str, reason: str) -> None:
@@ -56,7 +60,54 @@ def test_weights_that_do_not_fit_are_refused(bot: str, reason: str) -> None:
     assert reason in " ".join(result.output.split())
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'undertow[ray]'")
+def run_on_ray(folder: Path, *told: str) -> str:
+    """What a command prints that starts a cluster of this machine, in a process of its own."""
+    command = [sys.executable, "-m", "undertow", *told, "--ray"]
+    ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@needs_ray
+@pytest.mark.learning
+def test_training_on_a_cluster_gives_the_same_weights(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.json", tmp_path / "two.json"
+    told = ("train", "atlantis", "--games", "20", "--trial", "0", "--out")
+    run(*told, str(one))
+    run_on_ray(tmp_path, *told, str(two))
+    assert json.loads(one.read_text())["numbers"] == json.loads(two.read_text())["numbers"]
+
+
+@needs_ray
+@pytest.mark.learning
+def test_simulations_and_exports_on_a_cluster_give_the_same(tmp_path: Path) -> None:
+    simulated = ("simulate", "atlantis", "--games", "9", "--bots", "greedy,random", "--json")
+    assert json.loads(run_on_ray(tmp_path, *simulated)) == json.loads(run(*simulated))
+    one, two = tmp_path / "one.parquet", tmp_path / "two.parquet"
+    exported = ("--game", "atlantis", "--bots", "random,greedy", "--games", "6")
+    run("export", str(one), *exported)
+    run_on_ray(tmp_path, "export", str(two), *exported)
+    assert pq.read_table(one).equals(pq.read_table(two))
+
+
+@needs_ray
+@pytest.mark.learning
+def test_a_ladder_on_a_cluster_gives_the_same_results(tmp_path: Path) -> None:
+    told = ("ladder", "fantazja", "--bots", "random,greedy", "--games", "6", "--games-of-goals", "0")
+    run(*told, "--results", str(tmp_path / "one"), "--out", str(tmp_path / "one"))
+    run_on_ray(tmp_path, *told, "--results", str(tmp_path / "two"), "--out", str(tmp_path / "two"))
+    one, two = (outcomes(tmp_path / name / "fantazja-2.jsonl") for name in ("one", "two"))
+    assert len(one) == 6
+    assert one == two
+
+
+def outcomes(results: Path) -> list[tuple[list[str], int, list[float]]]:
+    """Seating, deal and win shares of the matches in an arena's file, in a fixed order."""
+    played = [json.loads(line) for line in results.read_text().splitlines()[1:]]
+    return sorted((match["seating"], match["deal"], match["shares"]) for match in played)
+
+
+@needs_ray
 @pytest.mark.parametrize(
     "told",
     [

@@ -89,7 +89,7 @@ def test_a_notebook_without_the_packages_shows_text(monkeypatch: pytest.MonkeyPa
 
 def test_an_unknown_theme_is_refused() -> None:
     each = game("niagara")
-    with pytest.raises(OptionError, match="light and dark"):
+    with pytest.raises(OptionError, match="light, dark"):
         picture_of(each, each.view(each.start(), 0), 0, theme="dusk")
 
 
@@ -112,7 +112,7 @@ def test_the_command_draws_a_moment_of_a_match(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        (["-o", "board.gif"], "must end in"),
+        (["-o", "board.gif"], "must have one of these endings"),
         (["-o", "a.png", "--move", "99999"], "has only"),
         (["-o", "a.png", "--seat", "9"], "no seat 9"),
     ],

@@ -6,7 +6,8 @@ import pytest
 
 from tests.engine.tiny import tiny_game
 from undertow.engine.chance import SEED_BYTES, ChanceStream, commitment, is_commitment_to, new_seed, nonce_note
-from undertow.engine.match import ChanceNote, Match, Undo, replayed, verify_chance
+from undertow.engine.draws import verify_chance
+from undertow.engine.match import ChanceNote, Match, Undo, replayed
 
 SEED = bytes(range(SEED_BYTES))
 

@@ -29,7 +29,7 @@ def test_an_unknown_number_is_refused(number: int) -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(KeyError, match="no game 'chess'; there are"):
+    with pytest.raises(KeyError, match="no game “chess”; there are"):
         undertow.game("chess")
 
 

@@ -15,6 +15,7 @@ from undertow.engine.language import language
 from undertow.engine.notation import Codec, Entry, Facts, Item, Notation, PositionError, Reading
 from undertow.engine.rng import Rng
 from undertow.engine.state import IllegalAction
+from undertow.engine.trial import LawBroken
 
 
 def test_the_tiny_game_keeps_all_laws() -> None:
@@ -363,7 +364,7 @@ LOOKS_AHEAD = {
 
 @pytest.mark.parametrize(("law", "broken"), BREAKS, ids=[f"{law}-{number}" for number, (law, _) in enumerate(BREAKS)])
 def test_a_break_is_caught_by_its_law(law: str, broken: Callable[[], Game[Tiny]]) -> None:
-    with pytest.raises(laws.LawBroken) as caught:
+    with pytest.raises(LawBroken) as caught:
         laws.check_game(broken(), playouts=40, longest=200)
     assert caught.value.law in (law, LOOKS_AHEAD.get(law))
 
@@ -383,7 +384,7 @@ def test_english_words_are_enough(tmp_path: Path) -> None:
 
 
 def test_a_cited_rule_needs_a_rules_text(tmp_path: Path) -> None:
-    with pytest.raises(laws.LawBroken, match=r"law rules_exist: 'now-bid' cites rule T1, but there is no file .*RULES\.md"):
+    with pytest.raises(LawBroken, match=r"law rules_exist: 'now-bid' cites rule T1, but there is no file .*RULES\.md"):
         laws.check_game(english_only(tmp_path), playouts=2)
 
 
@@ -393,5 +394,5 @@ def test_every_law_has_a_break() -> None:
 
 
 def test_the_error_shows_how_to_see_it_again() -> None:
-    with pytest.raises(laws.LawBroken, match=r"tiny, 2 seats.*after \d+ actions:\n  .*drawn"):
+    with pytest.raises(LawBroken, match=r"tiny, 2 seats.*after \d+ actions:\n  .*drawn"):
         laws.check_game(tiny_game(VanishingCard), playouts=40)

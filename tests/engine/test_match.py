@@ -167,7 +167,7 @@ def test_the_events_of_a_match_make_the_same_match_elsewhere(game: undertow.Game
     assert fingerprint(replayed(match).state) == fingerprint(match.state)
 
 
-def test_going_far_back_gives_the_state_of_that_moment() -> None:
+def test_going_far_back_restores_the_state() -> None:
     match = Match(undertow.game("niagara"), 3, {})
     rng, states = undertow.Rng(1), []
     while len(match.log) < 150:

@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 import undertow
 from tests.engine.tiny import tiny_game
 from undertow.engine.chance import commitment, nonce_note
+from undertow.engine.draws import verify_chance
 from undertow.engine.game import Game
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.match import Match, fingerprint, replayed
 from undertow.engine.matchfile import FOOTER, HEADER, LONGEST_FILE, MatchFile, MatchFileError, read, write
 
 SEED = bytes(32)
@@ -38,7 +39,7 @@ def test_it_reads_well() -> None:
     assert LINES[:8] == [
         "undertow match 1",
         "game: tiny",
-        "rules: 1",
+        "rules version: 1",
         "seats: 2",
         "option colour: blue",
         "name 0: Ana",
@@ -58,6 +59,14 @@ def test_it_round_trips_exactly(actions: int) -> None:
     assert write(again) == write(file)
     assert fingerprint(again.match.state) == fingerprint(file.match.state)
     assert (again.seed, again.commitment, again.match.names) == (file.seed, file.commitment, file.match.names)
+
+
+def test_the_header_of_early_files_is_read_and_kept() -> None:
+    early = TEXT.replace("rules version: 1", "rules: 1")
+    file = read(early.encode(), find)
+    assert file.match.game.version == 1
+    assert write(file) == early
+    assert write(MatchFile(file.match, file.commitment, file.seed)) == TEXT
 
 
 def noted() -> str:
@@ -130,9 +139,11 @@ def changed(line: int, new: str | None) -> bytes:
         (changed(2, "game: chess"), 2, "no game “chess”"),
         (changed(2, "game: " + "a" * 300), 2, "longer than"),
         (changed(2, "gane: tiny"), 2, "“game: …” should stand here"),
+        (changed(3, "rules version: 99"), 3, "rules version 99"),
+        (changed(3, "rules version: one"), 3, "not a whole number"),
+        (changed(3, "rules version: 01"), 3, "not a whole number"),
         (changed(3, "rules: 99"), 3, "rules version 99"),
-        (changed(3, "rules: one"), 3, "not a whole number"),
-        (changed(3, "rules: 01"), 3, "not a whole number"),
+        (changed(3, "edition: 1"), 3, "“rules version: …” should stand here"),
         (changed(4, "seats: 7"), 4, "is for 2, 3 seats"),
         (changed(4, "seats: 99999999999999999999"), 4, "not a whole number"),
         (changed(5, "option colour: green"), 5, "one of red, blue"),

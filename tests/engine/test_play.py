@@ -4,7 +4,8 @@ import pytest
 
 import undertow
 from tests.engine.tiny import TEXTS, Tiny, tiny_game
-from undertow.engine.match import Match, fingerprint, verify_chance
+from undertow.engine.draws import verify_chance
+from undertow.engine.match import Match, fingerprint
 from undertow.engine.play import play, steps, uniform
 
 SEED = bytes(range(32))

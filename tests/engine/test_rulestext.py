@@ -41,7 +41,7 @@ def test_tables_pictures_and_items_are_read() -> None:
 
 
 def test_an_unknown_rule_or_language_is_refused() -> None:
-    with pytest.raises(KeyError, match="no rule 'Z9'; there are C1"):
+    with pytest.raises(KeyError, match="no rule “Z9”; there are C1"):
         rule(FOLDER, "en", "Z9")
     with pytest.raises(WordError, match="no language 'xx'"):
         rules_of(FOLDER, "xx")

@@ -34,7 +34,7 @@ def test_env_checker(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_matches_end_with_a_share_of_the_victory(game: str, seats: int) -> None:
+def test_matches_end_with_a_win_share(game: str, seats: int) -> None:
     environment = gymnasium.make(f"undertow/{undertow.game(game).name}-v0", seats=seats, disable_env_checker=True)
     totals = [play(environment, seed) for seed in range(4)]
     assert all(-1 / (seats - 1) - 1e-9 <= total <= 1 for total in totals)

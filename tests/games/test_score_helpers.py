@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import undertow
-from undertow.engine.components import own_box
+from undertow.engine.components import own_box, with_own_box
 from undertow.engine.language import LANGUAGES, language
 from undertow.engine.scorer import ScoreError, best_score, told_by
 from undertow.games import scorer
@@ -140,6 +140,29 @@ def test_fantazja_ties_go_to_imagination_and_one_building_takes_no_token() -> No
 def test_fantazja_counts_with_the_points_that_are_told() -> None:
     found = score("fantazja", sculptors="magic-ii=2", points="ii=4")
     assert (found["factions"][0]["total"], found["reconstructed"]) == (8, False)
+
+
+def test_fantazja_counts_what_any_box_may_have() -> None:
+    assert score("fantazja", sculptors="residential-i=9")["factions"][0]["total"] == 9
+    with pytest.raises(ScoreError) as refused:
+        score("fantazja", sculptors="residential-i=9,magic-i=9", sculptors_imagination="10")
+    assert refused.value.message.args == {"name": "sculptors", "most": 27, "found": 28}
+
+
+def test_fantazja_knows_the_tiles_of_an_own_box() -> None:
+    own = with_own_box(undertow.game("fantazja"), own_tiles())
+    helper = scorer("fantazja")
+    assert not best_score(helper, {"sculptors": "residential-i=3"}, own)["reconstructed"]
+    with pytest.raises(ScoreError) as refused:
+        best_score(helper, {"sculptors": "residential-i=4"}, own)
+    assert refused.value.message.args["most"] == 3
+
+
+def own_tiles() -> dict[str, dict[str, Any]]:
+    """The shipped tiles as their owner would tell them, one of them worth more."""
+    found = {part.id: dict(part.facts) for part in undertow.game("fantazja").about() if part.editable}
+    found["residential"]["I"] = [{**tile, "points": 2} for tile in found["residential"]["I"]]
+    return found
 
 
 # All

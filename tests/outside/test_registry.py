@@ -60,7 +60,7 @@ def test_a_game_is_named_by_its_module() -> None:
 
 
 def test_strangers_cannot_name_modules() -> None:
-    with pytest.raises(KeyError, match="is not the id of a game"):
+    with pytest.raises(KeyError, match=r"there is no game “tests\.outside\.named:GAME”"):
         by_id("tests.outside.named:GAME")
     with pytest.raises(MatchFileError, match="there is no game “this:s”"):
         read(b"undertow match 1\ngame: this:s\nrules: 1\nseats: 2\n\n", undertow.game)

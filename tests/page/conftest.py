@@ -21,9 +21,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# Nothing moves, nothing happens by itself, and no game is new to the visitor: tests of these say otherwise.
+# No animation, no automatic steps, no first-time card, unless a test asks for them.
 SETTINGS = {"speed": "off", "forced": False, "met": ["niagara", "atlantis", "atlantica", "fantazja"]}
-# Long, for machines that have much else to do: only what never happens is waited for that long.
+# Long, for busy machines: a passing test never waits this long.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 

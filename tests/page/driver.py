@@ -8,7 +8,7 @@ from tests.server.running import Running
 
 
 class Driver:
-    """A table of Atlantis at which the visitor has seat 0 and a bot that plays anything the other."""
+    """A table of Atlantis: the visitor has seat 0, a random bot the other."""
 
     def __init__(self, page: Page, site: Running, edition: str = "bg") -> None:
         self.page, self.site = page, site

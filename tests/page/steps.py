@@ -9,6 +9,8 @@ from tests.server.running import Running, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# For tests that watch or answer requests: those that pass a service worker escape Playwright now and then.
+WATCHED = {"service_workers": "block"}
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 # Adds up how far things on the page jump by themselves.
 SHIFTS = """
@@ -19,6 +21,18 @@ SHIFTS = """
 SETTLED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity && one.playState !== 'paused')
   .map((one) => one.finished))"""
+# The size of the smallest words in elements, and the words.
+SMALLEST = """(within) => {
+  const seen = [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll('*')]);
+  const words = seen.filter((one) => one.checkVisibility() && !one.closest('.unseen, title')
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
+  const sizes = words.map((one) => {
+    const matrix = one instanceof SVGElement ? one.getScreenCTM() : null;
+    const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1;
+    return [Math.round(parseFloat(getComputedStyle(one).fontSize) * scale * 10) / 10, one.textContent.trim().slice(0, 30)];
+  });
+  return sizes.sort((one, other) => one[0] - other[0])[0];
+}"""
 MOVING = '{"speed":"normal"}'
 
 
@@ -28,7 +42,7 @@ def wait_for(page: Page, expression: str) -> None:
 
 
 def all_have_chosen(page: Page) -> None:
-    """Wait for others who choose in secret: until they have, the own choice may be changed and is offered again."""
+    """Wait until the others have chosen in secret; until then the own choice can still be changed."""
     wait_for(page, "!document.querySelector('section.dock h1')?.textContent.startsWith('Chosen')")
 
 
@@ -60,7 +74,7 @@ def choose_all(page: Page, *tiles: str) -> None:
 
 
 def host_and_link(page: Page, open_seats: int = 1) -> str:
-    """Set up a table of Niagara with seats for friends; the part of the invitation that follows the site's address."""
+    """Set up a table of Niagara for friends; returns the invitation without the site's address."""
     game_card(page).get_by_role("link", name="New table").click()
     page.get_by_label("Your name").fill("Ada")
     for seat in range(open_seats):

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 GAME = "atlantis"
 PATIENT = 120_000
-# Everything that is lit, with what lies uppermost in its middle: another spot with another action would be in the way.
+# Every lit spot with the element on top of its middle: a spot of another action there would block it.
 COVERED = """() => [...document.querySelectorAll('.spot.lit')].filter((spot) => {
   const box = spot.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -78,7 +78,7 @@ def test_a_newcomer_plays_a_whole_match(visitor: Visitor) -> None:
             page.evaluate("document.querySelector('.payment .main')?.click()")
             expect(page.locator(".payment")).to_have_count(0)
             continue
-        # The last figure or card goes as well as any; a bridge only once there is nothing else.
+        # Any figure or card will do; a bridge only if there is nothing else.
         page.evaluate(
             """() => {
               const buttons = [...document.querySelectorAll('.actions button')];

@@ -6,7 +6,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Visitor
 from tests.page.steps import MOVING, PHONE, SHIFTS, game_card, host_and_link, people_here, play_now, sit_down, wait_for
@@ -247,6 +247,19 @@ def test_nothing_jumps_while_the_page_comes_up(visitor: Visitor, size: tuple[int
     page = visitor(viewport={"width": size[0], "height": size[1]}, script=SHIFTS)
     play_now(page)
     page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.shifts") < 0.02
+
+
+def test_nothing_is_shown_before_the_words_are_here(visitor: Visitor, site: Running) -> None:
+    page = visitor("/#/about", viewport={"width": 1440, "height": 900}, script=SHIFTS)
+    held: list[Route] = []
+    page.route("**/en-*.ftl", lambda route: route.continue_() if held else held.append(route))
+    with page.expect_response(re.compile("/Home-.*js")):
+        page.goto(f"{site.url}/", wait_until="commit")
+    wait_until(lambda: page.evaluate("true") and held, 30)
+    assert page.locator("main > *").count() == 0
+    held[0].continue_()
+    expect(game_card(page)).to_be_visible()
     assert page.evaluate("window.shifts") < 0.02
 
 

@@ -52,7 +52,7 @@ def test_the_focus_is_never_lost_after_an_action(visitor: Visitor) -> None:
 def test_a_whole_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor()
     begin(page)
-    # What a person would do who listens: land and load where it is offered, else the first choice, by its key.
+    # Play like a listener: land and load where offered, else take the first choice, by its key.
     key = """() => {
       const buttons = [...document.querySelectorAll('.actions button')];
       const best = buttons.find((one) => /Land|Load/.test(one.textContent)) ?? buttons[0];

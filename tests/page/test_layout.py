@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import game_card, wait_for
+from tests.page.steps import SMALLEST, game_card, wait_for
 from undertow.engine.language import LANGUAGES
 
 pytestmark = pytest.mark.browser
@@ -42,17 +42,6 @@ CUT = """() => {
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const over = texts.flatMap((one, index) => texts.slice(index + 1).filter((other) => meet(box(one), box(other))));
   return [...cut, ...over].map((one) => one.textContent.trim() || one.ariaLabel);
-}"""
-SMALLEST = """(within) => {
-  const seen = [...document.querySelectorAll(within)].flatMap((root) => [...root.querySelectorAll('*')]);
-  const words = seen.filter((one) => one.checkVisibility() && !one.closest('.unseen, title')
-    && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()));
-  const sizes = words.map((one) => {
-    const matrix = one instanceof SVGElement ? one.getScreenCTM() : null;
-    const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1;
-    return [Math.round(parseFloat(getComputedStyle(one).fontSize) * scale * 10) / 10, one.textContent.trim().slice(0, 30)];
-  });
-  return sizes.sort((one, other) => one[0] - other[0])[0];
 }"""
 
 

@@ -139,7 +139,7 @@ def test_a_match_file_brings_its_own_box(visitor: Visitor) -> None:
 @pytest.mark.parametrize(("code", "said"), [("bg", "ред 3"), ("pl", "wiersz 3"), ("ru", "строка 3")])
 def test_a_broken_file_is_refused_in_the_readers_language(visitor: Visitor, code: str, said: str) -> None:
     page = visitor("/#/file", settings=settings(code))
-    broken = own_box_match().replace("rules: 2", "rules: two")
+    broken = own_box_match().replace("rules version: 2", "rules version: two")
     page.locator("input[type=file]").set_input_files(
         {"name": "broken.match", "mimeType": "text/plain", "buffer": broken.encode()}
     )

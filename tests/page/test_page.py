@@ -12,6 +12,7 @@ from tests.page.steps import (
     MOVING,
     PHONE,
     ROOT,
+    WATCHED,
     all_have_chosen,
     choose_all,
     game_card,
@@ -80,7 +81,7 @@ def test_a_move_made_without_a_connection_is_sent_once(visitor: Visitor, tmp_pat
 
 
 def test_a_part_of_the_page_that_was_out_of_reach_comes_later(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(**WATCHED)
     page.route("**/Side-*.js", lambda route: route.abort())
     with page.expect_request("**/Side-*.js"):
         play_now(page)

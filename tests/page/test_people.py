@@ -29,7 +29,7 @@ def test_people_at_one_screen_choose_behind_a_curtain_and_move_in_the_open(visit
     choose_all(page, "1", "2", "1")
     curtain = page.get_by_role("button", name="Raise the curtain")
     for seat in range(3):
-        # Moves are seen by all: the screen goes on by itself to whoever acts.
+        # Everybody sees all moves, so the screen passes to the next seat by itself.
         expect(page.locator(f".seats li:nth-child({seat + 1}).me.acts")).to_be_visible()
         expect(curtain).to_have_count(0)
         page.locator(f".board .spot.lit[data-spot^='canoe-{seat}']").first.click()
@@ -138,7 +138,7 @@ def test_an_action_is_taken_back_if_the_others_agree(visitor: Visitor, site: Run
 
 
 def play_to_the_end(site: Running, table: str) -> None:
-    """Let everybody at a table of people act until the match is over: landing and loading where they can."""
+    """Let all people at a table act to the end, landing and loading where they can."""
     tables, rng = site.service.tables, Rng(1)
     live = tables.table(table)
     while waiting := live.to_act():
@@ -210,3 +210,23 @@ def test_a_listed_table_is_found_and_watched_by_anybody(visitor: Visitor) -> Non
     host.locator(".hand .spot.lit[data-spot='tile-0-3']").click()
     expect(stranger.locator(".log")).to_contain_text("Ada Public turns up tile 3.")
     expect(stranger.locator(".spot.lit")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (740, 360), (1440, 900)])
+def test_whose_turn_it_is_stands_across_the_top_of_a_shared_screen(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(viewport={"width": size[0], "height": size[1]})
+    people_here(page)
+    page.get_by_role("button", name="Raise the curtain").click()
+    ribbon = page.locator(".whose")
+    expect(ribbon).to_contain_text("turn")
+    first = ribbon.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    box = ribbon.bounding_box()
+    bar = page.locator(".stage .bar").bounding_box()
+    assert box
+    assert bar
+    assert box["width"] == size[0]
+    assert box["y"] + box["height"] <= bar["y"] + 1
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.locator(".hand .spot.lit").first.click()
+    page.get_by_role("button", name="Raise the curtain").click()
+    expect(ribbon).not_to_have_css("background-color", first)

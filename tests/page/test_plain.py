@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.outside.installing import EXAMPLE, install
 from tests.page.conftest import Visitor
-from tests.page.steps import PHONE, findings, play_now, wait_for
+from tests.page.steps import PHONE, SMALLEST, findings, play_now, wait_for
 from tests.server.running import ServerProcess
 
 pytestmark = pytest.mark.browser
@@ -48,6 +48,8 @@ def test_stones_is_played_on_a_plain_board(visitor: Visitor, stones: str, device
     tops = page.locator(".hand .card .back").evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().top)")
     assert len(tops) > 1
     assert max(tops) - min(tops) < 1  # in one row
+    smallest = page.evaluate(SMALLEST, ".rack, .board")
+    assert smallest[0] >= (11 if device else 13), smallest
     assert not findings(page)
     lay_stones(page)
     expect(page.locator(".result")).to_contain_text("all stones have been laid")

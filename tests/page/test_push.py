@@ -94,7 +94,7 @@ def test_the_switch_goes_off_again_and_the_server_forgets_the_device(
     assert page.evaluate(kept) == 0
 
 
-def test_a_push_service_that_refuses_is_told_of_and_the_page_still_tells_itself(visitor: Visitor) -> None:
+def test_a_refusing_push_service_is_reported_and_the_page_shows_notices_itself(visitor: Visitor) -> None:
     """Chromium refuses by itself here: the windows of tests are private ones."""
     page = visitor()
     switch_on(page)
@@ -102,7 +102,7 @@ def test_a_push_service_that_refuses_is_told_of_and_the_page_still_tells_itself(
     expect(page.get_by_label(SWITCH)).to_be_checked()
 
 
-def test_a_push_service_that_never_answers_is_told_of(visitor: Visitor) -> None:
+def test_a_silent_push_service_is_reported(visitor: Visitor) -> None:
     page = visitor(script=NEVER)
     page.clock.install()
     switch_on(page)

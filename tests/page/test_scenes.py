@@ -1,4 +1,4 @@
-"""What the page shows step by step, checked on whole matches: the page's own code runs on views that the rules make."""
+"""The page's scenes, checked on whole matches: its own code runs on views from the rules."""
 
 import json
 import os
@@ -18,7 +18,7 @@ GAMES = sorted(file.name.removesuffix("-moments.test.ts") for file in (ROOT / "w
 
 
 def played(file: Path) -> dict[str, Any]:
-    """A match as somebody who watches sees it: the first view, then every line of the log with the view after it."""
+    """A match as a spectator sees it: the first view, then each log line with the view after it."""
     match = read(file.read_bytes(), undertow.game).match
     game, state = match.game, match.game.begin(match.seats, match.options)
     first, steps = game.view(state, SPECTATOR), []

@@ -1,4 +1,4 @@
-"""Fingers on the boards of all games, a phone upright and on its side: whatever may be tapped is 44 px wide and high."""
+"""Touch on all boards, on an upright and a turned phone: every target is at least 44 px wide and high."""
 
 import json
 from typing import Any
@@ -57,7 +57,7 @@ class Wire:
 
 
 def tap_beside(page: Page, wire: Wire, place: dict[str, Any], moment: int) -> None:
-    """Tap 20 px away from the middle of a place: it is taken, shown before it is, or among what the page asks about."""
+    """Tap 20 px beside the middle of a place: the page takes it, previews it, or asks about it."""
     label = str(page.locator(f".board .lit[data-spot='{place['spot']}']").get_attribute("aria-label")).split(" / ")[0]
     before, meant = len(wire.taken), wire.meant(place["spot"])
     choice = page.get_by_role("dialog")

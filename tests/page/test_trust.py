@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import Visitor
-from tests.page.steps import finished_match, game_card, host_and_link, play_now, sit_down
+from tests.page.steps import WATCHED, finished_match, game_card, host_and_link, play_now, sit_down
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.browser
@@ -84,7 +84,7 @@ def test_a_friend_mixes_in_a_nonce_when_sitting_down(visitor: Visitor, site: Run
 
 
 def test_a_table_made_without_a_nonce_gets_one_when_its_player_comes(visitor: Visitor, site: Running) -> None:
-    page = visitor()
+    page = visitor(**WATCHED)
     wishes = [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
     made = page.context.request.post(f"{site.url}/api/tables", data={"game": "niagara", "seats": wishes}).json()
     with page.expect_response("**/nonce"):
@@ -112,14 +112,14 @@ def test_without_the_browsers_own_digest_chance_is_checked_all_the_same(visitor:
 
 
 def test_another_draw_is_found_out(visitor: Visitor, drawn: str) -> None:
-    page = visitor()
+    page = visitor(**WATCHED)
     altered(page, lambda told: told["draws"][0].update(weights=[1, *told["draws"][0]["weights"]]))
     page.goto(page.url.partition("#")[0] + f"#/replay/{drawn}")
     expect(page.locator(".chance")).to_contain_text("Chance is not what was promised.")
 
 
 def test_another_seed_is_found_out(visitor: Visitor, drawn: str) -> None:
-    page = visitor()
+    page = visitor(**WATCHED)
     altered(page, lambda told: told.update(seed="00" * 32))
     page.goto(page.url.partition("#")[0] + f"#/replay/{drawn}")
     expect(page.locator(".chance")).to_contain_text("The seed does not fit the commitment.")
@@ -178,7 +178,7 @@ def test_a_table_against_bots_is_closed_from_its_menu(visitor: Visitor, site: Ru
 
 
 def test_a_refusal_that_nothing_else_shows_is_shown_by_the_page(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor(**WATCHED)
     refusal = {"code": "too-many-requests", "message": "refused-too-many-requests", "arguments": {"seconds": 7}}
     page.context.route("**/api/me", lambda route: route.fulfill(status=429, json=refusal))
     page.get_by_role("link", name="Account").click()
@@ -201,7 +201,7 @@ def test_how_long_the_others_wait_is_asked_only_where_there_are_others(visitor: 
 
 
 def test_a_replay_asks_for_its_log_once(visitor: Visitor, finished: str) -> None:
-    page = visitor()
+    page = visitor(**WATCHED)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(page.url.partition("#")[0] + f"#/replay/{finished}/5")

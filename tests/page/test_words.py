@@ -14,12 +14,12 @@ SOURCES = [
     *(file for file in (ROOT / "web" / "src").rglob("*") if file.suffix in (".ts", ".svelte")),
 ]
 TEXT = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-LITERAL = re.compile(r"""["'`]((?:page|lesson|task|first|finale|moment|phase)-[a-z0-9-]+)["'`]""")
+LITERAL = re.compile(r"""["'`]((?:page|lesson|task|first|finale|moment|phase|way)-[a-z0-9-]+)["'`]""")
 NAMES = ("Undertow", "game-icons.net", "CC BY 3.0")
 BEGINNING = re.compile(r"`((?:page|phase|finale|component|bot-level)-[a-z0-9-]*)\$\{")
 DRAWN = [folder.name for folder in (ROOT / "web" / "src" / "games").iterdir() if folder.is_dir()]
 SHOWN = [game for game in DRAWN if game != "plain"]  # which draws games of other packages and has no words of its own
-PAGE_ONLY = ("page-", "lesson-", "task-", "first-", "finale-", "moment-", "phase-")
+PAGE_ONLY = ("page-", "lesson-", "task-", "first-", "finale-", "moment-", "phase-", "way-")
 FOLDERS = [SHELL_WORDS, *(ROOT / "undertow" / "games" / game / "words" for game in SHOWN)]
 
 

@@ -28,7 +28,7 @@ SHIPPED = [puzzle for game in game_ids() for puzzle in puzzles(game)]
 def test_a_shipped_puzzle_is_legal_unexpected_and_told_in_all_languages(puzzle: Puzzle) -> None:
     game = undertow.game(puzzle.game)
     state = game.dealt(puzzle.position, Rng(3))
-    assert puzzle.rules == game.version
+    assert puzzle.rules_version == game.version
     assert game.position_of(state, puzzle.seat) == puzzle.position
     assert is_unexpected(game, state, puzzle.seat, puzzle.solution)
     for code in LANGUAGES:
@@ -94,7 +94,7 @@ def test_verifying_refuses_a_wrong_solution(tmp_path: Path) -> None:
     state = game.dealt(puzzle.position, Rng(1))
     wrong = next(text for text in map(game.text, state.legal_for(puzzle.seat)) if text != puzzle.solution[0])
     assert VerifyingJob(game, replace(puzzle, solution=(wrong,))).do()
-    assert "rules" in VerifyingJob(game, replace(puzzle, rules=puzzle.rules + 1)).do()
+    assert "rules" in VerifyingJob(game, replace(puzzle, rules_version=puzzle.rules_version + 1)).do()
     file = tmp_path / "wrong.jsonl"
     file.write_text(line_of(replace(puzzle, solution=(wrong,))) + "\n", encoding="utf-8")
     told = ["puzzles", "verify", puzzle.game, "--file", str(file)]

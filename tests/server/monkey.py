@@ -16,8 +16,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.running import Patient, ServerProcess
 
-PATIENCE = 0.4  # seconds without an answer after which a client sends its move again; more while the server is slow
-MOST_PATIENCE = 60.0
+SHORTEST_WAIT = 0.4  # seconds without an answer after which a client sends its move again; more while the server is slow
+LONGEST_WAIT = 60.0
 CLOCK = {"move": 0, "reserve": 30 * 86_400, "increment": 0}  # nobody runs out of it, however slow the machine is
 STUCK = 300.0  # seconds without a move at any table
 MOST_UNDOS = 4  # of one player, so that matches end
@@ -61,7 +61,7 @@ class Player:
         self._move: dict[str, Any] | None = None
         self._made = 0
         self._undos = 0
-        self._patience = PATIENCE
+        self._wait = SHORTEST_WAIT
         self._later: set[asyncio.Task[None]] = set()
 
     @property
@@ -72,7 +72,7 @@ class Player:
         """Play to the end of the match, over as many sockets as it takes."""
         while not self.is_done:
             with contextlib.suppress(*BROKEN):
-                async with connect(self._address, proxy=None, open_timeout=MOST_PATIENCE, close_timeout=0.2) as socket:
+                async with connect(self._address, proxy=None, open_timeout=LONGEST_WAIT, close_timeout=0.2) as socket:
                     known = {"version": self.snapshot.get("version", 0), "lines": len(self.lines)}
                     await socket.send(
                         json.dumps({"type": "hello", "protocol": 1, "seat": self._seat, "secret": self._secret, **known})
@@ -87,13 +87,13 @@ class Player:
                 if self._move is not None:
                     await self._send(socket, json.dumps(self._move))
                 try:
-                    await asyncio.wait_for(self._read_until_free(socket), self._patience)
+                    await asyncio.wait_for(self._read_until_free(socket), self._wait)
                 except TimeoutError:
-                    self._patience = min(MOST_PATIENCE, 1.5 * self._patience)
+                    self._wait = min(LONGEST_WAIT, 1.5 * self._wait)
                     if self._move is None:
                         raise OSError("silence, perhaps because a view was dropped: come back and look") from None
                     continue  # no answer: send it again
-                self._patience = max(PATIENCE, self._patience / 1.5)
+                self._wait = max(SHORTEST_WAIT, self._wait / 1.5)
                 self._choose()
         finally:
             for task in self._later:
@@ -125,7 +125,7 @@ class Player:
     async def _post(self, path: str, asked: dict[str, Any]) -> None:
         """Ask something over HTTP; it may be refused or lost."""
         with contextlib.suppress(*BROKEN):
-            async with httpx.AsyncClient(base_url=self._url, timeout=MOST_PATIENCE) as client:
+            async with httpx.AsyncClient(base_url=self._url, timeout=LONGEST_WAIT) as client:
                 facts = {"seat": self._seat, "secret": self._secret, **asked}
                 await client.post(f"/api/tables/{self.table}/{path}", json=facts)
 
@@ -249,7 +249,7 @@ def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Pla
 
 
 async def rampage(server: ServerProcess, tables: int, people: int, faults: Faults, moves: int, kills: int) -> list[Player]:
-    """Let all of them play to the end; kill something every few moves, up to a number of times."""
+    """Let all clients play to the end; kill something every few moves, up to a limit."""
     players = seat_players(server.url, tables, people, faults)
     killer = Killer(server, players, faults, moves, has_bots=people < 3)
     playing = asyncio.gather(*(player.play() for player in players))

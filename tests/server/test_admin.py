@@ -67,7 +67,7 @@ def test_it_renames_an_account(database: str, store: Store) -> None:
     assert "printable" in run(database, "rename", "Cy", "a\x1bb", code=2)
 
 
-def test_it_purges_an_account_and_says_before_what_it_would_do(database: str, store: Store) -> None:
+def test_it_purges_an_account_after_a_dry_run(database: str, store: Store) -> None:
     guest = member(store)
     tables = new_tables(store)
     live, secrets = people_table(tables)
@@ -83,7 +83,7 @@ def test_it_purges_an_account_and_says_before_what_it_would_do(database: str, st
         assert {seat.name for seat in store.seats(connection, live.id)} == {FORMER_PLAYER}
 
 
-def test_it_prunes_and_says_before_what_it_would_do(database: str, store: Store) -> None:
+def test_it_prunes_after_a_dry_run(database: str, store: Store) -> None:
     live, _ = people_table(new_tables(store))
     with store.writing() as connection:
         connection.execute(schema.matches.update().values(changed=5))

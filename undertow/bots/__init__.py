@@ -1,11 +1,12 @@
 """Bots: each chooses an action for a seat and knows no more than that seat may."""
 
 from undertow.bots.greedy import greedy_action, random_action
-from undertow.bots.levels import LEVELS, level, search, weights_in
-from undertow.bots.partner import PREFIX, level_at, strength_of
-from undertow.engine.game import OptionError
+from undertow.bots.levels import LEVELS
+from undertow.bots.search_bot import search_bot
+from undertow.engine.game import Message, OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
+from undertow.games import tuning
 
 _SIMPLE = {"random": random_action, "greedy": greedy_action}
 
@@ -20,24 +21,30 @@ def bots() -> tuple[str, ...]:
     return ("random", "first-time", "beginner", "greedy", "casual", "strong", "expert", "master")
 
 
-def check_bot(name: str) -> None:
-    """Raise OptionError unless there is a bot of this name, or a level with weights as `expert@weights.json`."""
-    at, _, file = name.partition("@")
-    if name.startswith(PREFIX):
-        strength_of(name)
-    elif file and at in LEVELS:
-        weights_in(file)
-    elif name not in bots():
-        raise OptionError(f"there is no bot {name!r}; there are {', '.join(bots())}, and levels with weights as expert@FILE")
+def characters(game: str) -> tuple[str, ...]:
+    """The characters that bots of a game can have, as in `strong+thief`."""
+    return tuning(game).characters
+
+
+def check_bot(name: str, game: str = "") -> None:
+    """Raise OptionError unless there is such a bot: `expert`, `strong+thief`, `partner=2.5`, `expert@weights.json`.
+
+    Characters are checked only if the game is given.
+    """
+    if name in _SIMPLE:
+        return
+    character = search_bot(name).character
+    if game and character and character not in characters(game):
+        raise OptionError(Message("no-such-character", {"name": character, "names": ", ".join(characters(game))}))
+
+
+def searches(bot: str) -> bool:
+    """Whether a bot searches, so that it may think shorter on a busy server."""
+    return bot not in _SIMPLE
 
 
 def choose(bot: str, state: State, seat: int, rng: Rng) -> int:
     """The action that a bot takes for a seat. The bot gets guesses, never the state itself."""
     if bot in _SIMPLE:
         return _SIMPLE[bot](state.guess(seat, rng), seat, rng)
-    if bot.startswith(PREFIX):
-        return int(search(level_at(strength_of(bot)), state, seat, rng, until_settled=True).best())
-    name, _, file = bot.partition("@")
-    if name not in LEVELS:
-        raise KeyError(f"there is no bot {bot!r}; there are {', '.join(bots())}")
-    return int(search(level(name), state, seat, rng, until_settled=True, weights=file).best())
+    return int(search_bot(bot).search(state, seat, rng, until_settled=True).best())

@@ -116,7 +116,7 @@ class Analysis:
         return steps or (Step(self.seat, self.game.text(action)),)
 
     def course(self, action: int, seed: int) -> list[tuple[int, int]]:
-        """Seats, chance among them, and actions in the guess that `seed` gives."""
+        """The seats, chance included, and actions of the likely course in one guess."""
         numbers = [int(number) for number in self.search.line(action, seed)]
         return list(zip(numbers[::2], numbers[1::2], strict=True))
 

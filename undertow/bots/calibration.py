@@ -23,7 +23,7 @@ Pair = tuple[float, float]  # a predicted win share, and the share that the seat
 
 @dataclass(frozen=True)
 class Bin:
-    """Predictions of about the same size: their mean, and what came of them."""
+    """Predictions of about the same size: their mean, and the mean result."""
 
     positions: int
     predicted: float
@@ -67,7 +67,7 @@ class CalibrationMatch:
         return f"{self.game.id}, {self.seats} seats"
 
     def do(self) -> list[Pair]:
-        """Each choice's predicted win share with what the seat got in the end."""
+        """The predicted win share of each choice, with the seat's final share."""
         state: State = self.game.start(seats=self.seats, **self.game.first_by_lot())
         rng, chance, stop, expected = Rng(self.seed), Rng(self.seed + 1), Stop(), list[tuple[int, float]]()
 

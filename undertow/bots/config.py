@@ -1,10 +1,12 @@
 """The parameters of a search, and the signal that stops it. Compiled."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from undertow.bots.value_net import ValueNet
+
+NO_CHARACTER: Final = -1
 
 
 @final
@@ -33,6 +35,7 @@ class SearchConfig:
         exact_last_turn: bool = False,
         margin_weight: float = 0.02,
         usual_spread: float = 0.01,
+        character: int = NO_CHARACTER,
         value_net: ValueNet | None = None,
     ) -> None:
         """Defaults suit most games."""
@@ -47,4 +50,5 @@ class SearchConfig:
         self.exact_last_turn: bool = exact_last_turn  # play a seat's last turn exactly, if the game recognises it
         self.margin_weight: float = margin_weight  # the weight of the own margin once the result is certain
         self.usual_spread: float = usual_spread  # the usual spread of values; a smaller spread lowers exploration
+        self.character: i64 = character  # whose liking shifts the own value
         self.value_net: ValueNet | None = value_net  # None: the estimates of the game

@@ -12,6 +12,7 @@ from typing import IO, Any
 from undertow.bots import bots, check_bot, choose, levels
 from undertow.bots.analysis import Info, analyse
 from undertow.bots.config import Stop
+from undertow.bots.levels import game_of
 from undertow.engine.game import OptionError
 from undertow.engine.notation import PositionError
 from undertow.engine.position import game_named_in
@@ -67,7 +68,7 @@ class Engine:
         """One action, as the named bot would play it."""
         state, seat = position_in(request, self._components)
         bot = _text(request, "bot", "expert")
-        check_bot(bot)
+        check_bot(bot, game_of(state))
         action = choose(bot, state, seat, Rng(_number(request, "seed", 1, _SEEDS)))
         self._say(request, {"action": by_id(*game_named_in(_text(request, "position"))).text(action)})
 

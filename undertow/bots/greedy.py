@@ -26,7 +26,7 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     best_value = -1.0
     equal: i64 = 0
     for action in state.legal_vec():
-        value = estimate_after(state, seat, action, rng)
+        value = mean_estimate_after(state, seat, action, rng)
         if value > best_value:
             best, best_value, equal = action, value, 1
         elif value == best_value:
@@ -36,7 +36,7 @@ def greedy_action(known: State, seat: i64, rng: Rng) -> i64:
     return best
 
 
-def estimate_after(state: State, seat: i64, action: i64, rng: Rng) -> float:
+def mean_estimate_after(state: State, seat: i64, action: i64, rng: Rng) -> float:
     """The seat's estimate after an action, averaged over a few draws where chance follows."""
     after = state.clone()
     after.apply(action)

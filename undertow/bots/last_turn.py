@@ -28,14 +28,14 @@ class LastTurn:
         best = -1.0
         found = vec[i64]()
         for action in state.sensible_vec():
-            value = self._value_after(state, action)
+            value = self._margin_after(state, action)
             if value > best + _PER_ACTION / 2.0:
                 best, found = value, vec[i64]()
             if value > best - _PER_ACTION / 2.0:
                 found = append(found, action)
         return found if self._left > 0 else state.sensible_vec()
 
-    def _value_after(self, state: State, action: i64) -> float:
+    def _margin_after(self, state: State, action: i64) -> float:
         """The best margin that can be reached with an action."""
         after = state.clone()
         after.apply(action)
@@ -44,5 +44,5 @@ class LastTurn:
             return after.margin(self.seat)
         best = -1.0
         for following in after.sensible_vec():
-            best = max(best, self._value_after(after, following))
+            best = max(best, self._margin_after(after, following))
         return best - _PER_ACTION

@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from undertow.bots.config import SearchConfig, Stop
-from undertow.bots.search import Search
+from undertow.bots.config import NO_CHARACTER, SearchConfig
 from undertow.bots.value_net import ValueNet
 from undertow.bots.weights import Weights, WeightsError, read, value_net_of
-from undertow.engine.game import OptionError
-from undertow.engine.rng import Rng
+from undertow.engine.game import OptionError, UnknownName
 from undertow.engine.state import State
 from undertow.games import id_of, tuning
 
@@ -44,17 +42,17 @@ _DEEP_PRIORS_SCALE = 0.5  # each iteration costs many times as much
 def level(name: str) -> Level:
     """The level with this name; raises KeyError with the known names."""
     if name not in LEVELS:
-        raise KeyError(f"there is no level {name!r}; there are {', '.join(LEVELS)}")
+        raise UnknownName("no-such-level", name=name, names=", ".join(LEVELS))
     return LEVELS[name]
 
 
 @cache
-def config_of(at: Level, game: str, seats: int) -> SearchConfig:
+def config_of(at: Level, game: str, seats: int, character: str = "") -> SearchConfig:
     """The search parameters of a level for a game and a number of seats."""
-    return config_with(at, game, seats, value_net_of(game, seats))
+    return config_with(at, game, seats, value_net_of(game, seats), character)
 
 
-def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None) -> SearchConfig:
+def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None, character: str = "") -> SearchConfig:
     """Like `config_of`, with another value network than the shipped one."""
     tuned = tuning(game)
     return SearchConfig(
@@ -67,6 +65,7 @@ def config_with(at: Level, game: str, seats: int, value_net: ValueNet | None) ->
         prior_weight=max(1.0, min(tuned.prior_weight, at.iterations / _ITERATIONS_PER_PRIOR_VISIT)),
         noise=at.noise * tuned.noise_scale * 2 / seats,  # win shares shrink with more seats
         overlook=at.overlook * tuned.overlook_scale,
+        character=tuned.characters.index(character) if character in tuned.characters else NO_CHARACTER,
         value_net=value_net,
     )
 
@@ -93,12 +92,12 @@ def game_of(state: State) -> str:
     return id_of(type(state).__module__)
 
 
-def config_for(at: Level, state: State) -> SearchConfig:
-    """The search parameters of a level for a state, without a network that older rules have no features for."""
-    config = config_of(at, game_of(state), len(state.scores()))
+def config_for(at: Level, state: State, character: str = "") -> SearchConfig:
+    """The search parameters of a level for a state; older rules get no value network."""
+    config = config_of(at, game_of(state), len(state.scores()), character)
     if config.value_net is None or config.value_net.inputs <= len(state.features(0)):
         return config
-    return config_with(at, game_of(state), len(state.scores()), None)
+    return config_with(at, game_of(state), len(state.scores()), None, character)
 
 
 @cache
@@ -111,26 +110,9 @@ def weights_in(file: str) -> Weights:
 
 
 @cache
-def config_from(at: Level, game: str, seats: int, file: str) -> SearchConfig:
+def config_from(at: Level, game: str, seats: int, file: str, character: str = "") -> SearchConfig:
     """Like `config_of`, with the weights in a file; raises OptionError if they are for another game."""
     weights = weights_in(file)
     if (weights.game, weights.seats) != (game, seats):
         raise OptionError(f"{file} is about {weights.game} with {weights.seats} seats")
-    return config_with(at, game, seats, weights.value_net())
-
-
-def search(
-    at: Level,
-    state: State,
-    seat: int,
-    rng: Rng,
-    budget: float = 1.0,
-    times: int = 1,
-    until_settled: bool = False,
-    weights: str = "",
-) -> Search:
-    """Search at a level, or `times` as long; `until_settled` stops once the choice cannot change."""
-    game, seats = game_of(state), len(state.scores())
-    found = Search(state, seat, rng, config_from(at, game, seats, weights) if weights else config_for(at, state))
-    found.run(times * iterations_of(at, game, seats, budget), at.seconds * min(1.0, budget), Stop(), until_settled)
-    return found
+    return config_with(at, game, seats, weights.value_net(), character)

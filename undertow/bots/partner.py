@@ -7,7 +7,8 @@ from math import exp, log
 from undertow.bots.levels import LEVELS, MIDDLE, Level
 from undertow.engine.game import OptionError
 
-PREFIX = "partner="
+PARTNER = "partner"  # a bot as strong as the player, wherever their results are known
+PREFIX = f"{PARTNER}="
 WEAKEST = 0.0
 STRONGEST = float(len(LEVELS) - 1)
 START = float(list(LEVELS).index(MIDDLE))
@@ -27,7 +28,7 @@ class Result:
 def strength_after(results: Iterable[Result], start: float = START) -> float:
     """The partner's strength after some results, oldest first: 0 is the weakest level, each level 1 more.
 
-    A share above the even one makes it stronger, one below weaker, so that one's share tends to the even one.
+    A share above even makes it stronger, one below weaker, so the player's share tends to even.
     """
     strength = start
     for number, result in enumerate(results):

@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.bots.config import SearchConfig, Stop
+from undertow.bots.config import NO_CHARACTER, SearchConfig, Stop
 from undertow.bots.last_turn import LastTurn
 from undertow.bots.playout import (
     estimate_after,
@@ -45,6 +45,7 @@ _CLOCK_EVERY: Final = 8  # iterations between two checks of the clock and the st
 _LEAST_EXPLORED: Final = 0.02  # the smallest share of the usual exploration, where all values are alike
 _SETTLED_EVERY: Final = 32  # iterations between two checks whether the choice is settled
 _MOST_NODES: Final = 400_000
+_LIKING: Final = 0.1  # the share of a win for which a character gives up what it likes most
 _KNOWN: Final = 8  # visits that an action needs to belong to a line
 _PRIOR_SAMPLES: Final = 4  # samples whose mean is a deep prior in this turn
 
@@ -145,6 +146,8 @@ class Search:
         weight = self.config.margin_weight * settled(win)
         if weight > 0.0:
             values[self.seat] += weight * (state.margin(self.seat) - win)
+        if self.config.character != NO_CHARACTER:
+            values[self.seat] += _LIKING * state.liking(self.seat, self.config.character)
         for node in self._path:
             note(self._tree, node, values, win)
         self._adapt_exploration(values[self.seat])
@@ -175,7 +178,7 @@ class Search:
                 if own != NOWHERE:
                     node, own = branch_with(tree, node, own), NOWHERE
                 together: i64 = len(state.choosers_vec())
-                secret = together if together > 1 else 0
+                secret = together if together > 1 else i64(0)
             legal = state.sensible_vec()
             is_insisted = turn == self.seat and insisted != NOWHERE
             if is_insisted:
@@ -268,7 +271,7 @@ class Search:
 
     def _child(self, action: i64) -> i64:
         """The node of an action at the seat's next choice."""
-        return NOWHERE if self._choice == NOWHERE else child_with(self._tree, self._choice, action)
+        return i64(NOWHERE) if self._choice == NOWHERE else child_with(self._tree, self._choice, action)
 
     def line(self, action: i64, seed: i64) -> vec[i64]:
         """The likely line after an own action, in the guess that `seed` gives: seats and actions in turn.
@@ -291,7 +294,7 @@ class Search:
                     if own != NOWHERE:
                         node, own = branch_with(tree, node, own), NOWHERE
                     together: i64 = len(state.choosers_vec())
-                    secret = together if together > 1 else 0
+                    secret = together if together > 1 else i64(0)
                 legal = state.sensible_vec()
                 if secret == 0 and len(legal) == 1:
                     chosen = legal[0]

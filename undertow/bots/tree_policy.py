@@ -57,7 +57,7 @@ def sample(
             if own != NOWHERE:
                 node, own = known_child(tree, node, own), NOWHERE
             together: i64 = len(state.choosers_vec())
-            secret = together if together > 1 else 0
+            secret = together if together > 1 else i64(0)
         legal = state.sensible_vec()
         if turn == seat and action != NOWHERE:
             chosen, action = action, NOWHERE
@@ -82,7 +82,7 @@ def sample(
 
 def known_child(tree: Tree, node: i64, action: i64) -> i64:
     """The child with this action, or NOWHERE."""
-    return NOWHERE if node == NOWHERE else child_with(tree, node, action)
+    return i64(NOWHERE) if node == NOWHERE else child_with(tree, node, action)
 
 
 def best_child(tree: Tree, node: i64, legal: vec[i64], seat: i64) -> i64:
@@ -115,7 +115,7 @@ def child_drawn(tree: Tree, node: i64, legal: vec[i64], rng: Rng) -> i64:
         if child != NOWHERE and tree.action[child] == action and tree.visits[child] > 0:
             children = append(children, child)
             visits = append(visits, tree.visits[child])
-    return children[rng.weighted(visits)] if len(children) > 0 else NOWHERE
+    return children[rng.weighted(visits)] if len(children) > 0 else i64(NOWHERE)
 
 
 def values_of(state: State, rounds: i64, seed: i64, turns: i64, seats: i64, config: SearchConfig) -> vec[float]:

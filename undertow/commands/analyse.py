@@ -25,7 +25,7 @@ from undertow.commands.console import (
     own_language,
     read_match_or_position,
 )
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 from undertow.engine.language import Language, language
 from undertow.engine.match import Match, replayed
 
@@ -45,10 +45,10 @@ def analyse(
     as_json: JsonOption = False,
 ) -> None:
     """Search a match or a position for the best lines of a seat, by what that seat knows, and tell why."""
-    with clear_errors():
+    with clear_errors(lang):
         whole = read_match_or_position(file, position, components).match
         if move is not None and move > len(whole.log):
-            raise OptionError(f"{file} has only {len(whole.log)} actions")
+            raise OptionError(Message("usage-fewer-actions", {"file": str(file), "count": len(whole.log)}))
         match = replayed(whole, move)
         who = _advised(match, seat)
         found = Analysis(match.game, match.state, who, at, seed)
@@ -65,9 +65,9 @@ def _advised(match: Match, seat: int | None) -> int:
     """The seat to advise; raises OptionError if it has nothing to choose."""
     choosers = [int(each) for each in match.state.choosers()]
     if not choosers:
-        raise OptionError("nobody has anything to choose here: look at another move with --move")
+        raise OptionError(Message("usage-no-choice"))
     if seat is not None and seat not in choosers:
-        raise OptionError(f"seat {seat} has nothing to choose here, but seat {choosers[0]} has")
+        raise OptionError(Message("usage-other-chooser", {"number": str(seat), "other": choosers[0]}))
     return choosers[0] if seat is None else seat
 
 

@@ -2,14 +2,15 @@
 
 import importlib
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
+from typer.core import TyperCommand, TyperGroup
 
-from undertow import __version__
 from undertow.engine import compiled
 
 PLAY, STUDY, PROGRAM, HOST = "Play", "Study", "Program", "Host"
@@ -51,6 +52,33 @@ COMMANDS = (
 )
 
 
+class QuickConversion:
+    """Passes texts and missing values on; typer converts others. Its conversion imports pydantic, which is slow."""
+
+    def coerce(self, value: Any, param: Any, ctx: Any) -> Any:
+        """The value for the command's function."""
+        if value is None or param.type_descriptor.annotation is str:
+            return value
+        param._runtime_param = None
+        return param.get_runtime_param().coerce(value, param=param, ctx=ctx)
+
+
+def converted_quickly(parameters: list[Any]) -> list[Any]:
+    """The parameters; those with one value are converted quickly."""
+    for each in parameters:
+        if each.nargs == 1 and not each.multiple and getattr(each, "_runtime_param", "") is None:
+            each._runtime_param = QuickConversion()
+    return parameters
+
+
+class QuickCommand(TyperCommand):
+    """A command that converts its parameters quickly."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """All parameters, `--help` included."""
+        return converted_quickly(super().get_params(ctx))
+
+
 class LazyGroup(TyperGroup):
     """A group whose commands are stubs for the help page; the real one is imported when it runs."""
 
@@ -60,10 +88,50 @@ class LazyGroup(TyperGroup):
             with formatter.section(panel):
                 formatter.write_dl([(each.name, each.summary) for each in COMMANDS if each.panel == panel])
 
+    def get_params(self, ctx: Any) -> list[Any]:
+        """The options of `undertow` itself, converted quickly."""
+        return converted_quickly(super().get_params(ctx))
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; errors in the command line are told in the reader's language."""
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except ClickException as error:
+            if not standalone_mode:
+                raise
+            sys.exit(_show(error))
+        except typer.Abort:
+            sys.exit(1)
+        if not standalone_mode:
+            return code
+        sys.exit(code if isinstance(code, int) else 0)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """Replace the stub by the real command."""
         name, stub, rest = super().resolve_command(ctx, args)
         return name, None if stub is None else load(str(name)), rest
+
+
+def _show(error: ClickException) -> int:
+    """Print an error in the command line; returns the exit code."""
+    if isinstance(error, NoArgsIsHelpError):  # which holds the whole help
+        error.show()
+        return error.exit_code
+    from undertow.commands.console import own_language, visible
+    from undertow.commands.usage_errors import lines_of
+    from undertow.engine.language import language
+
+    for line in lines_of(error, language(own_language())):
+        typer.echo(visible(line), err=True)
+    return error.exit_code
 
 
 def load(name: str) -> Any:
@@ -73,7 +141,7 @@ def load(name: str) -> Any:
     if isinstance(function, typer.Typer):  # with commands of its own
         return typer.main.get_command(function)
     single = typer.Typer(add_completion=False, rich_markup_mode=None)
-    single.command(name, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(function)
+    single.command(name, cls=QuickCommand, context_settings=getattr(module, "CONTEXT_SETTINGS", None))(function)
     return typer.main.get_command(single)
 
 
@@ -90,6 +158,8 @@ for each in COMMANDS:
 def _print_version(wanted: bool) -> None:
     """Print the version and stop, if asked to."""
     if wanted:
+        from undertow import __version__
+
         typer.echo(f"undertow {__version__}")
         raise typer.Exit
 

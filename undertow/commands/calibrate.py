@@ -20,7 +20,7 @@ from undertow.commands.console import (
     out,
 )
 from undertow.commands.progress import progress_bar
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 
 
 def calibrate(
@@ -42,7 +42,7 @@ def calibrate(
         count = seats or game.seats[0]
         game.check_options(count, {})
         if plot is not None and plot.suffix != ".svg":
-            raise OptionError(f"{plot} should end in .svg")
+            raise OptionError(Message("usage-ending", {"file": str(plot), "endings": ".svg"}))
         executor = executor_for(jobs, ray, ray_address, ())
         with progress_bar() as bar:
             playing = bar.add_task("Playing", total=games)

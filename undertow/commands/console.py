@@ -12,16 +12,16 @@ from rich.console import Console
 
 from undertow.engine.components import BoxError
 from undertow.engine.files import read_bytes
-from undertow.engine.game import Game, OptionError
-from undertow.engine.language import LANGUAGES, WordError
+from undertow.engine.game import Game, Message, OptionError, UnknownName
+from undertow.engine.language import LANGUAGES, UnknownLanguage, WordError, language
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read
 from undertow.engine.notation import PositionError
 from undertow.engine.position import game_named_in
 from undertow.games import by_id, game, outside
 
-out = Console()
-err = Console(stderr=True)
+out = Console(emoji=False)  # the codes of emoji are slow to import
+err = Console(stderr=True, emoji=False)
 
 GameArgument = Annotated[
     str, typer.Argument(metavar="GAME", help="The id of a game, listed by `undertow games`, or package:NAME.")
@@ -44,22 +44,41 @@ PositionOption = Annotated[
 ]
 
 
+_OF_FILES = {
+    FileNotFoundError: "usage-no-file",
+    IsADirectoryError: "usage-folder",
+    PermissionError: "usage-not-allowed",
+}
+_USERS_ERRORS = (
+    *(BoxError, MatchFileError, OptionError, PositionError),
+    *(KeyError, WordError, OSError, UnicodeError, ModuleNotFoundError),
+)
+
+
 @contextmanager
 def clear_errors(code: str = "") -> Iterator[None]:
     """Print a user's error as one line, in a language, and exit with code 2."""
     try:
         yield
-    except (BoxError, MatchFileError, OptionError, PositionError) as error:
-        err.print(f"undertow: {visible(error.text(code or own_language()))}", style="red", markup=False, highlight=False)
+    except _USERS_ERRORS as error:
+        said = reason_of(error, code if code in LANGUAGES else own_language())
+        err.print(f"undertow: {visible(said)}", style="red", markup=False, highlight=False)
         raise typer.Exit(2) from None
-    except (KeyError, WordError, OSError, UnicodeError) as error:
-        text = error.args[0] if isinstance(error, KeyError) else error
-        err.print(f"undertow: {visible(str(text))}", style="red", markup=False, highlight=False)
-        raise typer.Exit(2) from None
-    except ModuleNotFoundError as error:
-        needs = "the server needs more packages: pip install 'undertow[server]'"
-        err.print(f"undertow: {needs} (there is no {error.name})", style="red", markup=False, highlight=False)
-        raise typer.Exit(2) from None
+
+
+def reason_of(error: Exception, code: str) -> str:
+    """Why something failed, in a language where there are words for it."""
+    if isinstance(error, BoxError | MatchFileError | OptionError | PositionError | UnknownName):
+        return error.text(code)
+    words = language(code)
+    if isinstance(error, UnknownLanguage):
+        return words.word("no-such-language", name=error.name, names=", ".join(LANGUAGES))
+    for kind, message in _OF_FILES.items():
+        if isinstance(error, kind) and isinstance(error, OSError):
+            return words.word(message, file=str(error.filename))
+    if isinstance(error, ModuleNotFoundError):
+        return words.word("usage-packages", name=str(error.name), command="pip install 'undertow[server]'")
+    return str(error.args[0] if isinstance(error, KeyError) else error)
 
 
 def visible(text: str) -> str:
@@ -73,7 +92,7 @@ def read_options(pairs: Sequence[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise OptionError(f'an option is written "name=value", not {pair!r}')
+            raise OptionError(Message("usage-pair", {"text": pair}))
         found[name.strip()] = value.strip()
     return found
 
@@ -118,7 +137,7 @@ def read_match(file: Path, components: Path | None) -> MatchFile:
 def read_match_or_position(file: Path | None, position: str, components: Path | None) -> MatchFile:
     """The match in a file, or one that begins with a position; exactly one of them must be given."""
     if (file is None) == (not position):
-        raise OptionError("name a match file, or give a position with --position TEXT")
+        raise OptionError(Message("usage-file-or-position"))
     return MatchFile(match_at(position, components)) if file is None else read_match(file, components)
 
 

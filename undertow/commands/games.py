@@ -18,7 +18,7 @@ from undertow.engine.language import Language
 
 def games(lang: LanguageOption = "", as_json: JsonOption = False) -> None:
     """List the games with their seats, minutes and options."""
-    with clear_errors():
+    with clear_errors(lang):
         _list_games(lang or own_language(), as_json)
 
 
@@ -29,7 +29,7 @@ def _list_games(code: str, as_json: bool) -> None:
             "id": game.id,
             "name": game.name,
             "designer": game.designer,
-            "rules": game.version,
+            "rules_version": game.version,
             "seats": list(game.seats),
             "minutes": list(game.minutes),
             "options": {option.id: list(option.values) for option in game.options},

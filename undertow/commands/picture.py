@@ -16,7 +16,7 @@ from undertow.commands.console import (
     read_match_or_position,
 )
 from undertow.drawing.picture import png, svg
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 from undertow.engine.match import replayed
 from undertow.engine.state import SPECTATOR
 
@@ -35,14 +35,14 @@ def picture(
     components: ComponentsOption = None,
 ) -> None:
     """Draw the board of a match file, or of a position, as the page shows it."""
-    with clear_errors():
+    with clear_errors(lang):
         if output.suffix not in (_PNG, _SVG):
-            raise OptionError(f"{output} must end in {_PNG} or {_SVG}")
+            raise OptionError(Message("usage-ending", {"file": str(output), "endings": f"{_PNG}, {_SVG}"}))
         whole = read_match_or_position(file, position, components).match
         if move is not None and move > len(whole.log):
-            raise OptionError(f"{file} has only {len(whole.log)} actions")
+            raise OptionError(Message("usage-fewer-actions", {"file": str(file), "count": len(whole.log)}))
         if seat is not None and not 0 <= seat < whole.seats:
-            raise OptionError(f"there is no seat {seat}; seats go from 0 to {whole.seats - 1}")
+            raise OptionError(Message("position-seats", {"number": str(seat), "last": whole.seats - 1}))
         match = replayed(whole, move)
         drawn = svg(match, SPECTATOR if seat is None else seat, lang=lang or own_language(), theme=theme)
         if output.suffix == _SVG:

@@ -9,7 +9,7 @@ from undertow.bots.arena.executor import in_order
 from undertow.commands.arena import JobsOption, RayAddressOption, RayOption, clear_arena_errors, executor_for
 from undertow.commands.console import GameArgument, SeedOption, clear_errors, err, found_game, out
 from undertow.commands.progress import progress_bar
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 from undertow.review.puzzles.mining import VerifyingJob
 from undertow.review.puzzles.mining import mine as mined
 from undertow.review.puzzles.puzzle import FOLDER, read
@@ -56,7 +56,7 @@ def verify(
         path = file or FOLDER / f"{game}.jsonl"
         kept = read(path)
         if not kept:
-            raise OptionError(f"{path} holds no puzzles")
+            raise OptionError(Message("usage-no-puzzles", {"file": str(path)}))
         rules = found_game(game)
         checks = in_order(executor_for(jobs, False, "", ()), (VerifyingJob(rules, puzzle) for puzzle in kept))
         with progress_bar() as bar:

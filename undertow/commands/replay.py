@@ -18,9 +18,10 @@ from undertow.commands.console import (
     read_match_or_position,
 )
 from undertow.commands.verify import print_verdict
-from undertow.engine.game import OptionError
+from undertow.engine.draws import verify_chance
+from undertow.engine.game import Message, OptionError
 from undertow.engine.language import language
-from undertow.engine.match import Match, fingerprint, replayed, verify_chance
+from undertow.engine.match import Match, fingerprint, replayed
 from undertow.engine.matchfile import MatchFile
 from undertow.engine.state import OVER, SPECTATOR
 from undertow.games import terminal_board
@@ -39,13 +40,13 @@ def replay(
     ] = False,
 ) -> None:
     """Check a match file and show its log, the board and the result; or show a position."""
-    with clear_errors():
+    with clear_errors(lang):
         saved = read_match_or_position(file, position, components)
         whole = saved.match
         if to is not None and to > len(whole.log):
-            raise OptionError(f"{file} has only {len(whole.log)} actions")
+            raise OptionError(Message("usage-fewer-actions", {"file": str(file), "count": len(whole.log)}))
         if seat is not None and not 0 <= seat < whole.seats:
-            raise OptionError(f"there is no seat {seat}; seats go from 0 to {whole.seats - 1}")
+            raise OptionError(Message("position-seats", {"number": str(seat), "last": whole.seats - 1}))
         match = replayed(whole, to)
         if as_position:
             typer.echo(match.state if seat is None else match.game.position_of(match.state, seat))
@@ -80,7 +81,7 @@ def _replay_facts(saved: MatchFile, match: Match, seat: int | None) -> dict[str,
     viewer = SPECTATOR if seat is None else seat
     return {
         "game": match.game.id,
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "seats": match.seats,
         "options": match.options,
         "names": list(match.names),

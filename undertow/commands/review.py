@@ -25,7 +25,7 @@ from undertow.commands.console import (
     own_language,
     read_match,
 )
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 from undertow.engine.language import language
 from undertow.engine.match import Match
 from undertow.review import Review
@@ -74,7 +74,7 @@ def review(
     as_json: JsonOption = False,
 ) -> None:
     """Review a match: luck and skill told apart, mistakes, key moments. A folder gives a table over all its matches."""
-    with clear_errors(), clear_executor_errors():
+    with clear_errors(lang), clear_executor_errors():
         effort_named(effort)
         executor = executor_for(jobs, ray, ray_address, ())
         kept = data_folder() / "reviews" if cached else None
@@ -84,10 +84,10 @@ def review(
             _one(_with_progress(match, effort, executor, kept), code, page, as_json)
             return
         if page is not None:
-            raise OptionError("--html writes the page of one match; name a file")
+            raise OptionError(Message("usage-one-match"))
         files = sorted(each for each in file.iterdir() if each.suffix == _EXTENSION)
         if not files:
-            raise OptionError(f"{file} holds no match files (*{_EXTENSION})")
+            raise OptionError(Message("usage-no-matches", {"file": str(file), "ending": _EXTENSION}))
         reviews = (ReviewJob(each, read_match(each, components).match, effort, kept) for each in files)
         _many(files, list(_all(reviews, executor, len(files))), code, as_json)
 

@@ -16,6 +16,7 @@ from undertow.commands.console import (
     own_language,
 )
 from undertow.engine import rulestext
+from undertow.engine.game import UnknownName
 from undertow.terminal import print_rules
 
 
@@ -27,14 +28,14 @@ def rules(
     as_json: JsonOption = False,
 ) -> None:
     """Print all rules of a game, one rule, or those that contain a text."""
-    with clear_errors():
+    with clear_errors(lang):
         named, code = undertow.game(game), lang or own_language()
         folder = named.folder
         found = rulestext.rule_with_pictures(folder, code, rule) if rule else rulestext.rules_of(folder, code)
         if search:
             found = tuple(each for each in found if each.rule and search.casefold() in each.spoken.casefold())
             if not found:
-                raise KeyError(f"no rule mentions {search!r}")
+                raise UnknownName("no-rule-mentions", text=search)
         if as_json:
             typer.echo(json.dumps([asdict(each) for each in found], ensure_ascii=False))
         else:

@@ -1,5 +1,6 @@
 """`undertow serve`: the page and its tables."""
 
+import gc
 import threading
 import time
 import urllib.request
@@ -17,7 +18,9 @@ from undertow.commands.console import (
     own_database,
 )
 from undertow.engine import compiled
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
+
+_WHILE_LOADING = 100_000  # collect garbage rarely: nearly nothing that is loaded is garbage
 
 
 def serve(
@@ -36,11 +39,12 @@ def serve(
 ) -> None:
     """Serve the page and its tables; by default only to this machine."""
     with clear_errors():
+        gc.set_threshold(_WHILE_LOADING)
         from undertow.server.serve import listen, run
         from undertow.server.service import Settings
 
         if public_url and not public_url.startswith(("http://", "https://")):
-            raise OptionError("a public URL begins with http:// or https://")
+            raise OptionError(Message("usage-url"))
         for name in game:
             found_game(name)
         settings = Settings(database or own_database(), public_url, trusted_proxies)

@@ -22,7 +22,7 @@ from undertow.commands.console import (
     read_options,
 )
 from undertow.commands.progress import progress_bar
-from undertow.engine.game import Game, OptionError
+from undertow.engine.game import Game, Message, OptionError
 from undertow.engine.language import language
 
 
@@ -48,9 +48,9 @@ def simulate(
         count = seats or (len(names) if len(names) > 1 else game.seats[0])
         names = names * count if len(names) == 1 else names
         for name in names:
-            check_bot(name)
+            check_bot(name, game.id)
         if len(names) != count:
-            raise OptionError(f"{len(names)} bots for {count} seats")
+            raise OptionError(Message("usage-bots", {"bots": len(names), "seats": count}))
         executor = executor_for(jobs, ray, ray_address, ())
         options = game.check_options(count, read_options(option))
         with progress_bar() as bar:

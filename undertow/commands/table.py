@@ -24,7 +24,7 @@ from undertow.commands.console import (
     read_options,
 )
 from undertow.engine.chance import SEED_BYTES, new_seed
-from undertow.engine.game import Game, OptionError
+from undertow.engine.game import Game, Message, OptionError
 from undertow.engine.language import Language, language
 from undertow.engine.match import Match
 from undertow.engine.matchfile import LONGEST_NAME, MatchFile
@@ -33,14 +33,14 @@ from undertow.engine.state import OVER
 from undertow.terminal import YOU, LeftTable, TerminalTable
 
 
-def _sitting(seats: str) -> list[str]:
+def _sitting(seats: str, game: str) -> list[str]:
     """The seats in a list such as "you,bot,random"."""
     sitting = []
     for word in seats.split(","):
         who, at, weights = word.strip().partition("@")
         named = MIDDLE if who.lower() == "bot" and not at else f"{who.lower()}{at}{weights}"
         if named != YOU:
-            check_bot(named)
+            check_bot(named, game)
         sitting.append(named)
     return sitting
 
@@ -73,10 +73,10 @@ def table(
         game = game_with(id, components, game_named_in(position)[1])
         words = language(code, game.folder)
         count = len(game.position(position).scores()) if position else game.seats[0]
-        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (count - 1)))
+        sitting = _sitting(seats or ",".join([YOU] + ["bot"] * (count - 1)), game.id)
         chance = _seed(chance_seed, seed)
         if resume is not None and position:
-            raise OptionError("resume a saved match or begin with a position, not both")
+            raise OptionError(Message("usage-resume-or-position"))
         if resume is None:
             names = _names(sitting, words)
             if name and YOU in sitting:
@@ -102,7 +102,7 @@ def _seed(text: str, number: int | None) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise OptionError(f"a seed of chance is {2 * SEED_BYTES} hexadecimal digits")
+        raise OptionError(Message("usage-seed", {"digits": 2 * SEED_BYTES}))
     return seed
 
 
@@ -110,16 +110,16 @@ def _checked_name(name: str) -> str:
     """A name that a match file can hold."""
     name = name.strip()
     if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise OptionError(f"a name has 1 to {LONGEST_NAME} printable characters")
+        raise OptionError(Message("usage-name", {"most": LONGEST_NAME}))
     return name
 
 
 def _resumed(game: Game[Any], saved: MatchFile, sitting: list[str], chance: bytes, words: Language) -> tuple[Match, bytes]:
     """A saved match of this game, with its own chance, for these players."""
     if saved.match.game.id != game.id:
-        raise OptionError(f"this is a match of {saved.match.game.id}, not of {game.id}")
+        raise OptionError(Message("usage-other-game", {"found": saved.match.game.id, "wanted": game.id}))
     if saved.match.seats != len(sitting):
-        raise OptionError(f"the match has {saved.match.seats} seats; say who sits there, for example --seats you,bot,bot")
+        raise OptionError(Message("usage-seats", {"count": saved.match.seats}))
     if not saved.match.names:
         saved.match.names = tuple(_names(sitting, words))
     return saved.match, saved.seed or chance

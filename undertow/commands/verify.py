@@ -17,9 +17,10 @@ from undertow.commands.console import (
     read_match_or_position,
 )
 from undertow.engine.chance import commitment
-from undertow.engine.game import OptionError
+from undertow.engine.draws import verify_chance
+from undertow.engine.game import Message, OptionError
 from undertow.engine.language import Language, language
-from undertow.engine.match import Match, verify_chance
+from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile
 
 
@@ -41,7 +42,7 @@ def verify(
             _print_position(saved.match, language(code), as_json)
             return
         if not saved.seed:
-            raise OptionError(f"{file} has no seed, so its chance cannot be checked")
+            raise OptionError(Message("usage-no-seed", {"file": str(file)}))
         wrong = verify_chance(saved.match, saved.seed)
         if as_json:
             typer.echo(json.dumps(_facts(saved, wrong)))

@@ -7,7 +7,7 @@ from typing import Any
 
 from undertow.drawing import boards
 from undertow.drawing.boards import PictureError
-from undertow.engine.game import Game, OptionError, View
+from undertow.engine.game import Game, Message, OptionError, View
 from undertow.engine.language import language
 from undertow.engine.match import Match
 from undertow.engine.position import game_of
@@ -52,7 +52,7 @@ def picture_of(
 ) -> str:
     """The board of a view, drawn for the seat that sees it, as a self-contained SVG picture."""
     if theme not in THEMES:
-        raise OptionError(f"there is no theme {theme!r}; there are {' and '.join(THEMES)}")
+        raise OptionError(Message("no-such-theme", {"name": theme, "names": ", ".join(THEMES)}))
     from undertow.drawing.styles import flatten  # needs the packages of the extra `pictures`
 
     words = language(lang, game.folder)

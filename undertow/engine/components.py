@@ -67,12 +67,14 @@ class BoxFile:
         folder: Path | None = None,
         editable: tuple[str, ...] = (),
         row_names: Mapping[str, tuple[str, ...]] | None = None,
+        may_add: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
         """Read a file, or take the blocks; raises BoxError if a block has no grade or source."""
         self.path = str(source) if isinstance(source, Path) else ""
         self.folder = folder
         self.editable = editable
         self.row_names = row_names or {}
+        self.may_add = may_add or {}
         self.text = ""
         self.blocks: Mapping[str, Any] = self._read_file(source) if isinstance(source, Path) else source
         self.components = tuple(self._component(name) for name in self.blocks)
@@ -102,8 +104,8 @@ class BoxFile:
         if not isinstance(block.get("source"), str):
             self.refuse(Message("box-source"), name, "source")
         facts = {key: value for key, value in block.items() if key not in ("grade", "source")}
-        rows = self.row_names.get(name, ())
-        return Component(name, block["grade"], block["source"], facts, name in self.editable, rows)
+        rows, more = self.row_names.get(name, ()), self.may_add.get(name, {})
+        return Component(name, block["grade"], block["source"], facts, name in self.editable, rows, more)
 
     def block(self, name: str) -> dict[str, Any]:
         """A required block."""

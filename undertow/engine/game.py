@@ -53,6 +53,34 @@ class OptionError(ValueError):
         return self.text("en")
 
 
+class UnknownName(KeyError):
+    """A name that is not among the known ones, as a message."""
+
+    def __init__(self, id: str, **args: Argument) -> None:
+        """Keep the message."""
+        self.message = Message(id, args)
+        super().__init__(self.text("en"))
+
+    def text(self, code: str) -> str:
+        """The reason in a language."""
+        from undertow.engine.language import language
+
+        return language(code).word(self.message.id, **self.message.args)
+
+    def __str__(self) -> str:
+        """The reason in English, without the quotation marks of a KeyError."""
+        return str(self.args[0])
+
+    def __reduce__(self) -> "tuple[Callable[..., UnknownName], tuple[str, Mapping[str, Argument]]]":
+        """The message, for pickling."""
+        return _unknown_name, (self.message.id, self.message.args)
+
+
+def _unknown_name(id: str, args: Mapping[str, Argument]) -> UnknownName:
+    """The error with a message."""
+    return UnknownName(id, **args)
+
+
 @dataclass(frozen=True)
 class Refusal(Message):
     """Why an action is refused, with the rule's number (empty if no rule says so)."""
@@ -89,6 +117,7 @@ class Component:
     facts: Mapping[str, Any]
     editable: bool = False  # whether boxes may differ here
     row_names: tuple[str, ...] = ()  # of lists of lists
+    may_add: Mapping[str, Any] = field(default_factory=dict)  # facts that a box may have besides, with first values
 
 
 class Presenter(Protocol[S_contra]):
@@ -142,6 +171,8 @@ class Game(Generic[S]):
     reboxed: "Callable[[BoxSource], Game[S]] | None" = None  # the game with other components
     order: int = 99  # where the game stands in a list of games
     own_piles: bool = False  # whether each seat draws from a pile of its own, so that a program can draw for a bot
+    hand_draw: str = ""  # the text of a card that comes to a hand unseen; empty if hands cannot be left unknown
+    hand_shown: str = ""  # the action by which a seat shows its hand
     box_digest: str = ""  # empty for the components that come with the program
     notation: "Notation | None" = None  # how positions are written; without one, as the numbers of the encoding
     box_source: BoxSource | None = field(default=None, init=False, repr=False)  # where other components come from
@@ -258,7 +289,7 @@ class Game(Generic[S]):
         return position.read_knowledge(self, text)
 
     def dealt(self, text: str, rng: "Rng") -> S:
-        """The state of a position, in which what a seat does not know is dealt at random; raises PositionError."""
+        """The state of a position; unknown facts are dealt at random. Raises PositionError."""
         from undertow.engine import position
 
         return position.deal(self, text, rng)
@@ -272,7 +303,7 @@ class Game(Generic[S]):
     def with_components(self, source: BoxSource) -> "Game[S]":
         """A copy of the game with other components; raises BoxError if they do not fit."""
         if self.reboxed is None:
-            raise OptionError(f"{self.id} cannot be played with other components")
+            raise OptionError(Message("no-other-box", {"game": self.id}))
         game = self.reboxed(source)
         object.__setattr__(game, "box_source", source)
         return game
@@ -349,7 +380,7 @@ class Game(Generic[S]):
     def _checked_seat(self, state: S, seat: int) -> int:
         """The seat, if this match has it."""
         if seat != SPECTATOR and not 0 <= seat < len(state.scores()):
-            raise OptionError(f"there is no seat {seat}; seats go from 0 to {len(state.scores()) - 1}")
+            raise OptionError(Message("position-seats", {"number": str(seat), "last": len(state.scores()) - 1}))
         return seat
 
 
@@ -371,7 +402,7 @@ def _with_components(game: Game[Any], source: BoxSource, digest: str) -> Game[An
     """The game with other components, which must not have changed."""
     boxed = game.with_components(source)
     if boxed.box_digest != digest:
-        raise OptionError(f"the components in {source} have changed")
+        raise OptionError(Message("box-changed", {"file": str(source)}))
     return boxed
 
 

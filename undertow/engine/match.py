@@ -69,17 +69,6 @@ class ChanceNote:
 Event = Action | Choice | Undo | ChanceNote
 
 
-@dataclass(frozen=True)
-class Draw:
-    """One action of chance: its index in the log, the weights, and the picked outcome."""
-
-    at: int
-    weights: tuple[int, ...]
-    picked: int
-    outcome: str
-    expected: int  # what the seed gives
-
-
 def fingerprint(state: State) -> str:
     """A hash of all facts of a state."""
     facts = list(state.encode())
@@ -120,7 +109,7 @@ class Match:
         *,
         position: str = "",
     ) -> None:
-        """Begin with a number of seats, by default the fewest, and options; or with a position, which says both."""
+        """Begin with seats (by default the fewest) and options, or with a position, which states both."""
         self.game = game
         self._beginning, self.options = _beginning(game, seats, options or {}, position)
         self.seats = len(self._beginning.scores())
@@ -227,13 +216,13 @@ class Match:
             events += [self._take(chosen[chooser]) for chooser in choosers]
         return events
 
-    def record(self, text: str) -> None:
+    def record(self, text: str) -> Action:
         """Take a logged action for the seat to act or for chance."""
         turn = self.turn
         if turn == OVER:
             raise RefusedAction(Refusal("match-is-over"))
         try:
-            self._take(text)
+            return self._take(text)
         except IllegalAction:
             self.game.number(text)  # raises for a text that is not an action
             if turn == CHANCE:
@@ -481,22 +470,3 @@ def replayed(match: Match, length: int | None = None) -> Match:
         copy.record(text)
     copy.notes = _clamped(match.notes, len(copy.log))
     return copy
-
-
-def verify_chance(match: Match, seed: bytes) -> int | None:
-    """The index of the first draw that does not follow from seed and notes; None if all do."""
-    return next((draw.at for draw in draws(match, seed) if draw.picked != draw.expected), None)
-
-
-def draws(match: Match, seed: bytes) -> Iterator[Draw]:
-    """Each action of chance in the log, with what seed and notes give for it."""
-    state, stream = match.beginning(), ChanceStream(seed)
-    notes = deque(match.notes)
-    for index, text in enumerate(match.log):
-        if state.turn() == CHANCE:
-            while notes and notes[0].at <= index:
-                stream.rekey(notes.popleft().text)
-            weights, outcomes = tuple(state.odds()), list(state.legal())
-            picked = outcomes.index(match.game.number(text))
-            yield Draw(index, weights, picked, text, stream.pick(weights))
-        state.apply(match.game.number(text))

@@ -19,6 +19,8 @@ LONGEST_LINE = 200
 LONGEST_NAME = 40
 HEADER, FOOTER = -1, -2  # places of comments outside the log
 FREE_HEADERS = ("date", "place", "event")  # and `about …` for anything else
+RULES_VERSION = "rules version"
+_OLD_RULES_VERSION = "rules"  # written by early programs
 _FIRST_LINE = "undertow match "
 _COMMENT = "#"
 _BOX = "box: "
@@ -71,6 +73,7 @@ class MatchFile:
     headers: dict[str, str] = field(default_factory=dict)
     comments: list[Comment] = field(default_factory=list)
     box: str | None = None  # the line of an own box, as read; None to write it anew
+    version_header: str = RULES_VERSION  # as read: older files say `rules`
 
     def comments_at(self, at: int) -> list[str]:
         """The comments at a place."""
@@ -82,7 +85,7 @@ def write(file: MatchFile) -> str:
     match = file.match
     number = FORMAT_WITH_NOTES if match.notes else FORMAT
     lines = [f"{_FIRST_LINE}{number}", *file.comments_at(HEADER)]
-    lines += [f"game: {match.game.id}", f"rules: {match.game.version}", f"seats: {match.seats}"]
+    lines += [f"game: {match.game.id}", f"{file.version_header}: {match.game.version}", f"seats: {match.seats}"]
     lines += _option_lines(match)
     lines += [f"name {seat}: {name}" for seat, name in enumerate(match.names)]
     lines += [f"{key}: {value}" for key, value in file.headers.items()]
@@ -136,7 +139,9 @@ def read(data: bytes, find_game: FindGame) -> MatchFile:
     match.notes = header.notes
     lines.at = FOOTER
     _read_result(lines, match)
-    return MatchFile(match, header.commitment, header.seed, header.headers, lines.comments, header.box)
+    return MatchFile(
+        match, header.commitment, header.seed, header.headers, lines.comments, header.box, header.version_header
+    )
 
 
 def _begun(lines: "_Lines", header: "_Header") -> Match:
@@ -217,13 +222,14 @@ class _Header:
     headers: dict[str, str] = field(default_factory=dict)
     position: str = ""
     position_line: int = 0
+    version_header: str = RULES_VERSION
 
 
 def _read_header(lines: _Lines, find_game: FindGame) -> _Header:
     """The header, in its fixed order, up to the empty line."""
     number = _read_format(lines)
-    game = _read_game(lines, find_game)
-    header = _Header(game, _whole_number(lines, _value(lines, "seats")))
+    game, version_header = _read_game(lines, find_game)
+    header = _Header(game, _whole_number(lines, _value(lines, "seats")), version_header=version_header)
     _check_options(lines, header, {})
     names: list[str] = []
     line = lines.next()
@@ -243,8 +249,8 @@ def _read_header(lines: _Lines, find_game: FindGame) -> _Header:
     return header
 
 
-def _read_game(lines: _Lines, find_game: FindGame) -> Game[Any]:
-    """The game with the rules version that the file names."""
+def _read_game(lines: _Lines, find_game: FindGame) -> tuple[Game[Any], str]:
+    """The game with the rules version that the file names, and the header that names it."""
     name = _value(lines, "game")
     try:
         if ":" in name:  # a file may not name a module to import
@@ -252,11 +258,12 @@ def _read_game(lines: _Lines, find_game: FindGame) -> Game[Any]:
         find_game(name, None)
     except KeyError:
         raise lines.error("file-game", name=name) from None
-    version = _whole_number(lines, _value(lines, "rules"))
+    header, value = _either(lines, RULES_VERSION, _OLD_RULES_VERSION)
+    version = _whole_number(lines, value)
     try:
-        return find_game(name, version)
+        return find_game(name, version), header
     except KeyError:
-        raise lines.error("file-rules", name=name, version=version) from None
+        raise lines.error("file-rules-version", name=name, version=version) from None
 
 
 def _check_options(lines: _Lines, header: _Header, options: Mapping[str, str]) -> None:
@@ -388,10 +395,15 @@ def _expect(lines: _Lines, wanted: str) -> None:
 
 def _value(lines: _Lines, key: str) -> str:
     """The value of a required line."""
-    line = lines.next()
-    if not line.startswith(f"{key}: "):
-        raise lines.error("file-expected", wanted=f"{key}: …")
-    return line[len(key) + 2 :]
+    return _either(lines, key)[1]
+
+
+def _either(lines: _Lines, *keys: str) -> tuple[str, str]:
+    """Key and value of a required line; the first key is the usual one."""
+    key, separator, value = lines.next().partition(": ")
+    if not separator or key not in keys:
+        raise lines.error("file-expected", wanted=f"{keys[0]}: …")
+    return key, value
 
 
 def _whole_number(lines: _Lines, text: str) -> int:

@@ -92,8 +92,23 @@ class Item:
 # How numbers are written
 
 
+@dataclass(frozen=True)
+class Field:
+    """How an entry is edited: as numbers, words, a set of words, counts of words, or as text."""
+
+    kind: str
+    names: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+
 class Codec:
     """How the numbers of an entry are written as items, and read."""
+
+    @property
+    def field(self) -> Field:
+        """How it is edited."""
+        return Field("text")
 
     def write(self, values: Sequence[int]) -> list[str]:
         """The items for some numbers."""
@@ -111,6 +126,11 @@ class Number(Codec):
         """Keep the bounds."""
         self.least = least
         self.most = most
+
+    @property
+    def field(self) -> Field:
+        """Numbers."""
+        return Field("number", (), self.least, self.most)
 
     def write(self, values: Sequence[int]) -> list[str]:
         """Each number."""
@@ -130,6 +150,11 @@ class Word(Codec):
         self.first = first
         self.none = none
 
+    @property
+    def field(self) -> Field:
+        """Words."""
+        return Field("word", (self.none, *filter(None, self.names)))
+
     def write(self, values: Sequence[int]) -> list[str]:
         """Each name."""
         return [self.none if value < self.first else self.names[value - self.first] for value in values]
@@ -146,6 +171,11 @@ class Bits(Codec):
     def __init__(self, names: Sequence[str]) -> None:
         """Keep the names of the bits."""
         self.names = names
+
+    @property
+    def field(self) -> Field:
+        """A set."""
+        return Field("set", tuple(self.names))
 
     def write(self, values: Sequence[int]) -> list[str]:
         """The names whose bits are set."""
@@ -169,6 +199,11 @@ class Counts(Codec):
         """Keep the names and the largest count."""
         self.names = names
         self.most = most
+
+    @property
+    def field(self) -> Field:
+        """Counts."""
+        return Field("counts", tuple(self.names), 0, self.most)
 
     def write(self, values: Sequence[int]) -> list[str]:
         """The names with a positive count."""

@@ -53,7 +53,7 @@ def unpack(game: Game[S], text: str) -> tuple[S, int | None]:
         head, facts = _unpacked(game, code)
         seats, viewer, box, *pairs = head.split(";")
         if box != game.box_digest[:8]:
-            raise ValueError("the position was written with other components")
+            raise PositionError(Message("position-other-box"), len(name) + 2)
         options = game.check_options(int(seats), dict(pair.split(":", 1) for pair in pairs))
         state = game.begin(int(seats), options)
         state.restore(vec[i64](facts))
@@ -62,9 +62,9 @@ def unpack(game: Game[S], text: str) -> tuple[S, int | None]:
         if list(checked.encode()) != facts:
             raise ValueError("the numbers hold more than a position")
     except (PositionError, OptionError) as error:
-        raise PositionError(Message("position-packed", {"reason": str(error)}), len(name) + 2) from None
+        raise PositionError(error.message, len(name) + 2) from error
     except Exception as error:  # damaged numbers may raise anything
-        raise PositionError(Message("position-packed", {"reason": repr(error)}), len(name) + 2) from None
+        raise PositionError(Message("position-packed"), len(name) + 2) from error
     return checked, _viewer(viewer)
 
 
@@ -100,7 +100,7 @@ def _viewer(text: str) -> int | None:
 
 
 class _Coder(Protocol):
-    """Codes bits; a reader returns what was written and ignores what it is given."""
+    """Codes bits; a reader ignores its arguments and returns what was written."""
 
     def bit(self, bit: int, context: object) -> int:
         """Code a bit in its context."""

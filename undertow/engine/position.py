@@ -408,7 +408,7 @@ def _finish(game: Game[S], reading: Reading, begun: S, line: _Line) -> S:
         state.restore(vec[i64](notation.encoding(facts)))
         counts, expected = game.census(state), game.census(begun)
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(Message("position-unfit", {"reason": str(error)}), 1) from None
+        raise PositionError(Message("position-unfit"), 1) from error
     for component, count in expected.items():
         if counts.get(component) != count:
             raise PositionError(
@@ -445,7 +445,7 @@ def _playable(game: Game[S], state: S) -> S:
     except PositionError:
         raise
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(Message("position-stuck", {"reason": str(error)}), 1) from None
+        raise PositionError(Message("position-stuck"), 1) from error
     return state
 
 
@@ -456,7 +456,7 @@ def _guessable(game: Game[S], state: S, viewer: int) -> S:
         if game.census(guess) != game.census(state):
             raise ValueError("a guess has other components")
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(Message("position-guess", {"reason": str(error)}), 1) from None
+        raise PositionError(Message("position-guess"), 1) from error
     if guess.turn() == viewer:  # the actions of another seat differ between guesses
         _playable(game, guess)
     return state
@@ -473,7 +473,7 @@ def _read_facts(game: Game[S], seats: int, line: _Line) -> S:
         state.restore(vec[i64](numbers))
         census = game.census(state)
     except Exception as error:  # impossible facts may raise anything
-        raise PositionError(Message("position-unfit", {"reason": str(error)}), line.pieces[0][0].column) from None
+        raise PositionError(Message("position-unfit"), line.pieces[0][0].column) from error
     if census != begun:
         raise PositionError(Message("position-census"), line.pieces[0][0].column)
     return _playable(game, state)

@@ -6,7 +6,8 @@ from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-from undertow.engine.language import LANGUAGES, WordError, language
+from undertow.engine.game import UnknownName
+from undertow.engine.language import LANGUAGES, UnknownLanguage, language
 
 MARKS = {
     "ruling": {"en": "ruling", "bg": "решение", "pl": "ustalenie", "ru": "решение"},
@@ -24,7 +25,7 @@ _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 
 @dataclass(frozen=True)
 class Mark:
-    """A mark on what a rule does not take from the rulebook; its word is in the rules' language."""
+    """A mark where a rule departs from the rulebook; its word is in the rules' language."""
 
     word: str
     quote: str = ""
@@ -64,7 +65,7 @@ class Paragraph:
 def rules_text(folder: Path, code: str) -> tuple[str, str]:
     """The language and the Markdown of the rules; a short notice if a game has none."""
     if code not in LANGUAGES:
-        raise WordError(f"there is no language {code!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownLanguage(code)
     for found, name in ((code, f"RULES.{code}.md"), ("en", "RULES.md")):
         if (folder / name).is_file():
             return found, (folder / name).read_text(encoding="utf-8")
@@ -143,4 +144,4 @@ def rule(folder: Path, code: str, number: str) -> Paragraph:
         if paragraph.rule == number.upper():
             return paragraph
     numbers = ", ".join(paragraph.rule for paragraph in rules_of(folder, code) if paragraph.rule)
-    raise KeyError(f"there is no rule {number!r}; there are {numbers}")
+    raise UnknownName("no-such-rule", name=number, names=numbers)

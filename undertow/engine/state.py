@@ -124,6 +124,10 @@ class State:
         """How far the seat is ahead, from 0 to 1, even at 0.5. It breaks ties between equal win shares."""
         return self.estimate(seat)
 
+    def liking(self, seat: i64, character: i64) -> float:  # noqa: ARG002 - for games that have characters
+        """How well a bot of a character likes the seat's situation, from 0 to 1."""
+        return 0.0
+
     def is_last_turn(self) -> bool:
         """Whether nothing that the seat to act does after this turn can change its result."""
         return False

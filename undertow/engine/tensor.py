@@ -132,7 +132,7 @@ def renew_one(cells: vec[i32], at: i64, index: i64, kept: vec[i64], key: i64) ->
 
 
 def renew_set(cells: vec[i32], at: i64, members: i64, kept: vec[i64], key: i64) -> None:
-    """Mark the members that joined a set of bits and clear those that left; cells are written without being read."""
+    """Mark the members that joined a set of bits and clear those that left."""
     before = kept[key]
     if before != members:
         kept[key] = members

@@ -26,6 +26,7 @@ class Tuning:
     iteration_scale: float = 1.0  # iterations relative to other games: costs and benefits differ
     overlook_scale: float = 1.0  # lower where few choices exist
     noise_scale: float = 1.0  # lower where the values of actions lie close together
+    characters: tuple[str, ...] = ()  # by the numbers that the game's `liking` knows
     goal: LadderGoal | None = None
 
 

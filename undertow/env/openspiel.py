@@ -200,7 +200,7 @@ class SpielObserver:
             self._set_history(state.match.seen[player], player)
 
     def _set_history(self, lines: list[str], player: int) -> None:
-        """Write how often the player has seen each action, and the last one; the last cell is for hidden ones."""
+        """Write how often the player has seen each action, and the last action; the last cell counts hidden ones."""
         game, own, others, last = self._game.game, *(self.dict[name] for name in _HISTORY)
         for part in (own, others, last):
             part[:] = 0

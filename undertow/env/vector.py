@@ -75,7 +75,7 @@ class Matches:
         self.random_actions: NDArray[np.int64] = shared(self._batch.proposed, np.int64, (matches,))
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
-        """Begin all matches; a match depends on the seed and its number, or on its own seed if each has one."""
+        """Begin all matches; each depends on the seed and its number, or on a seed of its own."""
         if isinstance(seed, Sequence) and len(seed) != self.matches:
             raise OptionError(f"there are {len(seed)} seeds for {self.matches} matches")
         if not self.tensor.kept:

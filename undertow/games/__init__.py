@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from undertow.engine import plain_tensor
-from undertow.engine.game import Game, View
+from undertow.engine.game import Game, UnknownName, View
 from undertow.engine.language import Language, SeatName
 from undertow.engine.planner import Planner
 from undertow.engine.scorer import Scorer
@@ -60,7 +60,7 @@ def game(id: str, version: int | None = None) -> Game[Any]:
         return newest
     if version not in versions(newest.id):
         known = ", ".join(str(each) for each in versions(newest.id))
-        raise KeyError(f"{id} has no rules version {version}; it has {known}")
+        raise UnknownName("no-such-version", game=id, version=version, versions=known)
     if newest.id in _IDS:
         older: Game[Any] = import_module(f"undertow.games.{newest.id}.v{version}").GAME
         return older
@@ -70,7 +70,7 @@ def game(id: str, version: int | None = None) -> Game[Any]:
 def by_id(id: str, version: int | None = None) -> Game[Any]:
     """Like `game`, for untrusted ids: never imports a module named in the id."""
     if ":" in id:
-        raise KeyError(f"{id!r} is not the id of a game")
+        raise UnknownName("no-such-game", name=id, names=", ".join(game_ids()))
     return game(id, version)
 
 
@@ -83,7 +83,7 @@ def _newest(id: str) -> Game[Any]:
         return outside.load(id, _IDS)
     registered = outside.find(id, _IDS)
     if not registered:
-        raise KeyError(f"there is no game {id!r}; there are {', '.join(game_ids())}, and others as package:NAME")
+        raise UnknownName("no-such-game", name=id, names=", ".join(game_ids()))
     return registered[max(registered)].game
 
 
@@ -120,7 +120,7 @@ def scorer(id: str) -> Scorer:
     """The score helper of a game; raises KeyError with the games that have one."""
     if not has_scorer(id):
         having = ", ".join(each for each in game_ids() if has_scorer(each))
-        raise KeyError(f"{id} has no score helper; these have: {having or 'none'}")
+        raise UnknownName("no-score-helper", game=id, names=having or "–")
     found: Scorer = _part(id, "score")  # type: ignore[assignment]
     return found
 
@@ -155,7 +155,7 @@ def tuning(id: str) -> Tuning:
 
 
 def planner(game: Game[Any]) -> Planner | None:
-    """What tells the plans of a game in words; None for a game without, and for older rules."""
+    """The module that puts a game's plans into words; None for older rules and for games without one."""
     try:
         module = _part(game.id, "plan") if game.version == _newest(game.id).version else None
     except KeyError:  # a game that nobody registered

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
@@ -22,7 +21,7 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 @dataclass(frozen=True, eq=False)
 class Outside:
-    """A game and the package that may have a `tensor`, `terminal`, `tuning`, `view_types` or `score` module for it."""
+    """A game and the package that may hold its optional modules, such as `tensor`."""
 
     game: Game[Any]
     package: str
@@ -59,6 +58,8 @@ def load(name: str, taken: frozenset[str]) -> Game[Any]:
 @cache
 def _installed() -> tuple[str, ...]:
     """The games of installed packages, as package:NAME."""
+    from importlib.metadata import entry_points  # slow to import
+
     return tuple(point.value for point in entry_points(group=GROUP))
 
 

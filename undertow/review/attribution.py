@@ -74,7 +74,7 @@ def _after_draw(finding: Draw, after: Shares, doubt: Shares) -> Event:
 
 
 def _after_decision(finding: Decision, after: Shares, doubt: Shares) -> Event:
-    """A choice: the actor's loss, what it brought the others, and luck with what was hidden."""
+    """A choice: the actor's loss, the others' gains, and luck with hidden facts."""
     seats, actor = range(len(after)), finding.seat
     change = (0.0,) * len(after)
     if finding.loss:
@@ -83,7 +83,7 @@ def _after_decision(finding: Decision, after: Shares, doubt: Shares) -> Event:
     own = tuple(change[seat] if seat == actor else 0.0 for seat in seats)
     others = tuple(0.0 if seat == actor else change[seat] for seat in seats)
     luck = tuple(after[seat] - before[seat] - change[seat] for seat in seats)
-    # The error belongs to the actor's loss; another seat's part is as uncertain as it is large beside that loss.
+    # The error is that of the actor's loss; another seat's part of it is in proportion.
     errors = tuple(finding.error * abs(gap / change[actor]) if change[actor] else 0.0 for gap in change)
     doubts = tuple(math.hypot(one, two) for one, two in zip(doubt, errors, strict=True))
     stroke = tuple(gap - change[seat] for seat, gap in enumerate(_change_in_truth(finding, len(after))))

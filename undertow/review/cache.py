@@ -71,11 +71,11 @@ def _line(finding: Finding) -> str:
     return json.dumps(plain(finding), ensure_ascii=False) + "\n"
 
 
-def key(match: Match, effort: Effort) -> str:
-    """What identifies a review: the match, its rules version, the effort and the engine."""
+def key(match: Match, effort: Effort | None = None) -> str:
+    """What identifies a review: the match, its rules version, the engine, and the effort unless that is kept beside."""
     game = match.game
     facts = [game.id, game.version, game.box_digest, match.seats, sorted(match.options.items()), match.position, match.log]
-    told = json.dumps([facts, effort.__dict__, engine_digest(game.folder)], ensure_ascii=False)
+    told = json.dumps([facts, None if effort is None else effort.__dict__, engine_digest(game.folder)], ensure_ascii=False)
     return hashlib.sha256(told.encode()).hexdigest()
 
 

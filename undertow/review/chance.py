@@ -18,7 +18,7 @@ _STEP = 1 << 20  # between the seeds of two draws
 
 
 def draw(game: Game[Any], state: State, taken: str, at: int, effort: Effort) -> Draw:
-    """Measure an outcome against the others by their exact odds; of too many, some are drawn by their odds."""
+    """Measure an outcome against the others by exact odds; of too many, a sample is drawn."""
     odds = dict(zip((game.text(each) for each in state.legal()), state.odds() or [1] * len(state.legal()), strict=True))
     total = sum(odds.values())
     rest = {text: weight / total for text, weight in odds.items() if text != taken}

@@ -106,7 +106,7 @@ class Measurement:
         return {action: int(search.visits(action)) for action in self.state.legal_for(self.seat)}
 
     def _candidates(self) -> list[int]:
-        """The actions that the search prefers, those that look best once tried a few times, and the one taken."""
+        """The actions that the search prefers, the best after a few tries, and the one taken."""
         search, legal = self.analysis.search, [int(action) for action in self.state.legal_for(self.seat)]
         for action in map(int, search.weighed()):
             search.insist(action, max(0, self.tries - int(search.visits(action))))
@@ -137,7 +137,7 @@ class Measurement:
         return self._in_truth(found, [found.best.action, found.taken]) if found.loss else found
 
     def _mixed(self, found: Decision, weights: dict[int, int]) -> Decision:
-        """A secret choice: how often the reference policy takes each of the best, and what that gives in the true state."""
+        """A secret choice: how often the reference policy takes each of the best, and its true value."""
         best = [each.action for each in found.candidates if each.is_best]
         visits = [max(1, weights[self.game.number(text)]) for text in best]
         mixture = {text: visit / sum(visits) for text, visit in zip(best, visits, strict=True)}

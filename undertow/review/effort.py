@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from undertow.engine.game import OptionError
+from undertow.engine.game import Message, OptionError
 
 
 @dataclass(frozen=True)
@@ -30,5 +30,5 @@ EFFORTS = {
 def effort_named(name: str) -> Effort:
     """The effort with this name; raises OptionError with the known names."""
     if name not in EFFORTS:
-        raise OptionError(f"there is no effort {name!r}; there are {', '.join(EFFORTS)}")
+        raise OptionError(Message("no-such-effort", {"name": name, "names": ", ".join(EFFORTS)}))
     return EFFORTS[name]

@@ -1,4 +1,4 @@
-"""Measuring all events of a match, in this process or in workers, kept as they come so that it can go on later."""
+"""Measures all events of a match, here or in workers; findings are kept, so it can continue later."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -60,7 +60,7 @@ def _losses(turns: Sequence[Turn]) -> list[Moment]:
 
 
 def _strokes(events: Sequence[Event], seats: int) -> list[Moment]:
-    """Draws in a row, and secret choices, with what they brought the seat that they changed most."""
+    """Draws in a row and secret choices, with their effect on the seat they changed most."""
     found = []
     secrets = [[event] for event in events if event.actor >= 0 and any(event.stroke)]
     for group in (*strokes(events), *secrets):

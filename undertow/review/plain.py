@@ -18,7 +18,7 @@ def as_data(review: Review, words: Language, names: tuple[str, ...] = ()) -> dic
     return {
         "format": FORMAT,
         "game": match.game.id,
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "effort": review.effort.name,
         "is_finished": review.is_finished,
         "start": _rounded(review.events[0].before if review.events else review.end.shares),

@@ -58,7 +58,7 @@ def review(
 ) -> Review:
     """Review a match; the same match, effort and engine give the same review.
 
-    `cache` is a folder that keeps what was measured, so that a review can be continued or repeated at once.
+    `cache` is a folder that keeps the measurements, so that a review can be continued or repeated.
     """
     at = effort_named(effort)
     kept = NothingKept() if cache is None else Cache(cache, match, at)

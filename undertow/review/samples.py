@@ -45,7 +45,7 @@ class Difference:
 
 
 def difference(near: Samples, far: Samples, action: int, other: int, seat: int) -> Difference:
-    """The difference of two actions over both horizons. Neither sees everything, so that they disagree is an error too."""
+    """The difference of two actions over both horizons; their disagreement counts as error."""
     (one, its), (two, other_its) = near.difference(action, other, seat), far.difference(action, other, seat)
     noise = math.sqrt((its + other_its) / 4)
     return Difference((one + two) / 2, noise, math.hypot(noise, (one - two) / 2))

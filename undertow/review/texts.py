@@ -20,7 +20,7 @@ def points(share: float) -> int:
 
 
 class Teller:
-    """Tells a review in a language; `names` are those of the seats."""
+    """Puts a review into words; `names` are the names of the seats."""
 
     def __init__(self, review: Review, words: Language, names: Sequence[str] = ()) -> None:
         """Nothing is told yet."""
@@ -57,7 +57,7 @@ class Teller:
         return self.label(at, finding.best.action)
 
     def told(self, at: int) -> str:
-        """What the log says of an action, as those see it whom it concerns."""
+        """The log text of an action, as the seats that it concerns see it."""
         match = self.review.match
         action = match.game.number(match.log[at])
         viewer = match.actor(at)

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from undertow.review.findings import DEVIATIONS, SAME, Decision
 
-# The share lost from which on a turn gets its name, times the number of seats: 5, 10 and 15 points of winning chance
+# The lost share, times the number of seats, from which a turn gets its name: 5, 10 and 15 points of winning chance
 # for two seats, as lichess has it.
 _INACCURACY, _MISTAKE, _BLUNDER = 0.10, 0.20, 0.30
 _CURVE = 4.354  # of lichess's accuracy: 0.04354 for each point of winning chance
@@ -33,11 +33,16 @@ def thresholds(seats: int) -> tuple[float, float, float]:
     return _INACCURACY / seats, _MISTAKE / seats, _BLUNDER / seats
 
 
+def least_loss(loss: float, error: float) -> float:
+    """The lower end of the one-sided 95 % interval of a loss."""
+    return loss - _ONE_SIDED * error
+
+
 def verdict_of_loss(loss: float, error: float, seats: int) -> Verdict:
     """The worst word that the loss supports: its one-sided 95 % interval lies beyond the threshold."""
     if loss <= SAME:
         return Verdict.BEST
-    least = loss - _ONE_SIDED * error
+    least = least_loss(loss, error)
     passed = [word for word, threshold in zip(ERRORS, thresholds(seats), strict=True) if least >= threshold]
     return passed[-1] if passed else Verdict.GOOD
 

@@ -15,7 +15,7 @@ def network_of(text: str) -> Network:
 
 
 class Bans:
-    """The bans as they were when last read."""
+    """The bans at the last reading."""
 
     def __init__(self) -> None:
         """Nobody is banned before `refresh`."""

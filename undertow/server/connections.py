@@ -1,4 +1,4 @@
-"""Limits on connections below HTTP: how many, how long their headers are, how long they stay silent or do not read."""
+"""Limits on connections below HTTP: their number, the size of headers, silence, slow reading."""
 
 import asyncio
 import sys
@@ -75,7 +75,7 @@ class Connections:
 
 
 def allow_many_files() -> int:
-    """Raise this process's limit of open files as far as it may; returns the limit."""
+    """Raise this process's limit of open files to the allowed maximum; returns the limit."""
     if sys.platform == "win32":
         return _FILES_ON_WINDOWS
     import resource  # not on Windows

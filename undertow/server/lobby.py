@@ -121,5 +121,5 @@ class Attendance:
         try:
             change(table)
         except Refused as refused:
-            if refused.code not in ("closed", "not-found", "other-rules", "broken-log"):
+            if refused.code not in ("closed", "not-found", "other-rules-version", "broken-log"):
                 raise

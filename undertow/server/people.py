@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 import undertow
+from undertow.bots.partner import Result, strength_after
 from undertow.server.keys import Keys, is_id, new_id, new_token, token_hash
 from undertow.server.live.seating import checked_name
 from undertow.server.live.tables import Tables
@@ -24,6 +25,11 @@ _RECOVERY_LASTS = 7 * _DAY
 _BOT_TOKEN_LASTS = 365 * _DAY
 _ALL = 2**31 - 1  # matches
 FORMER_PLAYER = "Former player"
+
+
+def win_share(seat: int, winners: Sequence[int]) -> float:
+    """A seat's share in a win."""
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 @dataclass(frozen=True)
@@ -155,6 +161,12 @@ class People:
             raise Refused("not-signed-in")
         with self.store.writing() as connection:
             accounts.set_listed(connection, person.account, is_listed)
+
+    def partner_strength(self, person: Person, game: str) -> float:
+        """How strong a partner for this person plays a game, after their matches with partners so far."""
+        with self.store.reading() as connection:
+            sittings = self.store.partner_sittings(connection, person.people, game)
+        return strength_after(Result(seats, win_share(seat, json.loads(winners))) for seats, seat, winners in sittings)
 
     def change_password(self, person: Person, old: str, new: str) -> None:
         """Change the password and invalidate all cookies and tokens."""

@@ -30,16 +30,18 @@ from undertow.server.notify.messenger import Messenger, PushKey, Subscriptions
 from undertow.server.notify.outbound import OutboundPolicy
 from undertow.server.people import People
 from undertow.server.pictures import Pictures
+from undertow.server.puzzling import Puzzling
 from undertow.server.ratings import Ratings
 from undertow.server.refusals import RETRY_SECONDS, Refused
 from undertow.server.storage.database_watch import DatabaseWatch
 from undertow.server.storage.expiry import Expiry, Pruning
 from undertow.server.storage.peers import listen_to_peers
 from undertow.server.storage.store import Store, clear_store_errors
+from undertow.server.workers.analyses import Analyses
 from undertow.server.workers.jobs import Jobs
 from undertow.server.workers.pool import Pool
 from undertow.server.workers.renewal import Renewal
-from undertow.server.workers.reviews import Reviews
+from undertow.server.workers.reviews import KeptFindings, Reviews
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -68,6 +70,7 @@ class Settings:
     listings: Rate = Rate(1, 20)  # of one client, by its address: the list of tables to watch
     hints: Rate = Rate(0.5, 10)  # of one client, by its address
     reviews: Rate = Rate(0.02, 6)  # of one client, by its address: matches to review
+    analyses: Rate = Rate(0.5, 30)  # of one client, by its address: live analyses and verdicts
     pictures: Rate = Rate(1, 20)  # of one client, by its address: pictures of boards
     creating: Rate = Rate(0.2, 60)  # of one client, by its address: new tables
     guests: Rate = Rate(1, 200)  # of one client, by its address: people who come without a cookie
@@ -96,6 +99,7 @@ class Service:
         self.tables = Tables(self.store, keys, by_id, limits)
         self.people = People(self.store, keys)
         self.boxes = Boxes(self.store)
+        self.puzzling = Puzzling(self.store)
         self.bans = Bans()
         self.bans.refresh(self.store)
         pruning = Pruning(self.store, settings.expiry, self._deleted)
@@ -131,6 +135,7 @@ class Service:
         self.hub: hub.Hub
         self.jobs: Jobs
         self.reviews: Reviews
+        self.analyses: Analyses
         self.messenger: Messenger
 
     async def start(self) -> None:
@@ -139,7 +144,8 @@ class Service:
         self.tables.on_change = lambda live: self.hub.changed(live.id, live.row.bots_due is not None, live.actor)
         pool = Pool(self.settings.bot_workers)
         self.jobs = Jobs(self.tables, self.quick, pool)
-        self.reviews = Reviews(pool)
+        self.reviews = Reviews(pool, KeptFindings(self.store, self.work))
+        self.analyses = Analyses(pool, RateLimiter(self.settings.analyses))
         self.hub.listen(self.jobs.consider)
         self.lobby = Lobby(self.store, self.tables, self.hub, self.work)
         self.metrics.watch(self.tables, self.jobs, pool)
@@ -175,6 +181,7 @@ class Service:
         self.hub.close()
         await self.background.close()
         await self.reviews.close()
+        await self.analyses.close()
         await self.jobs.close()
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)

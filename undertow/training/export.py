@@ -67,7 +67,7 @@ def from_self_play(
 ) -> Iterator[Finished]:
     """Play `games` matches from one beginning between bots that rotate by one seat after each."""
     for bot in bots:
-        check_bot(bot)
+        check_bot(bot, beginning.game.id)
     if len(bots) != beginning.seats:
         raise OptionError(f"{len(bots)} bots for {beginning.seats} seats")
     if beginning.turn == OVER:

@@ -6,11 +6,22 @@ no-such-action = В тази игра няма действие „{ $text }“.
 match-is-over = Партията свърши.
 not-your-turn = Не си на ход.
 nothing-to-undo = Няма какво да се върне: последното действие е на случайността или на друг играч.
-companion-draw-first = Първо кажете какво е изтеглено.
+companion-draw-first = Първо въведи какво е изтеглено.
 companion-no-draw = Сега не се тегли нищо.
 companion-not-here = Това не може да се изтегли тук.
 companion-nothing-told = Още не е въведено нищо, което да се върне.
-companion-all-out = В кутията не остава нито една такава част: всички вече са извадени. Проверете купчината.
+companion-all-out = { $count ->
+    [one] В кутията има само { $count } такава и вече е извадена. Провери купчината.
+   *[other] В кутията има само { $count } такива и всички вече са извадени. Провери купчината.
+}
+companion-secret-draw = Тази карта вижда само притежателят ѝ, затова програмата не може да я изтегли.
+companion-not-your-draw = Тази карта вижда и може да назове само { $seat }.
+companion-tell-hand = { $count ->
+    [one] Кажи коя карта се показва.
+   *[other] Кажи кои { $count } карти се показват.
+}
+companion-no-deal = Никоя ръка, която отговаря на известното, не позволява това. Има ли грешка при въвеждането? Върни назад и въведи отново.
+companion-all-out = В кутията не остава нито един такъв компонент: всички вече са извадени. Провери купчината.
 
 ## People
 
@@ -78,6 +89,7 @@ refused-no-hints = На маса с класиране не се дават съ
 refused-no-offer = Няма молба, на която да се отговори.
 refused-nonce-given = За това място вече е дадено друго случайно число.
 refused-nonce-too-early = Случайното число важи едва след контролния отпечатък: първо запази начално число.
+refused-nothing-to-choose = Тук няма избор: решава случаят или партията е свършила.
 refused-not-begun = Партията не е започнала: има свободни места.
 no-page = Този сървър няма страница: тя не е била изградена при инсталирането. Тук могат да играят програми. За да играят и хора, инсталирай пълната версия на Undertow.
 refused-not-found = Няма такава маса или страница.
@@ -85,8 +97,9 @@ refused-not-idle = Играчът на това място не бездейст
 refused-not-over = Това е възможно след края на партията.
 refused-not-signed-in = За това е нужен профил: първо влез в него.
 refused-not-your-seat = Това не е твоето място.
-refused-other-rules = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
+refused-other-rules-version = Партията е започнала с версия { $version } на правилата; този сървър играе с версия { $known }.
 refused-others-play = На тази маса има и други хора; вместо това я напусни.
+refused-rated-analysis = Това стои на дъската на започната партия за класиране. Анализът е възможен, след като тя свърши.
 refused-rated-position = Партия, която започва от позиция, не може да е за класиране.
 refused-rated-undo = На маса с класиране не можеш да върнеш действие, след което е теглено.
 refused-seat-taken = Няма такова свободно място.
@@ -106,6 +119,12 @@ refused-too-many-tables = { $limit ->
 }
 refused-too-many-undos = Това действие беше връщано твърде много пъти; първо продължи играта.
 refused-used-reservation = Тази резервация е използвана за друга маса.
+refused-no-companion = На тази маса нищо не се въвежда: тегли програмата.
+refused-no-hints-here = На тази маса не се дават съвети.
+refused-no-unknown-hands = Ръцете не могат да останат неизвестни в тази игра или с повече от един бот.
+refused-rated-companion = Партия на истинска маса не може да носи рейтинг.
+refused-told-chance = В тази партия се тегли на истинска маса, затова няма начално число за проверка.
+refused-unknown-hands = Ръцете в тази партия не са въведени, затова няма какво да се анализира.
 
 ## Notices
 
@@ -121,6 +140,7 @@ page-learn = Научи играта
 page-lesson = Стъпка { $number } от { $count }
 page-next = Напред
 page-skip-tutorial = Прескочи урока
+page-lessons = Уроците
 page-tasks = Малки задачи
 page-task = Задача { $number } от { $count }
 page-try = Опитай
@@ -209,6 +229,12 @@ bot-level-about-casual = Играе като човек с няколко веч
 bot-level-about-strong = Предвижда хода си и отговорите на другите; греши рядко.
 bot-level-about-expert = Обмисля задълбочено всеки избор.
 bot-level-about-master = Мисли десет пъти по-дълго от експерта.
+page-bot-character = Характер на бота
+page-bot-character-none = без особен характер
+bot-level-partner = силен колкото мен
+bot-level-about-partner = Става по-силен, когато печелиш, и по-слаб, когато губиш, така че силите да остават равни.
+page-partner-level = Сега играе като „{ $level }“.
+page-partner-strength = Сега е между „{ $lower }“ и „{ $higher }“, на { $percent } % от пътя.
 page-options = Опции
 page-listed = Всеки може да гледа тази маса
 page-begin = Подреди масата
@@ -552,7 +578,7 @@ file-control-character = в реда има управляващ знак
 file-first-line = файл с партия започва с „{ $wanted }“
 file-format = форматът „{ $found }“ не е познат; познати са { $formats }
 file-game = няма игра „{ $name }“
-file-rules = { $name } няма версия { $version } на правилата
+file-rules-version = { $name } няма версия { $version } на правилата
 file-header = редовете на заглавната част изглеждат така: „key: value“
 file-unexpected = „{ $key }“ не се очаква тук
 file-option-twice = опцията „{ $name }“ е дадена два пъти
@@ -603,14 +629,14 @@ position-facts-only = позиция на { $game } има един запис, 
 position-census = липсват компоненти или има излишни
 position-entry = записът е „key: item, item“ или „key index: item, item“
 position-open = „{ $key }“ не може да остане тук отворено с „?“
-position-unfit = данните не си съответстват: { $reason }
+position-unfit = данните не си съответстват
 position-component = броят на „{ $name }“ е { $found }, а не { $wanted }
 position-nobody = никой не може да действа, а партията не е свършила
-position-stuck = оттук не може да се играе нататък: { $reason }
+position-stuck = оттук не може да се играе нататък
 position-stuck-after = след „{ $text }“ не може да се играе нататък
-position-guess = нищо не отговаря на това, което знае мястото: { $reason }
+position-guess = нищо не отговаря на това, което знае мястото
 position-unknown = „{ $key }“ не е запис на { $game }; има { $names }
-position-packed = това не е кратък запис на позиция: { $reason }
+position-packed = това не е кратък запис на позиция; може би връзката е непълна
 position-lot = жребият определя кой започва
 position-ending = партията е свършила, но липсва как
 
@@ -679,6 +705,165 @@ review-moment-unlucky = { $points ->
 }
 review-moment-lead = Тук { $seat } повежда окончателно: { $text }
 
+## Errors in a command line
+
+usage-error = Грешка: { $reason }
+usage-form = Употреба: { $form }
+usage-help = Помощ: „{ $command }“.
+usage-no-command = няма команда „{ $name }“; списъкът е в „undertow --help“
+usage-missing-command = липсва команда
+usage-no-option = няма опция { $name }
+usage-no-option-but = няма опция { $name }; може би имаш предвид: { $names }
+usage-missing-argument = липсва { $name }
+usage-missing-option = липсва опцията { $name }
+usage-needs-value = опцията { $name } изисква стойност
+usage-takes-no-value = опцията { $name } не приема стойност
+usage-extra = това е излишно: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = трябва да е цяло число
+usage-number = трябва да е число
+usage-least = трябва да е поне { $least }
+usage-most = трябва да е най-много { $most }
+usage-pair = опция се пише „name=value“, а не „{ $text }“
+usage-file-or-position = посочи файл с партия или дай позиция с --position TEXT
+usage-resume-or-position = продължи записана партия или започни от позиция, но не и двете
+usage-fewer-actions =
+    { $count ->
+        [one] във файла { $file } има само { $count } действие
+       *[other] във файла { $file } има само { $count } действия
+    }
+usage-no-seed = във файла { $file } няма начално число, затова случайността не може да се провери
+usage-no-choice = тук никой няма какво да избира: виж друг ход с --move
+usage-other-chooser = тук място { $number } няма какво да избира, но място { $other } има
+usage-no-puzzles = във файла { $file } няма задачи
+usage-ending = името { $file } трябва да завършва на едно от тези: { $endings }
+usage-one-match = --html записва страницата на една партия; посочи файл
+usage-no-matches = в папката { $file } няма файлове с партии (*{ $ending })
+usage-bots = ботове: { $bots }, места: { $seats }; посочи един бот за всички места или по един за всяко
+usage-seed = началното число на случайността има { $digits } шестнайсетични цифри
+usage-name = името има от 1 до { $most } печатни знака
+usage-other-game = това е партия на { $found }, а не на { $wanted }
+usage-seats = места в партията: { $count }; кажи кой седи на тях, например --seats you,bot,bot
+usage-url = публичният адрес започва с http:// или https://
+usage-no-file = няма файл { $file }
+usage-folder = { $file } е папка, а не файл
+usage-not-allowed = файлът { $file } не може да се отвори: няма права
+usage-packages = сървърът има нужда от още пакети (липсва { $name }): { $command }
+no-such-game = няма игра „{ $name }“; има { $names }, а други се пишат package:NAME
+no-such-version = { $game } няма версия { $version } на правилата; има { $versions }
+no-such-bot = няма бот „{ $name }“; има { $names }, нива с характер като strong+thief или с тегла като expert@FILE и партньори като partner=2.5
+no-such-character = в тази игра няма характер „{ $name }“; има { $names }
+no-such-level = няма ниво „{ $name }“; има { $names }
+no-such-rule = няма правило „{ $name }“; има { $names }
+no-rule-mentions = никое правило не споменава „{ $text }“
+no-such-effort = няма степен „{ $name }“; има { $names }
+no-such-theme = няма тема „{ $name }“; има { $names }
+no-such-language = няма език „{ $name }“; има { $names }
+no-score-helper = за { $game } няма помощник за точкуване; има за { $names }
+no-other-box = { $game } не може да се играе с други компоненти
+box-changed = компонентите във файла { $file } са променени
+## Задачи, учене от грешките, дъска за анализ
+
+theme-wins = Победа
+theme-quiet = Тихи ходове
+puzzle-steps = { $count ->
+    [one] Решава едно действие, макар че веднага не носи нищо.
+   *[other] Решават { $count } действия в този ред, макар че веднага не носят нищо.
+}
+puzzle-margin = { $points ->
+    [one] Всеки друг начин губи поне { $points } точка шанс за победа.
+   *[other] Всеки друг начин губи поне { $points } точки шанс за победа.
+}
+page-puzzles = Задачи
+page-puzzles-lead = Ходове от истински партии с един най-добър начин.
+page-puzzle-today = Задача на деня
+page-puzzle-find = Намери най-добрия ход за { $name }.
+page-puzzle-known = Виждаш това, което знае този играч.
+page-puzzle-on = Дотук е вярно. Продължавай.
+page-puzzle-solved = Решена!
+page-puzzle-wrong = Има по-добро.
+page-puzzle-loses = { $points ->
+    [one] Това губи { $points } точка (± { $error }).
+   *[other] Това губи { $points } точки (± { $error }).
+}
+page-puzzle-leads = Какво може да последва:
+page-puzzle-why = Защо е грешно?
+page-puzzle-busy = Анализът е зает. Попитай пак след минута.
+page-puzzle-again = Опитай пак
+page-puzzle-solution = Покажи решението
+page-puzzle-next = Следваща задача
+page-puzzle-game = Игра
+page-puzzle-any-game = Всички игри
+page-puzzle-any-theme = Всички теми
+page-puzzle-theme = Тема
+page-puzzle-difficulty = Трудност
+page-puzzle-easier = По-лесна
+page-puzzle-even = За моето ниво
+page-puzzle-harder = По-трудна
+page-puzzle-points = Трудност { $points }
+page-puzzle-rating = Моят рейтинг
+page-puzzle-streak = Поредни дни
+page-puzzle-best-streak = Най-дълго
+page-puzzle-count = Решени
+page-puzzle-today-done = Решена днес. Новата идва в полунощ по Гринуич.
+page-puzzle-none = Още няма такава задача.
+page-puzzle-before-solved = Тази вече си я решил.
+page-puzzle-before-failed = Тази вече си я опитвал. Тя не променя рейтинга ти.
+page-learn-mistakes = Учи се от грешките
+page-learn-number = Момент { $number } от { $count }
+page-learn-taken = Изиграно беше „{ $text }“. Намери нещо по-добро.
+page-learn-right = Вярно: наравно с най-доброто.
+page-learn-hint = Започва от едно от означените места.
+page-learn-show = Покажи
+page-learn-none = Никой избор на този играч не е загубил достатъчно за упражнение.
+page-learn-end = Това беше последният момент.
+page-learn-whose = Чии грешки
+page-analysis = Дъска за анализ
+page-analysis-open = Анализ
+page-analysis-live = Анализ на живо
+page-analysis-thinking = Търсене …
+page-analysis-done = Търсенето приключи.
+page-analysis-chance = Решава случаят
+page-analysis-draw = Тегли
+page-analysis-odds = { $percent } %
+page-analysis-over = Партията тук е свършила.
+page-analysis-tree = Варианти
+page-analysis-comment = Бележка към това действие
+page-analysis-remove = Премахни оттук нататък
+page-analysis-save = Запази като файл на партия
+page-analysis-start = Начало
+page-analysis-viewer = Чий поглед
+page-analysis-whoever = На този, който действа
+page-analysis-empty = Действай на дъската или избери от вариантите. Всяко разклонение се пази тук.
+## Придружител на истинската кутия
+
+page-companion = С истинската кутия
+page-companion-how = Кутията е на масата пред вас. Програмата води дневника и точките, казва какво е позволено и може да играе с вас.
+page-companion-begin = Започни с кутията
+page-companion-hands = Карти в ръка
+page-companion-hands-told = Всеки въвежда своите, без другите да гледат
+page-companion-hands-unknown = Остават неизвестни; програмата знае само това, което виждат всички
+page-companion-hints = Може да се иска съвет
+page-companion-set-up = Подготовка на кутията
+page-companion-ready = Всичко е готово
+page-companion-what-drawn = Какво се изтегли?
+page-companion-what-drawn-by = { $name }, какво изтегли?
+page-companion-what-drawn-bot = Това е за { $name }. Някой го поглежда, натиска го тук и не казва на никого.
+page-companion-share = { $percent } %
+page-companion-rare = под 1 %
+page-companion-draw-for-us = Нека тегли програмата
+page-companion-take-back = Върни назад
+page-companion-done = Готово
+page-companion-bot-turn = { $name } иска да направите това:
+page-companion-step = Стъпка { $number } от { $count }
+page-companion-bot-thinks = { $name } мисли …
+page-companion-turn-up = Обърнете избраното и го въведете едно след друго.
+page-companion-speak = Изговаряй ходовете
+page-companion-show-hand = Кои карти показва { $name }?
+page-companion-hand-count = { $count } от { $total }
+page-companion-only-public = Ръцете не се въвеждат тук. Програмата знае само това, което виждат всички.
+page-companion-other-device = Това се въвежда на друго устройство.
+page-companion-own-box = Тази кутия се различава от издадената: вземете толкова компоненти, колкото има в нея.
 ## Meeting people
 
 page-lobby = Игра с хора
@@ -747,3 +932,11 @@ refused-forfeited = Това място вече загуби партията �
 refused-no-clock = На тази маса няма часовник.
 refused-rating-range = Тази маса е за други рейтинги.
 refused-time-over = Времето на това място изтече.
+page-position-put-here = Сложи тук
+page-position-where = Натисни къде отива.
+page-position-tap = Натисни компонент, после мястото му. Думите и числата се променят направо. Записите се наричат както в текста по-долу.
+page-position-analyse = Анализ
+page-position-begin = Начало за
+page-position-known-by = Известно на
+page-position-known-all = всичко
+page-position-known-spectator = всички

@@ -6,10 +6,22 @@ no-such-action = There is no action “{ $text }” in this game.
 match-is-over = The match is over.
 not-your-turn = It is not your turn.
 nothing-to-undo = There is nothing to take back: chance or another player acted last.
-companion-draw-first = Tell first what was drawn.
+companion-draw-first = First say what was drawn.
 companion-no-draw = Nothing is drawn now.
 companion-not-here = That cannot be drawn here.
 companion-nothing-told = Nothing has been told yet that could be taken back.
+companion-all-out = { $count ->
+    [one] The box has only { $count } of these, and it is already out. Check the pile.
+   *[other] The box has only { $count } of these, and all are already out. Check the pile.
+}
+companion-secret-draw = Only its owner sees this card, so the program cannot draw it.
+companion-not-your-draw = Only { $seat } sees this card and can say what it is.
+companion-tell-hand = { $count ->
+    [one] Say which card is shown.
+   *[other] Say which { $count } cards are shown.
+}
+companion-no-deal = No hand that fits what is known allows this. Was something mistyped? Take it back and tell it again.
+companion-nothing-told = Nothing has been entered yet that could be taken back.
 companion-all-out = None of these is left in the box: all are already out. Check the pile.
 
 ## People
@@ -77,6 +89,7 @@ refused-no-hints = No hints are given at a rated table.
 refused-no-offer = There is no request to answer.
 refused-nonce-given = Another nonce was already given for this seat.
 refused-nonce-too-early = A nonce counts only after the commitment: reserve a seed first.
+refused-nothing-to-choose = There is nothing to choose here: chance decides, or the match is over.
 refused-not-begun = The match has not begun: seats are still open.
 no-page = This server has no page: it was built where the page could not be built. Programs can play here. To let people play, install a complete build of Undertow.
 refused-not-found = There is no such table or page.
@@ -84,8 +97,9 @@ refused-not-idle = This seat is not idle.
 refused-not-over = This is possible once the match is over.
 refused-not-signed-in = This needs an account: sign in first.
 refused-not-your-seat = This is not your seat.
-refused-other-rules = This match began with version { $version } of the rules; this server plays version { $known }.
+refused-other-rules-version = This match began with version { $version } of the rules; this server plays version { $known }.
 refused-others-play = Other people sit at this table; leave it instead.
+refused-rated-analysis = This is on the board of a rated match in progress. It can be analysed once the match is over.
 refused-rated-position = A match that begins with a position cannot be rated.
 refused-rated-undo = At a rated table an action cannot be taken back once something was drawn after it.
 refused-seat-taken = No such seat is open.
@@ -105,6 +119,12 @@ refused-too-many-tables = { $limit ->
 }
 refused-too-many-undos = That was taken back too often; play on first.
 refused-used-reservation = This reservation was used for another table.
+refused-no-companion = Nothing is told at this table: the program draws.
+refused-no-hints-here = No advice is given at this table.
+refused-no-unknown-hands = Hands cannot be left unknown in this game, or with more than one bot.
+refused-rated-companion = A match at a real table cannot be rated.
+refused-told-chance = This match was drawn at a real table, so there is no seed to check.
+refused-unknown-hands = The hands of this match were not told, so there is nothing to review.
 
 ## Notices
 
@@ -120,6 +140,7 @@ page-learn = Learn to play
 page-lesson = Step { $number } of { $count }
 page-next = Next
 page-skip-tutorial = Skip the tutorial
+page-lessons = The lessons
 page-tasks = Small tasks
 page-task = Task { $number } of { $count }
 page-try = Try it yourself
@@ -208,6 +229,12 @@ bot-level-about-casual = Plays like somebody who has played a few evenings: soun
 bot-level-about-strong = Looks ahead through its turn and the answers; makes few mistakes.
 bot-level-about-expert = Searches thoroughly at every choice.
 bot-level-about-master = Searches ten times as long as the expert.
+page-bot-character = The bot’s character
+page-bot-character-none = plain
+bot-level-partner = as strong as I am
+bot-level-about-partner = Grows stronger when you win and weaker when you lose, so that you stay evenly matched.
+page-partner-level = Now it plays like “{ $level }”.
+page-partner-strength = Now between “{ $lower }” and “{ $higher }”, at { $percent } % of the way.
 page-options = Options
 page-listed = Anybody may watch this table
 page-begin = Set up the table
@@ -548,7 +575,7 @@ file-control-character = the line holds a control character
 file-first-line = a match file begins with “{ $wanted }”
 file-format = format “{ $found }” is not known; this program reads { $formats }
 file-game = there is no game “{ $name }”
-file-rules = { $name } has no rules version { $version }
+file-rules-version = { $name } has no rules version { $version }
 file-header = a line of the header reads “key: value”
 file-unexpected = “{ $key }” is not expected here
 file-option-twice = option “{ $name }” is given twice
@@ -599,14 +626,14 @@ position-facts-only = a position of { $game } has one entry, “facts”
 position-census = components are missing or too many
 position-entry = an entry is “key: item, item” or “key index: item, item”
 position-open = “{ $key }” cannot be left open by “?” here
-position-unfit = the facts do not fit together: { $reason }
+position-unfit = the facts do not fit together
 position-component = the number of “{ $name }” is { $found }, not { $wanted }
 position-nobody = nobody can act, but the match is not over
-position-stuck = nobody can play on from here: { $reason }
+position-stuck = nobody can play on from here
 position-stuck-after = nobody can play on after “{ $text }”
-position-guess = nothing fits what the seat knows: { $reason }
+position-guess = nothing fits what the seat knows
 position-unknown = “{ $key }” is not an entry of { $game }; there are { $names }
-position-packed = this is not a packed position: { $reason }
+position-packed = this is not a packed position; perhaps the link was cut
 position-lot = the lot says who begins
 position-ending = the match is over, but its ending is missing
 
@@ -675,6 +702,165 @@ review-moment-unlucky = { $points ->
 }
 review-moment-lead = Here { $seat } takes the lead for good: { $text }
 
+## Errors in a command line
+
+usage-error = Error: { $reason }
+usage-form = Usage: { $form }
+usage-help = Try “{ $command }” for help.
+usage-no-command = there is no command “{ $name }”; “undertow --help” lists them
+usage-missing-command = say which command
+usage-no-option = there is no option { $name }
+usage-no-option-but = there is no option { $name }; do you mean one of these: { $names }?
+usage-missing-argument = { $name } is missing
+usage-missing-option = the option { $name } is missing
+usage-needs-value = the option { $name } needs a value
+usage-takes-no-value = the option { $name } takes no value
+usage-extra = this is too much: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = this must be a whole number
+usage-number = this must be a number
+usage-least = this must be at least { $least }
+usage-most = this must be at most { $most }
+usage-pair = an option is written “name=value”, not “{ $text }”
+usage-file-or-position = name a match file, or give a position with --position TEXT
+usage-resume-or-position = resume a saved match or begin with a position, not both
+usage-fewer-actions =
+    { $count ->
+        [one] { $file } has only { $count } action
+       *[other] { $file } has only { $count } actions
+    }
+usage-no-seed = { $file } has no seed, so its chance cannot be checked
+usage-no-choice = nobody has anything to choose here: look at another move with --move
+usage-other-chooser = seat { $number } has nothing to choose here, but seat { $other } has
+usage-no-puzzles = { $file } holds no puzzles
+usage-ending = the name { $file } must have one of these endings: { $endings }
+usage-one-match = --html writes the page of one match; name a file
+usage-no-matches = { $file } holds no match files (*{ $ending })
+usage-bots = bots: { $bots }, seats: { $seats }; name one bot for all seats, or one for each
+usage-seed = a seed of chance is { $digits } hexadecimal digits
+usage-name = a name has 1 to { $most } printable characters
+usage-other-game = this is a match of { $found }, not of { $wanted }
+usage-seats = seats of this match: { $count }; say who sits there, for example --seats you,bot,bot
+usage-url = a public URL begins with http:// or https://
+usage-no-file = there is no file { $file }
+usage-folder = { $file } is a folder, not a file
+usage-not-allowed = the file { $file } may not be opened
+usage-packages = the server needs more packages (there is no { $name }): { $command }
+no-such-game = there is no game “{ $name }”; there are { $names }, and others as package:NAME
+no-such-version = { $game } has no rules version { $version }; it has { $versions }
+no-such-bot = there is no bot “{ $name }”; there are { $names }, levels with a character as strong+thief or with weights as expert@FILE, and partners as partner=2.5
+no-such-character = there is no character “{ $name }” in this game; there are { $names }
+no-such-level = there is no level “{ $name }”; there are { $names }
+no-such-rule = there is no rule “{ $name }”; there are { $names }
+no-rule-mentions = no rule mentions “{ $text }”
+no-such-effort = there is no effort “{ $name }”; there are { $names }
+no-such-theme = there is no theme “{ $name }”; there are { $names }
+no-such-language = there is no language “{ $name }”; there are { $names }
+no-score-helper = { $game } has no score helper; these have one: { $names }
+no-other-box = { $game } cannot be played with other components
+box-changed = the components in { $file } have changed
+## Puzzles, learning from mistakes, the analysis board
+
+theme-wins = Winning
+theme-quiet = Quiet turns
+puzzle-steps = { $count ->
+    [one] One action decides, though nothing is gained at once.
+   *[other] { $count } actions in this order decide, though nothing is gained at once.
+}
+puzzle-margin = { $points ->
+    [one] Every other way gives away at least { $points } point of winning chance.
+   *[other] Every other way gives away at least { $points } points of winning chance.
+}
+page-puzzles = Puzzles
+page-puzzles-lead = Turns from real matches with one best way.
+page-puzzle-today = Puzzle of the day
+page-puzzle-find = Find the best turn for { $name }.
+page-puzzle-known = You see what this player knows.
+page-puzzle-on = Right so far. Go on.
+page-puzzle-solved = Solved!
+page-puzzle-wrong = There is better.
+page-puzzle-loses = { $points ->
+    [one] This gives away { $points } point (± { $error }).
+   *[other] This gives away { $points } points (± { $error }).
+}
+page-puzzle-leads = What may follow:
+page-puzzle-why = Why is this wrong?
+page-puzzle-busy = The analysis is busy. Ask again in a minute.
+page-puzzle-again = Try again
+page-puzzle-solution = Show the solution
+page-puzzle-next = Next puzzle
+page-puzzle-game = Game
+page-puzzle-any-game = All games
+page-puzzle-any-theme = All themes
+page-puzzle-theme = Theme
+page-puzzle-difficulty = Difficulty
+page-puzzle-easier = Easier
+page-puzzle-even = My level
+page-puzzle-harder = Harder
+page-puzzle-points = Difficulty { $points }
+page-puzzle-rating = My rating
+page-puzzle-streak = Days in a row
+page-puzzle-best-streak = Longest
+page-puzzle-count = Solved
+page-puzzle-today-done = Solved today. A new one comes at midnight (UTC).
+page-puzzle-none = There is no puzzle of this kind yet.
+page-puzzle-before-solved = You have solved this one before.
+page-puzzle-before-failed = You have tried this one before. It no longer changes your rating.
+page-learn-mistakes = Learn from mistakes
+page-learn-number = Moment { $number } of { $count }
+page-learn-taken = Played was “{ $text }”. Find something better.
+page-learn-right = Right: as good as the best.
+page-learn-hint = It begins with one of the marked places.
+page-learn-show = Show
+page-learn-none = No choice of this player gave away enough to practise.
+page-learn-end = That was the last moment.
+page-learn-whose = Whose mistakes
+page-analysis = Analysis board
+page-analysis-open = Analyse
+page-analysis-live = Live analysis
+page-analysis-thinking = Searching …
+page-analysis-done = Search finished.
+page-analysis-chance = Chance decides
+page-analysis-draw = Draw
+page-analysis-odds = { $percent } %
+page-analysis-over = The match is over here.
+page-analysis-tree = Variations
+page-analysis-comment = Comment on this action
+page-analysis-remove = Remove from here on
+page-analysis-save = Save as match file
+page-analysis-start = Beginning
+page-analysis-viewer = Whose eyes
+page-analysis-whoever = Whoever acts
+page-analysis-empty = Take actions on the board, or choose from the lines. Every branch is kept here.
+## The companion of a real box
+
+page-companion = With the real box
+page-companion-how = The box lies on your table. The program keeps the log and the score, says what is allowed, and can play along.
+page-companion-begin = Begin with the box
+page-companion-hands = Cards in hand
+page-companion-hands-told = Their owners enter them, unseen by the others
+page-companion-hands-unknown = They stay unknown; the program knows only what everybody sees
+page-companion-hints = Advice may be asked for
+page-companion-set-up = Set up the box
+page-companion-ready = Everything is ready
+page-companion-what-drawn = What was drawn?
+page-companion-what-drawn-by = { $name }, what did you draw?
+page-companion-what-drawn-bot = This goes to { $name }. Somebody looks at it, taps it and tells nobody.
+page-companion-share = { $percent } %
+page-companion-rare = below 1 %
+page-companion-draw-for-us = Let the program draw
+page-companion-take-back = Take back
+page-companion-done = Done
+page-companion-bot-turn = { $name } asks you to do this:
+page-companion-step = Step { $number } of { $count }
+page-companion-bot-thinks = { $name } is thinking …
+page-companion-turn-up = Turn up what you have chosen, then enter it one after the other.
+page-companion-speak = Speak the moves
+page-companion-show-hand = Which cards does { $name } show?
+page-companion-hand-count = { $count } of { $total }
+page-companion-only-public = Hands are not entered here. The program knows only what everybody sees.
+page-companion-other-device = Another device enters this.
+page-companion-own-box = This box differs from the published one: take as many pieces as it has.
 ## Meeting people
 
 page-lobby = Play people
@@ -743,3 +929,11 @@ refused-forfeited = This seat has lost the rated match; a bot plays it to the en
 refused-no-clock = This table has no clock.
 refused-rating-range = This table is for other ratings.
 refused-time-over = The time of this seat is over.
+page-position-put-here = Put it here
+page-position-where = Tap where it goes.
+page-position-tap = Tap a piece, then the place where it goes. Words and numbers are changed directly. Entries are called as in the text below.
+page-position-analyse = Analyse
+page-position-begin = Set-up for
+page-position-known-by = Known to
+page-position-known-all = everything
+page-position-known-spectator = everybody

@@ -6,11 +6,26 @@ no-such-action = W tej grze nie ma akcji „{ $text }”.
 match-is-over = Partia jest zakończona.
 not-your-turn = To nie twoja kolej.
 nothing-to-undo = Nie ma czego cofnąć: ostatni działał los albo inny gracz.
-companion-draw-first = Najpierw podajcie, co zostało wylosowane.
+companion-draw-first = Najpierw podaj, co zostało wylosowane.
 companion-no-draw = Teraz nic się nie losuje.
 companion-not-here = Tego nie można tu wylosować.
 companion-nothing-told = Nic jeszcze nie podano, więc nie ma czego cofnąć.
-companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdźcie stos.
+companion-all-out = { $count ->
+    [one] W pudełku jest tylko { $count } taki element i już go wyjęto. Sprawdź stos.
+    [few] W pudełku są tylko { $count } takie elementy i wszystkie już wyjęto. Sprawdź stos.
+    [many] W pudełku jest tylko { $count } takich elementów i wszystkie już wyjęto. Sprawdź stos.
+   *[other] W pudełku jest tylko { $count } takiego elementu. Sprawdź stos.
+}
+companion-secret-draw = Tę kartę widzi tylko jej właściciel, więc program nie może jej dobrać.
+companion-not-your-draw = Tę kartę widzi i może podać tylko { $seat }.
+companion-tell-hand = { $count ->
+    [one] Podaj, która karta jest pokazywana.
+    [few] Podaj, które { $count } karty są pokazywane.
+    [many] Podaj, które { $count } kart jest pokazywanych.
+   *[other] Podaj, które karty są pokazywane ({ $count }).
+}
+companion-no-deal = Żadna ręka zgodna z tym, co wiadomo, na to nie pozwala. Czy coś wpisano błędnie? Cofnij i wpisz jeszcze raz.
+companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdź stos.
 
 ## People
 
@@ -82,6 +97,7 @@ refused-no-hints = Przy stole rankingowym nie ma podpowiedzi.
 refused-no-offer = Nie ma na co odpowiadać.
 refused-nonce-given = Dla tego miejsca podano już inną liczbę losową.
 refused-nonce-too-early = Liczba losowa liczy się dopiero po zobowiązaniu: najpierw zarezerwuj ziarno.
+refused-nothing-to-choose = Nie ma tu czego wybierać: decyduje los albo partia jest skończona.
 refused-not-begun = Partia jeszcze się nie zaczęła: są wolne miejsca.
 no-page = Ten serwer nie ma strony, bo podczas instalacji nie udało się jej zbudować. Programy mogą tu grać. Aby mogli grać także ludzie, zainstaluj pełną wersję Undertow.
 refused-not-found = Nie ma takiego stołu ani strony.
@@ -89,8 +105,9 @@ refused-not-idle = Na tym miejscu nikt nie zwleka z ruchem.
 refused-not-over = Będzie to możliwe po zakończeniu partii.
 refused-not-signed-in = Do tego potrzebne jest konto: najpierw się zaloguj.
 refused-not-your-seat = To nie jest twoje miejsce.
-refused-other-rules = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
+refused-other-rules-version = Ta partia zaczęła się według wersji { $version } zasad; ten serwer gra według wersji { $known }.
 refused-others-play = Siedzą tu też inne osoby; zamiast zamykać, wstań od stołu.
+refused-rated-analysis = To stoi na planszy trwającej partii rankingowej. Analiza będzie możliwa po jej zakończeniu.
 refused-rated-position = Partia rozpoczęta od pozycji nie może być rankingowa.
 refused-rated-undo = Przy stole rankingowym nie można cofnąć akcji, po której nastąpiło losowanie.
 refused-seat-taken = Nie ma takiego wolnego miejsca.
@@ -117,6 +134,12 @@ refused-too-many-tables =
     }
 refused-too-many-undos = Cofnięto to zbyt wiele razy; najpierw zagraj dalej.
 refused-used-reservation = Tej rezerwacji użyto już dla innego stołu.
+refused-no-companion = Przy tym stole niczego się nie wpisuje: losuje program.
+refused-no-hints-here = Przy tym stole nie ma podpowiedzi.
+refused-no-unknown-hands = W tej grze albo z więcej niż jednym botem ręce nie mogą pozostać nieznane.
+refused-rated-companion = Partia przy prawdziwym stole nie może być rankingowa.
+refused-told-chance = W tej partii losowano przy prawdziwym stole, więc nie ma ziarna do sprawdzenia.
+refused-unknown-hands = W tej partii nie podano kart na rękach, więc nie ma czego analizować.
 
 ## Notices
 
@@ -132,6 +155,7 @@ page-learn = Naucz się grać
 page-lesson = Krok { $number } z { $count }
 page-next = Dalej
 page-skip-tutorial = Pomiń samouczek
+page-lessons = Lekcje
 page-tasks = Małe zadania
 page-task = Zadanie { $number } z { $count }
 page-try = Spróbuj
@@ -229,6 +253,12 @@ bot-level-about-casual = Gra jak ktoś po kilku wieczorach: rozsądnie, ale łat
 bot-level-about-strong = Przewiduje swoją turę i odpowiedzi innych; rzadko się myli.
 bot-level-about-expert = Starannie rozważa każdy wybór.
 bot-level-about-master = Myśli dziesięć razy dłużej niż ekspert.
+page-bot-character = Charakter bota
+page-bot-character-none = zwyczajny
+bot-level-partner = tak mocny jak ja
+bot-level-about-partner = Gra mocniej, gdy wygrywasz, i słabiej, gdy przegrywasz, żeby siły pozostały wyrównane.
+page-partner-level = Teraz gra na poziomie „{ $level }”.
+page-partner-strength = Teraz między poziomami „{ $lower }” i „{ $higher }”, w { $percent } % drogi.
 page-options = Opcje
 page-listed = Ten stół może oglądać każdy
 page-begin = Przygotuj stół
@@ -368,7 +398,7 @@ page-offer-stand-in = { $name } proponuje, by za nieobecną osobę grał bot.
 page-agree = Zgódź się
 page-decline = Odmów
 page-bot-acts = Gra za ciebie bot.
-page-thinking-short = krótko myślał: serwer jest zajęty
+page-thinking-short = myśli krótko: serwer jest zajęty
 page-return = Odzyskaj moje miejsce
 page-about = O stronie
 page-about-text = Undertow to wolne oprogramowanie na licencji MIT. Plansze, żetony i obrazki narysowaliśmy sami; gry należą do ich autorów i wydawców.
@@ -578,7 +608,7 @@ file-control-character = w wierszu jest znak sterujący
 file-first-line = plik partii zaczyna się od „{ $wanted }”
 file-format = format „{ $found }” nie jest znany; znane są { $formats }
 file-game = nie ma gry „{ $name }”
-file-rules = { $name } nie ma wersji { $version } zasad
+file-rules-version = { $name } nie ma wersji { $version } zasad
 file-header = wiersze nagłówka wyglądają tak: „key: value”
 file-unexpected = „{ $key }” nie pasuje w tym miejscu
 file-option-twice = opcja „{ $name }” jest podana dwa razy
@@ -629,14 +659,14 @@ position-facts-only = pozycja gry { $game } ma jeden wpis, „facts”
 position-census = elementów brakuje albo jest ich za dużo
 position-entry = wpis to „key: item, item” albo „key index: item, item”
 position-open = „{ $key }” nie może tu pozostać otwarte przez „?”
-position-unfit = dane nie pasują do siebie: { $reason }
+position-unfit = dane nie pasują do siebie
 position-component = liczba „{ $name }” to { $found }, a nie { $wanted }
 position-nobody = nikt nie może działać, a partia nie jest zakończona
-position-stuck = stąd nie da się grać dalej: { $reason }
+position-stuck = stąd nie da się grać dalej
 position-stuck-after = po „{ $text }” nie da się grać dalej
-position-guess = nic nie pasuje do tego, co wie to miejsce: { $reason }
+position-guess = nic nie pasuje do tego, co wie to miejsce
 position-unknown = „{ $key }” nie jest wpisem gry { $game }; są { $names }
-position-packed = to nie jest skrócona pozycja: { $reason }
+position-packed = to nie jest skrócona pozycja; może link został ucięty
 position-lot = los wskazuje, kto zaczyna
 position-ending = partia jest zakończona, ale brakuje jej zakończenia
 
@@ -729,6 +759,176 @@ review-moment-unlucky =
     }
 review-moment-lead = Tutaj { $seat } obejmuje prowadzenie na dobre: { $text }
 
+## Errors in a command line
+
+usage-error = Błąd: { $reason }
+usage-form = Użycie: { $form }
+usage-help = Pomoc: „{ $command }”.
+usage-no-command = nie ma polecenia „{ $name }”; ich lista: „undertow --help”
+usage-missing-command = brakuje polecenia
+usage-no-option = nie ma opcji { $name }
+usage-no-option-but = nie ma opcji { $name }; czy chodzi o jedną z tych: { $names }?
+usage-missing-argument = brakuje { $name }
+usage-missing-option = brakuje opcji { $name }
+usage-needs-value = opcja { $name } wymaga wartości
+usage-takes-no-value = opcja { $name } nie przyjmuje wartości
+usage-extra = to zbędne: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = to musi być liczba całkowita
+usage-number = to musi być liczba
+usage-least = to musi być co najmniej { $least }
+usage-most = to może być najwyżej { $most }
+usage-pair = opcję zapisuje się „name=value”, a nie „{ $text }”
+usage-file-or-position = podaj plik partii albo pozycję: --position TEXT
+usage-resume-or-position = wznów zapisaną partię albo zacznij od pozycji, nie jedno i drugie
+usage-fewer-actions =
+    { $count ->
+        [one] w pliku { $file } jest tylko { $count } akcja
+        [few] w pliku { $file } są tylko { $count } akcje
+        [many] w pliku { $file } jest tylko { $count } akcji
+       *[other] w pliku { $file } jest tylko { $count } akcji
+    }
+usage-no-seed = w pliku { $file } nie ma ziarna, więc losowości nie da się sprawdzić
+usage-no-choice = tutaj nikt niczego nie wybiera: obejrzyj inny ruch za pomocą --move
+usage-other-chooser = miejsce { $number } niczego tu nie wybiera, wybiera miejsce { $other }
+usage-no-puzzles = w pliku { $file } nie ma zadań
+usage-ending = nazwa { $file } musi mieć jedno z tych zakończeń: { $endings }
+usage-one-match = --html zapisuje stronę jednej partii; podaj plik
+usage-no-matches = w folderze { $file } nie ma plików partii (*{ $ending })
+usage-bots = boty: { $bots }, miejsca: { $seats }; podaj jednego bota na wszystkie miejsca albo po jednym na każde
+usage-seed = ziarno losowości ma tyle cyfr szesnastkowych: { $digits }
+usage-name = imię ma od 1 do { $most } znaków drukowalnych
+usage-other-game = to partia gry { $found }, a nie { $wanted }
+usage-seats = miejsca w partii: { $count }; podaj, kto na nich siedzi, na przykład --seats you,bot,bot
+usage-url = publiczny adres zaczyna się od http:// albo https://
+usage-no-file = nie ma pliku { $file }
+usage-folder = { $file } to folder, a nie plik
+usage-not-allowed = pliku { $file } nie można otworzyć: brak uprawnień
+usage-packages = serwer potrzebuje dalszych pakietów (nie ma { $name }): { $command }
+no-such-game = nie ma gry „{ $name }”; są { $names }, a inne zapisuje się package:NAME
+no-such-version = { $game } nie ma wersji zasad { $version }; ma { $versions }
+no-such-bot = nie ma bota „{ $name }”; są { $names }, poziomy z charakterem jak strong+thief albo z wagami jak expert@FILE i partnerzy jak partner=2.5
+no-such-character = w tej grze nie ma charakteru „{ $name }”; są { $names }
+no-such-level = nie ma poziomu „{ $name }”; są { $names }
+no-such-rule = nie ma zasady „{ $name }”; są { $names }
+no-rule-mentions = żadna zasada nie wspomina o „{ $text }”
+no-such-effort = nie ma dokładności „{ $name }”; są { $names }
+no-such-theme = nie ma motywu „{ $name }”; są { $names }
+no-such-language = nie ma języka „{ $name }”; są { $names }
+no-score-helper = { $game } nie ma kalkulatora punktów; mają go { $names }
+no-other-box = { $game } nie pozwala grać innymi elementami
+box-changed = elementy w pliku { $file } zmieniły się
+## Zadania, nauka na błędach, plansza analizy
+
+theme-wins = Zwycięstwo
+theme-quiet = Ciche tury
+puzzle-steps =
+    { $count ->
+        [one] Rozstrzyga jedna akcja, choć od razu nic nie daje.
+        [few] Rozstrzygają { $count } akcje w tej kolejności, choć od razu nic nie dają.
+        [many] Rozstrzyga { $count } akcji w tej kolejności, choć od razu nic nie dają.
+       *[other] Rozstrzyga { $count } akcji w tej kolejności, choć od razu nic nie dają.
+    }
+puzzle-margin =
+    { $points ->
+        [one] Każdy inny sposób traci co najmniej { $points } punkt szansy na wygraną.
+        [few] Każdy inny sposób traci co najmniej { $points } punkty szansy na wygraną.
+        [many] Każdy inny sposób traci co najmniej { $points } punktów szansy na wygraną.
+       *[other] Każdy inny sposób traci co najmniej { $points } punktu szansy na wygraną.
+    }
+page-puzzles = Zadania
+page-puzzles-lead = Tury z prawdziwych partii z jednym najlepszym sposobem.
+page-puzzle-today = Zadanie dnia
+page-puzzle-find = Znajdź najlepszą turę dla gracza { $name }.
+page-puzzle-known = Widzisz to, co wie ten gracz.
+page-puzzle-on = Na razie dobrze. Dalej.
+page-puzzle-solved = Rozwiązane!
+page-puzzle-wrong = Da się lepiej.
+page-puzzle-loses =
+    { $points ->
+        [one] To traci { $points } punkt (± { $error }).
+        [few] To traci { $points } punkty (± { $error }).
+        [many] To traci { $points } punktów (± { $error }).
+       *[other] To traci { $points } punktu (± { $error }).
+    }
+page-puzzle-leads = Co może się wydarzyć:
+page-puzzle-why = Dlaczego to błąd?
+page-puzzle-busy = Analiza jest zajęta. Zapytaj za minutę.
+page-puzzle-again = Spróbuj ponownie
+page-puzzle-solution = Pokaż rozwiązanie
+page-puzzle-next = Następne zadanie
+page-puzzle-game = Gra
+page-puzzle-any-game = Wszystkie gry
+page-puzzle-any-theme = Wszystkie tematy
+page-puzzle-theme = Temat
+page-puzzle-difficulty = Trudność
+page-puzzle-easier = Łatwiejsze
+page-puzzle-even = Na moim poziomie
+page-puzzle-harder = Trudniejsze
+page-puzzle-points = Trudność { $points }
+page-puzzle-rating = Mój ranking
+page-puzzle-streak = Dni z rzędu
+page-puzzle-best-streak = Najdłużej
+page-puzzle-count = Rozwiązane
+page-puzzle-today-done = Dziś rozwiązane. Nowe pojawi się o północy (UTC).
+page-puzzle-none = Nie ma jeszcze takiego zadania.
+page-puzzle-before-solved = To zadanie masz już rozwiązane.
+page-puzzle-before-failed = To zadanie było już próbowane. Nie zmienia rankingu.
+page-learn-mistakes = Ucz się na błędach
+page-learn-number = Moment { $number } z { $count }
+page-learn-taken = Zagrano „{ $text }”. Znajdź coś lepszego.
+page-learn-right = Dobrze: tak samo dobre jak najlepsze.
+page-learn-hint = Zaczyna się od jednego z zaznaczonych miejsc.
+page-learn-show = Pokaż
+page-learn-none = Żaden wybór tego gracza nie stracił tyle, by warto go ćwiczyć.
+page-learn-end = To był ostatni moment.
+page-learn-whose = Czyje błędy
+page-analysis = Plansza analizy
+page-analysis-open = Analizuj
+page-analysis-live = Analiza na żywo
+page-analysis-thinking = Szukam …
+page-analysis-done = Szukanie zakończone.
+page-analysis-chance = Decyduje los
+page-analysis-draw = Losuj
+page-analysis-odds = { $percent } %
+page-analysis-over = Partia się tu kończy.
+page-analysis-tree = Warianty
+page-analysis-comment = Komentarz do tej akcji
+page-analysis-remove = Usuń odtąd
+page-analysis-save = Zapisz jako plik partii
+page-analysis-start = Początek
+page-analysis-viewer = Czyimi oczami
+page-analysis-whoever = Tego, kto działa
+page-analysis-empty = Wykonuj akcje na planszy albo wybieraj z wariantów. Każde rozgałęzienie zostaje tutaj.
+## Towarzysz prawdziwego pudełka
+
+page-companion = Z prawdziwym pudełkiem
+page-companion-how = Pudełko leży na waszym stole. Program prowadzi dziennik i punkty, mówi, co wolno, i może grać z wami.
+page-companion-begin = Zacznij z pudełkiem
+page-companion-hands = Karty na ręce
+page-companion-hands-told = Każdy wpisuje swoje, gdy inni nie patrzą
+page-companion-hands-unknown = Pozostają nieznane; program wie tylko to, co widzą wszyscy
+page-companion-hints = Można prosić o radę
+page-companion-set-up = Przygotowanie gry
+page-companion-ready = Wszystko gotowe
+page-companion-what-drawn = Co zostało wylosowane?
+page-companion-what-drawn-by = { $name }, co dobierasz?
+page-companion-what-drawn-bot = To należy do gracza { $name }. Ktoś patrzy, dotyka obrazka i nikomu nie mówi.
+page-companion-share = { $percent } %
+page-companion-rare = poniżej 1 %
+page-companion-draw-for-us = Niech losuje program
+page-companion-take-back = Cofnij
+page-companion-done = Gotowe
+page-companion-bot-turn = { $name } prosi o wykonanie:
+page-companion-step = Krok { $number } z { $count }
+page-companion-bot-thinks = { $name } myśli …
+page-companion-turn-up = Odkryjcie to, co wybraliście, i wpiszcie po kolei.
+page-companion-speak = Wymawiaj ruchy
+page-companion-show-hand = Jakie karty pokazuje { $name }?
+page-companion-hand-count = { $count } z { $total }
+page-companion-only-public = Kart na rękach się tu nie wpisuje. Program wie tylko to, co widzą wszyscy.
+page-companion-other-device = To wpisuje się na innym urządzeniu.
+page-companion-own-box = To pudełko różni się od wydanego: weźcie tyle elementów, ile w nim jest.
 ## Meeting people
 
 page-lobby = Gra z ludźmi
@@ -803,3 +1003,11 @@ refused-forfeited = To miejsce przegrało już partię rankingową; dogrywa ją 
 refused-no-clock = Przy tym stole nie ma zegara.
 refused-rating-range = Ten stół jest dla innych rankingów.
 refused-time-over = Czas tego miejsca się skończył.
+page-position-put-here = Połóż tutaj
+page-position-where = Dotknij miejsca docelowego.
+page-position-tap = Dotknij elementu, a potem miejsca, do którego trafia. Słowa i liczby zmienia się wprost. Wpisy nazywają się tak jak w tekście poniżej.
+page-position-analyse = Analizuj
+page-position-begin = Początek dla
+page-position-known-by = Znane
+page-position-known-all = wszystko
+page-position-known-spectator = wszystkim

@@ -6,11 +6,26 @@ no-such-action = В этой игре нет действия «{ $text }».
 match-is-over = Партия окончена.
 not-your-turn = Сейчас не твой ход.
 nothing-to-undo = Отменять нечего: последним действовал случай или другой игрок.
-companion-draw-first = Сначала введите, что вытянули.
+companion-draw-first = Сначала введи, что вытянуто.
 companion-no-draw = Сейчас ничего не тянут.
 companion-not-here = Здесь это вытянуть нельзя.
 companion-nothing-told = Пока ничего не введено, поэтому отменять нечего.
-companion-all-out = В коробке таких деталей больше нет: все уже вышли. Проверьте стопку.
+companion-all-out = { $count ->
+    [one] В коробке только { $count } такой компонент, и он уже в игре. Проверь стопку.
+    [few] В коробке только { $count } таких компонента, и все уже в игре. Проверь стопку.
+    [many] В коробке только { $count } таких компонентов, и все уже в игре. Проверь стопку.
+   *[other] В коробке только { $count } такого компонента. Проверь стопку.
+}
+companion-secret-draw = Эту карту видит только её владелец, поэтому программа не может её вытянуть.
+companion-not-your-draw = Эту карту видит и может назвать только { $seat }.
+companion-tell-hand = { $count ->
+    [one] Укажи, какие карты показаны: { $count } карта.
+    [few] Укажи, какие карты показаны: { $count } карты.
+    [many] Укажи, какие карты показаны: { $count } карт.
+   *[other] Укажи, какие карты показаны: { $count } карты.
+}
+companion-no-deal = Ни одна рука, подходящая к тому, что известно, этого не позволяет. Может быть, где-то ошибка ввода? Верни ход и введи его заново.
+companion-all-out = В коробке таких компонентов больше нет: все уже вышли. Проверь стопку.
 
 ## People
 
@@ -84,6 +99,7 @@ refused-no-hints = За рейтинговым столом подсказок �
 refused-no-offer = Отвечать не на что.
 refused-nonce-given = Для этого места уже дано другое случайное число.
 refused-nonce-too-early = Случайное число учитывается только после контрольного отпечатка: сначала зарезервируй начальное число.
+refused-nothing-to-choose = Здесь нечего выбирать: решает случай или партия окончена.
 refused-not-begun = Партия ещё не началась: есть свободные места.
 no-page = У этого сервера нет страницы: её не удалось собрать при установке. Программы могут здесь играть. Чтобы играли и люди, установи полную версию Undertow.
 refused-not-found = Такого стола или страницы нет.
@@ -91,8 +107,9 @@ refused-not-idle = Игрок на этом месте не медлит.
 refused-not-over = Это станет возможно, когда партия закончится.
 refused-not-signed-in = Для этого нужна учётная запись: сначала войди.
 refused-not-your-seat = Это не твоё место.
-refused-other-rules = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
+refused-other-rules-version = Партия началась по версии { $version } правил; этот сервер играет по версии { $known }.
 refused-others-play = За этим столом сидят и другие люди; не закрывай его, а встань из-за стола.
+refused-rated-analysis = Это стоит на доске идущей рейтинговой партии. Анализ возможен после её окончания.
 refused-rated-position = Партия, начатая с позиции, не может быть рейтинговой.
 refused-rated-undo = За рейтинговым столом нельзя отменить действие, после которого что-то выпало.
 refused-seat-taken = Такого свободного места нет.
@@ -123,6 +140,12 @@ refused-too-many-tables =
     }
 refused-too-many-undos = Это действие отменяли слишком часто; сначала сыграй дальше.
 refused-used-reservation = Эта бронь уже использована для другого стола.
+refused-no-companion = За этим столом ничего не вводят: тянет программа.
+refused-no-hints-here = За этим столом подсказок нет.
+refused-no-unknown-hands = В этой игре или с несколькими ботами карты на руках не могут остаться неизвестными.
+refused-rated-companion = Партия за настоящим столом не может быть рейтинговой.
+refused-told-chance = В этой партии тянули за настоящим столом, поэтому начального числа для проверки нет.
+refused-unknown-hands = Карты на руках в этой партии не введены, поэтому разбирать нечего.
 
 ## Notices
 
@@ -138,6 +161,7 @@ page-learn = Научиться играть
 page-lesson = Шаг { $number } из { $count }
 page-next = Дальше
 page-skip-tutorial = Пропустить обучение
+page-lessons = Уроки
 page-tasks = Небольшие задания
 page-task = Задание { $number } из { $count }
 page-try = Попробовать
@@ -243,6 +267,12 @@ bot-level-about-casual = Играет как человек после неск�
 bot-level-about-strong = Просчитывает свой ход и ответы других; ошибается редко.
 bot-level-about-expert = Тщательно обдумывает каждый выбор.
 bot-level-about-master = Думает в десять раз дольше эксперта.
+page-bot-character = Характер бота
+page-bot-character-none = обычный
+bot-level-partner = такой же сильный, как я
+bot-level-about-partner = Становится сильнее, когда ты выигрываешь, и слабее, когда проигрываешь, чтобы силы были равны.
+page-partner-level = Сейчас играет на уровне «{ $level }».
+page-partner-strength = Сейчас между уровнями «{ $lower }» и «{ $higher }», пройдено { $percent } % пути.
 page-options = Параметры
 page-listed = Наблюдать за этим столом может любой
 page-begin = Создать стол
@@ -388,7 +418,7 @@ page-offer-stand-in = { $name } предлагает, чтобы за безде
 page-agree = Согласиться
 page-decline = Отказать
 page-bot-acts = За тебя играет бот.
-page-thinking-short = думал недолго: сервер занят
+page-thinking-short = думает недолго: сервер занят
 page-return = Вернуть моё место
 page-about = О сайте
 page-about-text = Undertow — свободная программа под лицензией MIT. Поля, жетоны и картинки нарисованы нами; игры принадлежат их авторам и издателям.
@@ -498,7 +528,7 @@ box-number = нужно целое число от { $least } до { $most }, а
 box-numbers = нужны целые числа от { $least } до { $most }, а не { $found }
 box-length = чисел должно быть { $wanted }, а их { $found }
 box-rows = строк должно быть { $wanted }
-box-tiles = жетонов должно быть { $wanted }, а их { $found }
+box-tiles = плиток (жетонов) должно быть { $wanted }, а их { $found }
 box-grade = оценка — одна из { $grades }
 box-source = нет источника
 box-outside = стоит вне всех блоков
@@ -598,7 +628,7 @@ file-control-character = в строке есть управляющий сим�
 file-first-line = файл партии начинается с «{ $wanted }»
 file-format = формат «{ $found }» неизвестен; известны { $formats }
 file-game = нет игры «{ $name }»
-file-rules = у { $name } нет версии правил { $version }
+file-rules-version = у { $name } нет версии правил { $version }
 file-header = строки заголовка выглядят так: «key: value»
 file-unexpected = «{ $key }» здесь не ожидается
 file-option-twice = параметр «{ $name }» указан дважды
@@ -649,14 +679,14 @@ position-facts-only = в позиции игры { $game } одна запись
 position-census = компонентов не хватает или слишком много
 position-entry = запись — это «key: item, item» или «key index: item, item»
 position-open = «{ $key }» нельзя оставить здесь открытым через «?»
-position-unfit = данные не согласуются: { $reason }
+position-unfit = данные не согласуются
 position-component = число «{ $name }» — { $found }, а не { $wanted }
 position-nobody = никто не может действовать, а партия не окончена
-position-stuck = отсюда нельзя играть дальше: { $reason }
+position-stuck = отсюда нельзя играть дальше
 position-stuck-after = после «{ $text }» нельзя играть дальше
-position-guess = ничто не подходит к тому, что знает место: { $reason }
+position-guess = ничто не подходит к тому, что знает место
 position-unknown = «{ $key }» — не запись игры { $game }; есть { $names }
-position-packed = это не краткая запись позиции: { $reason }
+position-packed = это не краткая запись позиции; возможно, ссылка обрезана
 position-lot = кто начинает, решает жребий
 position-ending = партия окончена, но не сказано как
 
@@ -749,6 +779,176 @@ review-moment-unlucky =
     }
 review-moment-lead = Здесь { $seat } окончательно выходит вперёд: { $text }
 
+## Errors in a command line
+
+usage-error = Ошибка: { $reason }
+usage-form = Использование: { $form }
+usage-help = Справка: «{ $command }».
+usage-no-command = нет команды «{ $name }»; их список: «undertow --help»
+usage-missing-command = не указана команда
+usage-no-option = нет параметра { $name }
+usage-no-option-but = нет параметра { $name }; возможно, имелось в виду: { $names }
+usage-missing-argument = не указано: { $name }
+usage-missing-option = не указан параметр { $name }
+usage-needs-value = параметру { $name } нужно значение
+usage-takes-no-value = у параметра { $name } нет значения
+usage-extra = это лишнее: { $names }
+usage-bad-value = { $name }: { $reason }
+usage-whole-number = нужно целое число
+usage-number = нужно число
+usage-least = нужно не меньше { $least }
+usage-most = нужно не больше { $most }
+usage-pair = параметр пишется «name=value», а не «{ $text }»
+usage-file-or-position = укажи файл партии или позицию: --position TEXT
+usage-resume-or-position = продолжи сохранённую партию или начни с позиции, но не то и другое сразу
+usage-fewer-actions =
+    { $count ->
+        [one] в файле { $file } всего { $count } действие
+        [few] в файле { $file } всего { $count } действия
+        [many] в файле { $file } всего { $count } действий
+       *[other] в файле { $file } всего { $count } действия
+    }
+usage-no-seed = в файле { $file } нет начального числа, поэтому случайность не проверить
+usage-no-choice = здесь никому нечего выбирать: посмотри другой ход с помощью --move
+usage-other-chooser = месту { $number } здесь нечего выбирать, выбирает место { $other }
+usage-no-puzzles = в файле { $file } нет задач
+usage-ending = имя { $file } должно оканчиваться на одно из этих: { $endings }
+usage-one-match = --html записывает страницу одной партии; укажи файл
+usage-no-matches = в папке { $file } нет файлов партий (*{ $ending })
+usage-bots = ботов: { $bots }, мест: { $seats }; укажи одного бота на все места или по одному на каждое
+usage-seed = в начальном числе случайности столько шестнадцатеричных цифр: { $digits }
+usage-name = в имени от 1 до { $most } печатных знаков
+usage-other-game = это партия { $found }, а не { $wanted }
+usage-seats = мест в партии: { $count }; укажи, кто на них сидит, например --seats you,bot,bot
+usage-url = публичный адрес начинается с http:// или https://
+usage-no-file = нет файла { $file }
+usage-folder = { $file } — папка, а не файл
+usage-not-allowed = файл { $file } не открыть: нет прав
+usage-packages = серверу нужны ещё пакеты (нет { $name }): { $command }
+no-such-game = нет игры «{ $name }»; есть { $names }, а другие пишутся package:NAME
+no-such-version = у { $game } нет версии правил { $version }; есть { $versions }
+no-such-bot = бота «{ $name }» нет; есть { $names }, уровни с характером, например strong+thief, или с весами, например expert@FILE, и партнёры, например partner=2.5
+no-such-character = характера «{ $name }» в этой игре нет; есть { $names }
+no-such-level = нет уровня «{ $name }»; есть { $names }
+no-such-rule = нет правила «{ $name }»; есть { $names }
+no-rule-mentions = ни в одном правиле нет «{ $text }»
+no-such-effort = нет такой тщательности: «{ $name }»; есть { $names }
+no-such-theme = нет темы «{ $name }»; есть { $names }
+no-such-language = нет языка «{ $name }»; есть { $names }
+no-score-helper = для { $game } нет подсчёта очков; он есть для { $names }
+no-other-box = { $game } не играется с другими компонентами
+box-changed = компоненты в файле { $file } изменились
+## Задачи, работа над ошибками, доска анализа
+
+theme-wins = Победа
+theme-quiet = Тихие ходы
+puzzle-steps =
+    { $count ->
+        [one] Решает { $count } действие, хотя сразу оно ничего не даёт.
+        [few] Решают { $count } действия в таком порядке, хотя сразу они ничего не дают.
+        [many] Решают { $count } действий в таком порядке, хотя сразу они ничего не дают.
+       *[other] Решают { $count } действия в таком порядке, хотя сразу они ничего не дают.
+    }
+puzzle-margin =
+    { $points ->
+        [one] Любой другой способ теряет не меньше { $points } очка шансов на победу.
+        [few] Любой другой способ теряет не меньше { $points } очков шансов на победу.
+        [many] Любой другой способ теряет не меньше { $points } очков шансов на победу.
+       *[other] Любой другой способ теряет не меньше { $points } очка шансов на победу.
+    }
+page-puzzles = Задачи
+page-puzzles-lead = Ходы из настоящих партий с единственным лучшим решением.
+page-puzzle-today = Задача дня
+page-puzzle-find = Найдите лучший ход за игрока { $name }.
+page-puzzle-known = Вы видите то, что знает этот игрок.
+page-puzzle-on = Пока верно. Дальше.
+page-puzzle-solved = Решено!
+page-puzzle-wrong = Есть лучше.
+page-puzzle-loses =
+    { $points ->
+        [one] Это теряет { $points } очко (± { $error }).
+        [few] Это теряет { $points } очка (± { $error }).
+        [many] Это теряет { $points } очков (± { $error }).
+       *[other] Это теряет { $points } очка (± { $error }).
+    }
+page-puzzle-leads = Что может последовать:
+page-puzzle-why = Почему это неверно?
+page-puzzle-busy = Анализ занят. Спросите через минуту.
+page-puzzle-again = Ещё раз
+page-puzzle-solution = Показать решение
+page-puzzle-next = Следующая задача
+page-puzzle-game = Игра
+page-puzzle-any-game = Все игры
+page-puzzle-any-theme = Все темы
+page-puzzle-theme = Тема
+page-puzzle-difficulty = Сложность
+page-puzzle-easier = Легче
+page-puzzle-even = По силам
+page-puzzle-harder = Труднее
+page-puzzle-points = Сложность { $points }
+page-puzzle-rating = Мой рейтинг
+page-puzzle-streak = Дней подряд
+page-puzzle-best-streak = Дольше всего
+page-puzzle-count = Решено
+page-puzzle-today-done = Сегодня решена. Новая появится в полночь по Гринвичу.
+page-puzzle-none = Таких задач пока нет.
+page-puzzle-before-solved = Эту задачу вы уже решили.
+page-puzzle-before-failed = Эту задачу вы уже пробовали. Рейтинг она не меняет.
+page-learn-mistakes = Работа над ошибками
+page-learn-number = Момент { $number } из { $count }
+page-learn-taken = Было сыграно «{ $text }». Найдите лучше.
+page-learn-right = Верно: не хуже лучшего.
+page-learn-hint = Начинается с одного из отмеченных мест.
+page-learn-show = Показать
+page-learn-none = Ни одно решение этого игрока не потеряло столько, чтобы его стоило разбирать.
+page-learn-end = Это был последний момент.
+page-learn-whose = Чьи ошибки
+page-analysis = Доска анализа
+page-analysis-open = Анализ
+page-analysis-live = Живой анализ
+page-analysis-thinking = Поиск …
+page-analysis-done = Поиск окончен.
+page-analysis-chance = Решает случай
+page-analysis-draw = Тянуть
+page-analysis-odds = { $percent } %
+page-analysis-over = Здесь партия окончена.
+page-analysis-tree = Варианты
+page-analysis-comment = Примечание к этому действию
+page-analysis-remove = Удалить отсюда
+page-analysis-save = Сохранить файлом партии
+page-analysis-start = Начало
+page-analysis-viewer = Чьими глазами
+page-analysis-whoever = Того, кто действует
+page-analysis-empty = Действуйте на доске или выбирайте из вариантов. Все ветви хранятся здесь.
+## Спутник настоящей коробки
+
+page-companion = С настоящей коробкой
+page-companion-how = Коробка лежит у вас на столе. Программа ведёт журнал и счёт, говорит, что можно, и может играть с вами.
+page-companion-begin = Начать с коробкой
+page-companion-hands = Карты на руках
+page-companion-hands-told = Каждый вводит свои, пока другие не смотрят
+page-companion-hands-unknown = Остаются неизвестными; программа знает только то, что видят все
+page-companion-hints = Можно просить совета
+page-companion-set-up = Подготовка игры
+page-companion-ready = Всё готово
+page-companion-what-drawn = Что вытянули?
+page-companion-what-drawn-by = { $name }, что тебе пришло?
+page-companion-what-drawn-bot = Это для игрока { $name }. Кто-нибудь смотрит, нажимает здесь и никому не говорит.
+page-companion-share = { $percent } %
+page-companion-rare = меньше 1 %
+page-companion-draw-for-us = Пусть тянет программа
+page-companion-take-back = Вернуть
+page-companion-done = Готово
+page-companion-bot-turn = { $name } просит сделать так:
+page-companion-step = Шаг { $number } из { $count }
+page-companion-bot-thinks = { $name } думает …
+page-companion-turn-up = Откройте выбранное и введите по очереди.
+page-companion-speak = Произносить ходы
+page-companion-show-hand = Какие карты показывает { $name }?
+page-companion-hand-count = { $count } из { $total }
+page-companion-only-public = Карты на руках здесь не вводят. Программа знает только то, что видят все.
+page-companion-other-device = Это вводят на другом устройстве.
+page-companion-own-box = Эта коробка отличается от изданной: возьмите столько компонентов, сколько в ней есть.
 ## Meeting people
 
 page-lobby = Игра с людьми
@@ -823,3 +1023,11 @@ refused-forfeited = Это место уже проиграло рейтинго
 refused-no-clock = За этим столом нет часов.
 refused-rating-range = Этот стол для других рейтингов.
 refused-time-over = Время этого места вышло.
+page-position-put-here = Положить сюда
+page-position-where = Нажми, куда положить.
+page-position-tap = Нажми компонент, затем его новое место. Слова и числа меняются прямо в полях. Записи называются как в тексте ниже.
+page-position-analyse = Анализ
+page-position-begin = Начало для
+page-position-known-by = Известно
+page-position-known-all = всё
+page-position-known-spectator = всем

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clamped, closeTo, whole, zoomedAt } from "../src/games/atlantis/camera";
 import { arrows, runs } from "../src/games/atlantis/arrows";
-import { GEOMETRIES, figurePoint, point, walkWay } from "../src/games/atlantis/geometry";
+import { GEOMETRIES, figurePoint, figureSize, point, walkWay } from "../src/games/atlantis/geometry";
 import { finale, keyMoments } from "../src/games/atlantis/ending";
 import { waysOf } from "../src/games/atlantis/hints";
 import { SHAPES } from "../src/games/atlantis/items";
@@ -122,6 +122,30 @@ test.each(boards)("figures that share a place of the %s board stand side by side
   const [first, second] = two.map((figure) => figurePoint(board, figure, two));
   expect(Math.abs((first?.x ?? 0) - (second?.x ?? 0))).toBeGreaterThan(30);
 });
+
+test.each(boards.flatMap(([name, board]) => [2, 3, 4].map((seats) => [name, seats, board] as const)))(
+  "at the ends of the %s board the figures of %i seats stand apart",
+  (_, seats, board) => {
+    for (const place of ["atlantis", "mainland"] as const) {
+      const all = [0, 1, 2, 3]
+        .slice(0, seats)
+        .flatMap((seat) => [1, 2, 3].map((number) => ({ id: `${seat}-${number}`, seat, number, place, due: 0 })));
+      const points = all.map((figure) => figurePoint(board, figure, all));
+      const size = figureSize(board, place, seats);
+      const { x, y, width, height } = board.homes[place];
+      for (const [index, one] of points.entries()) {
+        expect(one.x - 22 * size).toBeGreaterThanOrEqual(x);
+        expect(one.x + 22 * size).toBeLessThanOrEqual(x + width);
+        expect(one.y - 42 * size).toBeGreaterThanOrEqual(y);
+        expect(one.y + 26 * size).toBeLessThanOrEqual(y + height);
+        const apart = points
+          .slice(index + 1)
+          .map((other) => Math.abs(one.x - other.x) >= 40 * size || Math.abs(one.y - other.y) >= 60 * size);
+        expect(apart).not.toContain(false);
+      }
+    }
+  },
+);
 
 test.each(boards)("the camera of the %s board never leaves it and zooms around the point that is looked at", (_, board) => {
   const near = clamped(board, { x: 0, y: 0, zoom: 2 });

@@ -85,7 +85,7 @@ async function match(): Promise<{ record: ChanceRecord; log: Line[]; remembered:
   const log = [line(-1, `drawn ${picks[0]}`), line(0, "play"), line(-1, "drawn ?"), line(-1, `drawn ${picks[2]}`)];
   const commitment = await commitmentTo(seedOf(SEED), web);
   return {
-    record: { commitment, seed: SEED, rules: 1, notes: NOTES, draws },
+    record: { commitment, seed: SEED, rules_version: 1, notes: NOTES, draws },
     log,
     remembered: { commitment, nonces: [{ nonce: OWN, isFirst: true }] },
   };

@@ -25,7 +25,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
   return {
     type: "view",
     protocol: 1,
-    rules: 1,
+    rules_version: 1,
     table: "a".repeat(24),
     game: "niagara",
     options: {},
@@ -45,6 +45,8 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     rated: false,
     begun: null,
     own_box: false,
+    companion: null,
+    draw: null,
     view: {},
     actions: [],
     chosen: null,

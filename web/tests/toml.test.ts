@@ -10,6 +10,7 @@ const part = (id: string, facts: Component["facts"], own: boolean): Component =>
   editable: own,
   facts,
   row_names: [],
+  may_add: {},
   sheet: { head: [], rows: [] },
 });
 

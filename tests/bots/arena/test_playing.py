@@ -17,8 +17,8 @@ from undertow.bots.arena.run import Open, play_all
 from undertow.bots.arena.schedule import Fixture, fixtures, line_ups
 from undertow.bots.playout import play_chance
 from undertow.engine.compiled import PACKAGE
+from undertow.engine.draws import verify_chance
 from undertow.engine.game import OptionError
-from undertow.engine.match import verify_chance
 from undertow.engine.matchfile import read
 
 TABLE = ArenaSetup("atlantis", 2, undertow.game("atlantis").check_options(2, {}), 5)

@@ -36,12 +36,12 @@ def test_impossible_meetings_are_refused(entrants: list[str], seats: int, togeth
         line_ups(entrants, seats, together)
 
 
-def test_so_many_games_are_rounded_up_to_whole_deals() -> None:
+def test_games_are_rounded_up_to_whole_deals() -> None:
     assert deals_for(("a", "b"), 201) == 101
     assert deals_for(("a", "b", "b"), 200) == 67
 
 
-def test_every_deal_is_played_by_all_at_all_seats_and_more_games_only_add_to_fewer() -> None:
+def test_every_deal_is_played_at_all_seats_and_more_games_extend_fewer() -> None:
     meeting = line_ups(["a", "b", "c"], 3)
     planned = list(fixtures(meeting, 30))
     assert len(planned) == len(set(planned)) == 6 * 30

@@ -167,6 +167,14 @@ def test_t2_only_once_in_a_turn() -> None:
     assert why_not(drawn("blue green red"), "dive 2") == ("refused-no-pair", "T2")
 
 
+def test_t2_the_reason_is_about_the_cards_of_the_seat_to_act() -> None:
+    state = do(
+        drawn("white violet 2 | blue 4"), "recruit 3", "pay violet", "end turn", "drawn red", "drawn red", "drawn red"
+    )
+    assert state.turn() == 1
+    assert why_not(state, "dive 2") == ("refused-two-missing", "T2")
+
+
 def test_t2_a_colour_spent_earlier_in_the_turn_is_missing() -> None:
     state = do(drawn("white violet 2"), "hire boat", "pay white", "revealed boat 1", "recruit 3", "pay violet")
     assert why_not(state, "study first") == ("refused-no-pair", "T2")

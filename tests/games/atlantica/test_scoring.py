@@ -104,3 +104,11 @@ def test_speed_of_a_typical_score(benchmark: object) -> None:
     treasures, research = tally([3, 2, 4, 1, 2, 0, 1]), tally([1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 1])
     result = benchmark(best_total, NUMBERS, treasures, 10, 4, research)  # type: ignore[operator]
     assert result > 0
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_e4_one_kind_counts_a_single_treasure_and_the_joker_beside_it(kind: int) -> None:
+    treasures = [int(each == kind) for each in range(len(KINDS))]
+    research = [{"joker": 1, "one-kind": 2}.get(name, 0) for name in RESEARCH]
+    expected = NUMBERS[VALUE + kind * COLUMNS + 2] + 2 * 2
+    assert best_total(NUMBERS, tally(treasures), 1, 1, tally(research)) == expected == brute_force(treasures, 1, 1, research)

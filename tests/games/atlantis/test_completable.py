@@ -1,4 +1,4 @@
-"""T5: only steps that can be ended and paid are offered, and all of them; checked against a plain search."""
+"""T5: exactly the steps that can be ended and paid are offered, checked against a plain search."""
 
 from functools import cache
 from itertools import combinations

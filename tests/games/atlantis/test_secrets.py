@@ -101,7 +101,7 @@ DRAWN_SINCE = (
 
 
 def certain(state: Atlantis) -> list[str]:
-    """What the seats and then a spectator know to be in other hands and was not shown, from the position's text."""
+    """The unshown cards that each seat, then a spectator, knows to be in other hands."""
     told = dict(part.split(": ", 1) for part in str(state).split("; ")[1:])
     return [told.get(f"certain {viewer}", "") for viewer in (*range(state.seats), "spectator")]
 
@@ -128,7 +128,7 @@ def test_e4_a_position_tells_that_a_bridge_was_placed_in_this_turn() -> None:
     assert "stirred: 1" in str(do(GAME.position(ALL_SHUFFLED), "bridge at 5")).split("; ")
 
 
-def test_whoever_has_begun_a_move_can_end_it_in_every_guess() -> None:
+def test_a_begun_move_can_be_ended_in_every_guess() -> None:
     state = do(drawn("O3/a1 F2/b1 ~ S1 F5 ~ C2", hands="a: FSO", tiles="a: 2"), "figure 1", "play F")
     for other in guesses(state, 1):
         assert playable_from(other, other.figure, purse(other), True)

@@ -17,7 +17,7 @@ from undertow.engine.match import Match
 from undertow.engine.matchfile import MatchFile, MatchFileError, read, write
 from undertow.engine.rng import Rng
 from undertow.games.fantazja import GAME, box, facts, game_from, game_with
-from undertow.games.fantazja.declared import TILE_NAMES, TYPES
+from undertow.games.fantazja.declared import LEVELS, TILE_NAMES, TYPES
 from undertow.games.fantazja.fits import turnings_meeting
 
 SHIPPED = (box.FOLDER / "components.toml").read_text(encoding="utf-8")
@@ -85,6 +85,72 @@ def test_four_small_buildings_of_each_type_are_played(written: Callable[[str], P
     check_playout(game, 2, {}, rng, lambda state, legal: legal[rng.below(len(legal))], share=0.03)
 
 
+def tiles(many: int, points: int) -> str:
+    """So many tiles of a list."""
+    return "".join(f'    {{ sides = "E1 A{1 + number % 3} W1 F2", points = {points} }},\n' for number in range(many))
+
+
+def uneven(*houses: int) -> str:
+    """A box with so many houses of each level, one building of each other type and level, and five special ones."""
+    text = SHIPPED
+    for block in TYPES[:4]:
+        head, rest = text.split(f"[{block}]\n", 1)
+        source, _, after = rest.partition("I = [")
+        numbers = houses if block == "residential" else (1, 1, 1)
+        lists = [f"{level} = [\n{tiles(many, 1)}]\n" for level, many in zip(LEVELS, numbers, strict=True)]
+        following = after.split("\n\n[", 1)[1]
+        text = f"{head}[{block}]\n{source}{''.join(lists)}\n[{following}"
+    return f'{text}wonder = {{ sides = "E1 A1 W1 F1", points = 2 }}\nothers = [\n{tiles(1, 2)}]\n'
+
+
+def test_a_box_may_have_any_number_of_each_kind(written: Callable[[str], Path]) -> None:
+    game = game_from(written(uneven(6, 4, 3)))
+    names = set(game.view(game.start(), 0)["tiles"])
+    assert {f"house I {letter}" for letter in "abcdef"} <= names
+    assert {"house II d", "house III c", "wonder", "special e"} <= names
+    assert len(names) == 27
+    assert len(set(game.actions)) == len(game.actions) == len(GAME.actions)
+    facts_of = game.view(game.start(), 0)["tiles"]
+    assert (facts_of["house I f"]["type"], facts_of["house I f"]["level"]) == ("residential", "I")
+    assert (facts_of["special e"]["type"], facts_of["special e"]["level"]) == ("special", None)
+
+
+def test_a_box_with_spare_tiles_keeps_the_laws(written: Callable[[str], Path]) -> None:
+    game, rng = game_from(written(uneven(6, 4, 3))), Rng(11)
+    check_playout(game, 2, {}, rng, lambda state, legal: legal[rng.below(len(legal))], share=0.03)
+
+
+def test_spare_tiles_are_built_told_and_written_by_their_own_names(written: Callable[[str], Path]) -> None:
+    game = game_from(written(uneven(6, 4, 3)))
+    here = game.start(first="0")
+    for name in 2 * ("house I e", "house I f", "house II d", "house III c", "special e", "mill I a"):
+        here.apply(game.number(f"drawn {name}"))
+    assert game.text(game.number("build house I f")) == "build house I f"
+    assert game.label(here, "build house I f").args == {"building": "house", "level": "I", "letter": "f"}
+    assert game.label(here, "imagine special e").args == {"building": "special", "level": "", "letter": "e"}
+    here.apply(game.number("build house I f"))
+    here.apply(next(action for action in here.legal() if game.text(action).startswith("at ")))
+    assert "house I f" in str(here)
+    assert str(game.position(str(here))) == str(here)
+
+
+def test_a_match_with_spare_tiles_is_read_again(written: Callable[[str], Path]) -> None:
+    game = game_from(written(uneven(6, 4, 3)))
+    match = Match(game, 2, {})
+    match.play_chance(bytes(32))
+    match.record(game.text(match.state.legal()[0]))
+    text = write(MatchFile(match))
+    assert write(read(text.encode(), lambda name, version: GAME)) == text
+
+
+def test_more_small_and_special_tiles_than_the_rulebook_leaves_are_refused(written: Callable[[str], Path]) -> None:
+    """Its example shows production, military and magic of levels II and III, and a residential one of level II."""
+    most = box.load(written(uneven(12, 1, 0))).tiles
+    assert sum(1 for tile in most if tile.level < 2) == 20
+    with pytest.raises(BoxError, match="at most 20, not 21"):
+        box.load(written(uneven(13, 0, 0)))
+
+
 def test_the_land_ends_where_no_action_leads(written: Callable[[str], Path]) -> None:
     """38 tiles could lie in a line; the 31st finds no cell north of the 30th, but others beside the line."""
     text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', FOUR_SMALL).replace(", dark = true", "")
@@ -98,6 +164,46 @@ def test_the_land_ends_where_no_action_leads(written: Callable[[str], Path]) -> 
     assert "1N 1E" in here.offers("at")
     assert here.play("at 29N 1E").state.buildings == 32
     anew = game.start()
+    anew.restore(here.state.encode())
+    assert list(anew.legal()) == list(here.state.legal())
+    assert game.view(anew, 0) == game.view(here.state, 0)
+
+
+def test_the_land_ends_in_every_direction_just_beyond_thirty_steps(written: Callable[[str], Path]) -> None:
+    text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', FOUR_SMALL).replace(", dark = true", "")
+    game = game_from(written(text))
+    small = [name for name in TILE_NAMES if " I " in name]
+    here = drawn(hands=(", ".join(small), ", ".join(small)), game=game)
+    cells = [*(f"{step}N" for step in range(1, 29)), "20N 1E", "28N 1E"]
+    for step, cell in enumerate(cells):
+        here.play(f"build {small[step // 2]}", f"at {cell}")
+    here.play(f"build {small[15]}")
+    assert {"29N", "28N 2E", "29N 1E"} <= set(here.offers("at"))
+    here.play("at 28N 2E", f"build {small[15]}")
+    assert "30N" not in here.offers("at")
+    assert not {"28N 3E", "29N 2E"} & set(here.offers("at"))
+
+
+def test_t5_every_cell_beside_the_land_is_offered_in_order(written: Callable[[str], Path]) -> None:
+    """The northernmost cell is found last, when all others have been listed."""
+    text = re.sub(r'sides = "[^"]+"', 'sides = "E1 E1 E1 E1"', SHIPPED).replace(", dark = true", "")
+    here = drawn(hands=("house I a, house I b", "house I a, house I b"), game=game_from(written(text)))
+    here.play("build house I a", "at 1E", "build house I a", "at 1W", "build house I b", "at 1N", "build house I b")
+    assert here.offers("at") == ["2N", "1N 1W", "1N 1E", "2W", "2E", "1S 1W", "1S", "1S 1E"]
+
+
+def test_t5_a_tile_without_a_place_is_not_offered(written: Callable[[str], Path]) -> None:
+    """The house shows earth alone, and the only earth of the land is covered by a tile that shows no more of it."""
+    game = game_from(written(SHIPPED.replace('"E1 A1 W2 F3"', '"E1 E1 E1 E1"')))
+    here = drawn(
+        hands=("house I b, mill I a", "house I a, mill I a"), imagination=("", "mill II a"), piles=("", "well"), game=game
+    )
+    assert "house I a" not in here.offers("build")
+    here.play("build house I b", "at 1N")
+    assert here.state.turn() == 1
+    assert here.offers("build") == ["mill I a"]
+    assert here.why_not("build house I a").id == "refused-no-place"
+    anew = game.start(first="0")
     anew.restore(here.state.encode())
     assert list(anew.legal()) == list(here.state.legal())
 

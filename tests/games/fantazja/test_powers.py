@@ -65,7 +65,7 @@ def test_p1_covered_tiles_do_not_count() -> None:
     assert here.tokens() == {}
 
 
-def test_p2_equal_numbers_send_the_token_to_the_pool_whoever_has_it() -> None:
+def test_p2_equal_numbers_return_any_token_to_the_pool() -> None:
     for holder in (0, 1):
         here = drawn("sM1a .\n++ eM1b", hands=("house I b", ONE), tokens={"production": holder})
         assert here.play("imagine house I b").tokens() == {}
@@ -303,7 +303,7 @@ def test_p7_who_knows_what() -> None:
     bury = GAME.number("bury house I a")
     assert [GAME.seen(here.state, bury, viewer) for viewer in (0, 1, -3)] == ["bury house I a", "bury ?", "bury ?"]
     here.play("bury house I a")
-    # The user knows the order, the owner only which tiles, and what is left of the tiles shown stays known.
+    # The user of the power knows the order, the owner only the tiles; the other shown tiles stay known.
     own = GAME.view(here.state, 1)["own"]
     assert own["put_under"] == ["house I a", "house I b"]
     assert GAME.view(here.state, 0)["own"]["put_under_opponent"] == ["house I b", "house I a"]
@@ -400,6 +400,21 @@ def test_p8_only_hand_tiles_that_are_not_special_replace() -> None:
     assert here.offers("swap") == ["house I b"]
     assert here.why_not("swap mill I a").id == "refused-tile-not-in-hand"
     assert here.why_not("swap well").id == "refused-special-not-replaced"
+
+
+def test_c2_a_tile_that_the_box_does_not_have_is_refused_as_such() -> None:
+    swapping = drawn("sH1a\n++", hands=("house I b", ONE), tokens={"special": 0}).play("use special")
+    giving = drawn(hands=("house I b", ONE), discards=("mill I a", ""), tokens={"residential": 0}).play("use residential")
+    assert swapping.why_not("swap house I d").id == "refused-tile-not-in-box"
+    assert giving.why_not("give house I d").id == "refused-tile-not-in-box"
+    giving.play("give house I b")
+    assert giving.why_not("take house I d").id == "refused-tile-not-in-box"
+
+
+def test_p8_the_tile_that_replaces_is_shown_before_the_building_is_chosen() -> None:
+    here = drawn("sH1a .\n++ sH1c", hands=("house I b, mill I a", ONE), tokens={"special": 0})
+    here.play("use special", "swap house I b")
+    assert GAME.view(here.state, 1)["players"][0]["known_in_hand"] == ["house I b"]
 
 
 def test_p8_symbols_must_agree_but_counts_do_not_matter() -> None:

@@ -125,6 +125,7 @@ def test_t1_with_skip_nobody_skips_twice_running() -> None:
     assert here.state.turn() == undertow.CHANCE
     here.play("drawn tower I a")
     assert (here.state.turn(), here.offers("imagine")) == (0, ["tower I a"])
+    assert here.state.skipped == 0  # so either seat may skip its next action
 
 
 def test_t1_with_skip_an_action_between_lets_a_later_turn_be_skipped_again() -> None:
@@ -140,6 +141,15 @@ def test_t1_with_skip_an_action_between_lets_a_later_turn_be_skipped_again() -> 
     assert here.offers("drawn") == ["tower I b"]
     here.play("drawn tower I b")
     assert here.state.turn() == 1
+
+
+def test_t5_the_last_tile_laid_is_shown_with_its_turning() -> None:
+    here = drawn(hands=("house I a", "mill I a")).play("build house I a")
+    cell = here.offers("at")[1]
+    here.play(f"at {cell}")
+    laid = GAME.view(here.state, 0)["buildings"][0]
+    assert laid["turning"] != "0"
+    assert GAME.view(here.state, 0)["last"] == {"cell": cell, "turning": laid["turning"]}
 
 
 def test_t1_with_skip_a_position_keeps_who_has_skipped() -> None:

@@ -6,7 +6,9 @@ import pytest
 
 import undertow
 from tests.games.niagara.board import GAME, after, cargo, deposit, do, drawn, gems, legal, place, why_not
-from undertow.games.niagara import rules
+from undertow.engine import position
+from undertow.engine.examples import examples_of, match_of
+from undertow.games.niagara import river, rules
 from undertow.games.niagara.declared import TILES
 from undertow.games.niagara.facts import newest_of, played_of, set_chosen, set_place
 from undertow.games.niagara.state import BANK, RIGHT_6, distance
@@ -299,7 +301,7 @@ def test_m5_a_canoe_on_the_bank_cannot_land() -> None:
     assert why_not(do(drawn("", "1 1 1"), "canoe 1"), "land") == "M5"
 
 
-def test_m6_going_over_the_fall_of_ones_own_accord() -> None:
+def test_m6_a_canoe_may_go_over_the_fall_by_choice() -> None:
     state = do(drawn("right-7: A1 blue", "1 1 1"), "canoe 1", "fall")
     assert (place(state, "A1"), cargo(state, "A1")) == ("lost", "")
     assert deposit(state, "blue") == {"blue": 7}
@@ -462,7 +464,7 @@ def speed(tiles: str, weather: int) -> int:
     state.weather = weather
     for seat, tile in enumerate(tiles.split()):
         set_chosen(state, seat, TILES.index(tile))
-    return rules.speed(state)
+    return river.speed(state)
 
 
 def test_r1_the_lowest_number_plus_the_weather_not_below_0() -> None:
@@ -478,19 +480,19 @@ def test_r2_clouds_alone_leave_the_weather_if_positive() -> None:
 
 def test_r3_the_branches_are_fed_in_turn_over_the_whole_game_the_left_one_first() -> None:
     state = drawn("5: A1, B1 | left-6: B2 | right-6: C1", "")
-    rules.push_disc(state)
+    river.push_disc(state)
     assert (place(state, "A1"), place(state, "B2"), place(state, "C1")) == ("left-6", "left-7", "right-6")
     set_place(state, 0, RIGHT_6)
-    rules.push_disc(state)
+    river.push_disc(state)
     assert (place(state, "A1"), place(state, "B1"), place(state, "C1")) == ("right-7", "left-6", "right-7")
     assert place(state, "A1") == "right-7"
 
 
 def test_r3_main_channel_and_one_branch_move_while_the_other_rests() -> None:
     state = drawn("1: A1 | 4: A2 | left-7: B1 | right-7: C1", "")
-    rules.push_disc(state)
+    river.push_disc(state)
     assert [place(state, canoe) for canoe in ("A1", "A2", "B1", "C1")] == ["2", "5", "lost", "right-7"]
-    rules.push_disc(state)
+    river.push_disc(state)
     assert [place(state, canoe) for canoe in ("A1", "A2", "C1")] == ["3", "right-6", "lost"]
 
 
@@ -512,7 +514,7 @@ def test_r4_nothing_is_loaded_or_stolen_while_the_river_moves() -> None:
 def test_r5_a_canoe_on_a_falling_disc_is_lost_and_its_gem_returns() -> None:
     state = drawn("left-7: B1 pink", "")
     assert place(state, "B1") == "left-7"
-    rules.push_disc(state)
+    river.push_disc(state)
     assert (place(state, "B1"), cargo(state, "B1")) == ("lost", "")
     assert deposit(state, "pink") == {"pink": 7}
 
@@ -692,3 +694,9 @@ def test_x8_the_marker_has_to_move_along_the_scale() -> None:
     """Figures 9a and 9b."""
     assert legal(drawn("", "cloud 1 1")) == {"weather down", "weather up"}
     assert legal(drawn("", "cloud 1 1", weather=2)) == {"weather down"}
+
+
+def test_x9_one_push_moves_the_channel_and_the_left_branch() -> None:
+    """Figures 10a and 10b: the position of 10a, played on, is that of 10b."""
+    before, then = (example for example in examples_of(GAME) if example.rule == "X9")
+    assert position.write(GAME, match_of(GAME, before).state) == then.position

@@ -167,7 +167,7 @@ def test_after_a_gap_the_lines_that_are_missing_are_sent(server: Running, client
 
 @pytest.fixture
 def endless_polls(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """Let the time of long polls never pass, so that only a change ends them; set once one waits."""
+    """Let long polls never time out, so that only a change ends them; set once one waits."""
     wait_for, waits = asyncio.wait_for, threading.Event()
 
     async def wait_for_ever(change: Any, timeout: float | None) -> Any:

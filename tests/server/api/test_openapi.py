@@ -1,4 +1,4 @@
-"""The public description is complete and true: Schemathesis sends what it allows and what it does not."""
+"""The OpenAPI description is complete and true: Schemathesis sends valid and invalid requests."""
 
 import json
 import re

@@ -56,7 +56,7 @@ def count(server: Running) -> int:
     return len(server.server.server_state.connections)
 
 
-def test_one_address_holds_so_many_connections_and_no_more(database: str, sockets: contextlib.ExitStack) -> None:
+def test_connections_of_one_address_are_limited(database: str, sockets: contextlib.ExitStack) -> None:
     with running(database, connections=PATIENT) as server:
         held = [opened(server, sockets) for _ in range(PATIENT.per_address)]
         wait_until(lambda: count(server) == PATIENT.per_address)

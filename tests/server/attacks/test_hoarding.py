@@ -45,7 +45,7 @@ def ids(store: Store) -> set[str]:
         return set(connection.execute(sa.select(schema.matches.c.id)).scalars())
 
 
-def test_one_address_makes_so_many_tables_and_no_more(database: str) -> None:
+def test_new_tables_of_one_address_are_limited(database: str) -> None:
     with running(database, creating=Rate(NEVER_AGAIN, 5)) as server:
         for _ in range(5):
             new_table(server.client())  # each without a cookie
@@ -53,7 +53,7 @@ def test_one_address_makes_so_many_tables_and_no_more(database: str) -> None:
         problem(refused, 429, "too-many-requests")
 
 
-def test_one_address_makes_so_many_guests_and_no_more(database: str) -> None:
+def test_new_guests_of_one_address_are_limited(database: str) -> None:
     with running(database, guests=Rate(NEVER_AGAIN, 5)) as server:
         known = server.client()
         assert known.get("/api/me").status_code == 200

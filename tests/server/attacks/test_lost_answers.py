@@ -19,7 +19,7 @@ def server(database: str) -> Iterator[Running]:
 
 
 def twice(client: httpx.Client, send: Callable[[], httpx.Response]) -> Any:
-    """The answer to a request that is sent again as if its first answer had not come, cookie included."""
+    """The answer to a request sent again, cookie included, as if the first answer were lost."""
     cookies = dict(client.cookies)
     first = send()
     client.cookies.clear()

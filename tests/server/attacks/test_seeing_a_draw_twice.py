@@ -13,7 +13,7 @@ from tests.server.playing import (
     refused,
 )
 from undertow.engine.chance import Note
-from undertow.engine.match import verify_chance
+from undertow.engine.draws import verify_chance
 from undertow.engine.matchfile import MatchFile, read, write
 from undertow.server.live.seating import NewSeat
 from undertow.server.live.tables import Tables

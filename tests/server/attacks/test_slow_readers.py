@@ -45,7 +45,7 @@ def greet(connection: socket.socket, table: str) -> None:
 
 
 def sent_without_reading(connection: socket.socket, piece: bytes) -> int:
-    """Send the same again and again until the connection breaks; returns how many bytes were taken."""
+    """Send one message again and again until the connection breaks; returns the bytes sent."""
     sent = 0
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         while sent < ENDLESS:

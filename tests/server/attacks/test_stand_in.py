@@ -40,7 +40,7 @@ def let_wait(tables: Tables, live: LiveTable) -> None:
 
 
 def replaced(tables: Tables, live: LiveTable, secrets: dict[int, str]) -> None:
-    """Let the host put a bot in the place of the other, who lets the table wait."""
+    """Let the host put a bot in the idle other person's place."""
     let_wait(tables, live)
     tables.offers.ask_stand_in(live.id, HOST, secrets[HOST], OTHER)
     assert live.is_bot(OTHER)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.playing import guests_table, new_guest, new_tables, people_table, play, play_to_a_draw, refused
 from undertow.engine.chance import commitment, is_commitment_to
-from undertow.engine.match import verify_chance
+from undertow.engine.draws import verify_chance
 from undertow.engine.rng import Rng
 from undertow.engine.state import SPECTATOR
 from undertow.server.live import gate

@@ -59,7 +59,7 @@ def test_the_options_and_rules_are_those_of_the_match(tables: Tables) -> None:
     source = finished(tables, "niagara", tie="gem value")
     live, _ = fork(tables, source, 9)
     assert live.match.options == source.match.options
-    assert live.row.rules == source.row.rules
+    assert live.row.rules_version == source.row.rules_version
 
 
 def test_a_table_from_a_position_is_loaded_again_as_it_was(tables: Tables, store: Store) -> None:
@@ -121,7 +121,7 @@ def test_a_position_that_a_seat_knows_is_dealt(tables: Tables) -> None:
 def test_a_position_of_older_rules_is_played_under_them(tables: Tables) -> None:
     older = by_id("niagara", 1)
     live = begin_at(tables, "niagara", str(older.start(seats=3)), 3)
-    assert (live.row.rules, str(live.match.beginning())[:9]) == (1, "niagara@1")
+    assert (live.row.rules_version, str(live.match.beginning())[:9]) == (1, "niagara@1")
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_a_position_of_older_rules_is_played_under_them(tables: Tables) -> None:
     [
         ("niagara 3; step: choose; belt: 9", 3, "bad-position"),
         ("chess", 3, "bad-position"),
-        ("niagara@99 3", 3, "other-rules"),
+        ("niagara@99 3", 3, "other-rules-version"),
         ("~~~", 3, "bad-position"),
         (str(undertow.game("niagara").start(seats=4)), 3, "bad-options"),
     ],

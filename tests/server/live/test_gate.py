@@ -31,7 +31,7 @@ def everything(live: LiveTable, viewer: int) -> Shown:
     shown: Shown = {"view": gate.snapshot(live, viewer, live.version - 1, length - 1)}
     for text in live.game.actions:
         why = shown[f"why {text}"] = gate.why_not(live, viewer, text)
-        if why is None:  # else a preview is refused for the same reason, as a test of its own shows
+        if why is None:  # otherwise a preview is refused too, which another test shows
             shown[f"preview {text}"] = outcome(partial(gate.preview, live, viewer, text))
     shown["other's past"] = outcome(lambda: moment(live, 1 if viewer == 0 else 0, viewer if viewer > 1 else None, 0))
     shown["file"] = outcome(lambda: gate.match_file(live))
@@ -41,7 +41,7 @@ def everything(live: LiveTable, viewer: int) -> Shown:
 
 
 def told(live: LiveTable) -> list[Any]:
-    """What leaves by push and webhook: who is told, what, in which words."""
+    """Everything that leaves by push and webhook: recipient, event and words."""
     seats = sorted(live.to_notify(live.row.status, live.to_act()))
     kinds = [(kind, lang) for kind in (YOUR_TURN, MATCH_OVER) for lang in LANGUAGES]
     return [seats, [gate.notice(live.row.id, live.row.game, kind, "id", lang, 5) for kind, lang in kinds]]
@@ -68,7 +68,7 @@ def outcome(call: Callable[[], object]) -> object:
 
 
 def twin(live: LiveTable, viewer: int, rng: Rng) -> LiveTable | None:
-    """The same table to the viewer's knowledge, with everything else dealt anew; None if no such deal was found."""
+    """A table that looks the same to the viewer, dealt anew elsewhere; None if none was found."""
     other = copy.copy(live)
     other.rendered = {}  # nothing that was worked out for the true table
     other.match = copy.copy(live.match)

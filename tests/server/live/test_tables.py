@@ -17,7 +17,8 @@ from tests.server.playing import (
     play,
     refused,
 )
-from undertow.engine.match import fingerprint, verify_chance
+from undertow.engine.draws import verify_chance
+from undertow.engine.match import fingerprint
 from undertow.engine.rng import Rng
 from undertow.server.live import gate
 from undertow.server.live.access import Limits
@@ -320,7 +321,7 @@ def test_a_rematch_is_one_table_for_the_same_people(tables: Tables) -> None:
     assert tables.table(live.id).row.rematch == first.id
 
 
-def test_a_guest_has_only_so_many_tables(store: Store) -> None:
+def test_the_tables_of_a_guest_are_limited(store: Store) -> None:
     tables = new_tables(store)
     tables.limits = Limits(tables_per_guest=2)
     guest = new_guest(store)
@@ -362,7 +363,7 @@ def test_a_running_table_is_finished_under_the_rules_it_began_with(store: Store)
     live, secrets = people_table(new_tables(store))
     with store.writing() as connection:
         options = stored.as_json(undertow.game("niagara", 1).check_options(3, {}))
-        connection.execute(schema.matches.update().values(rules=1, options=options))
+        connection.execute(schema.matches.update().values(rules_version=1, options=options))
     tables = new_tables(store)  # as after an update of the server
     assert tables.table(live.id).game is undertow.game("niagara", 1)
     tables.act(live.id, 0, secrets[0], "a", live.version, "play 1")
@@ -372,8 +373,8 @@ def test_a_running_table_is_finished_under_the_rules_it_began_with(store: Store)
 def test_a_match_of_unknown_rules_is_not_played_on(store: Store, tables: Tables) -> None:
     live, _ = people_table(tables)
     with store.writing() as connection:
-        connection.execute(schema.matches.update().values(rules=99))
-    with refused("other-rules"):
+        connection.execute(schema.matches.update().values(rules_version=99))
+    with refused("other-rules-version"):
         new_tables(store).table(live.id)
 
 

@@ -126,7 +126,7 @@ def make_due(database: str, **values: Any) -> None:
     store.close()
 
 
-def test_a_device_is_told_once_and_only_its_keys_open_what_it_is_told(server: Running, endpoint: Endpoint) -> None:
+def test_a_device_gets_one_notice_that_only_its_keys_open(server: Running, endpoint: Endpoint) -> None:
     clients, device = browsers(server), Device(endpoint)
     made = clients[1].post("/api/notices/push", json={"subscription": device.subscription, "lang": "pl"}).json()
     held = seated(clients)
@@ -169,7 +169,7 @@ def test_a_webhook_is_called_with_a_signature(database: str, endpoint: Endpoint)
     assert received.json()["table"] == held["table"]
 
 
-def test_nobody_is_told_of_turns_that_are_over_quickly_nor_of_every_step(server: Running, endpoint: Endpoint) -> None:
+def test_quick_turns_and_later_steps_send_no_notice(server: Running, endpoint: Endpoint) -> None:
     clients = browsers(server)
     for client in clients:
         add_webhook(client, endpoint, lang="ru")
@@ -369,7 +369,7 @@ def test_what_a_server_was_sending_when_it_died_is_sent_by_another(store: Store)
 
 LEASE = 600_000  # milliseconds
 MATCH = {
-    "id": "m1", "game": "niagara", "rules": 1, "options": "{}", "seed": "", "commitment": "", "creator": "g1",
+    "id": "m1", "game": "niagara", "rules_version": 1, "options": "{}", "seed": "", "commitment": "", "creator": "g1",
     "status": "playing", "revision": 0, "events": 0, "to_act": "[0]", "pace": 0, "idle_timeout": 0, "offer": "",
     "winners": "[]", "created": 1, "changed": 1,
 }  # fmt: skip

@@ -17,7 +17,7 @@ from undertow.server.storage import store as stored
 from undertow.server.storage.store import EventRow, MatchRow, SeatRow, Store, StoreError
 
 MATCH = MatchRow(
-    id="m1", game="niagara", rules=1, options="{}", seed="00" * 32, commitment="11" * 32, creator="g1",
+    id="m1", game="niagara", rules_version=1, options="{}", seed="00" * 32, commitment="11" * 32, creator="g1",
     status=stored.PLAYING, revision=0, events=0, to_act="[0]", bots_due=None, pace=0, idle_timeout=0, offer="",
     winners="[]", rematch=None,
     created=5, changed=5,

@@ -114,7 +114,7 @@ def test_a_job_does_not_hold_what_others_have_chosen_in_secret() -> None:
 def test_a_job_holds_a_guess_and_public_facts_only() -> None:
     match = Match(undertow.game("niagara"), 3, {})
     assert set(seat_job("t", match, 0)) == {
-        *("table", "game", "rules", "seats", "options", "components", "seat"),
+        *("table", "game", "rules_version", "seats", "options", "components", "seat"),
         *("moment", "after", "position"),
     }
 

@@ -60,7 +60,7 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 async def put(pool: Pool, name: str, priority: int) -> asyncio.Task[dict[str, Any]]:
-    """Ask for a job, and let it get as far as it can."""
+    """Ask for a job and let it run until it waits."""
     task = asyncio.create_task(pool.ask({"game": "niagara", "name": name}, priority, name))
     for _ in range(10):
         await asyncio.sleep(0)

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from undertow.bots import bots, check_bot, choose
+from undertow.bots import check_bot, choose
 from undertow.bots.arena.engine_entrant import PREFIX, EngineError, is_engine, started
-from undertow.bots.partner import PREFIX as PARTNER
 from undertow.engine.game import OptionError
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
@@ -34,12 +33,8 @@ def check(name: str) -> None:
         _engine_choice(name)
     elif is_own(name):
         _found(name)
-    elif has_weights(name) or name.startswith(PARTNER):
+    else:
         check_bot(name)
-    elif name not in bots():
-        raise OptionError(
-            f"there is no bot {name!r}; there are {', '.join(bots())}, your own as module:Name, and programs as exec:COMMAND"
-        )
 
 
 def chooser(name: str) -> Chooser:

@@ -35,7 +35,7 @@ def asked_for(setup: ArenaSetup, entrants: tuple[str, ...], together: bool) -> d
     return {
         "undertow arena": FORMAT,
         "game": setup.game,
-        "rules": game(setup.game).version,
+        "rules_version": game(setup.game).version,
         "seats": setup.seats,
         "options": dict(setup.options),
         "seed": setup.seed,

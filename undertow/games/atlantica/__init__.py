@@ -25,7 +25,7 @@ def box_numbers(contents: box.Box) -> vec[i64]:
 
 
 def set_value(row: tuple[int, ...], count: int) -> int:
-    """E3: the value of a number of cards of a kind; beyond the end of the row, counting starts again and is added."""
+    """E3: the value of a set; cards beyond the end of the row count as another set."""
     rows, rest = divmod(count, len(row))
     return rows * row[-1] + (row[rest - 1] if rest else 0)
 
@@ -87,7 +87,7 @@ def game_with(contents: box.Box) -> Game[Atlantica]:
 
 
 def game_from(source: BoxSource) -> Game[Atlantica]:
-    """The game with the components of another box; raises BoxError if it is not a box of this game."""
+    """The game with the components of another box; raises BoxError if it does not fit the game."""
     return game_with(box.load(source))
 
 

@@ -59,7 +59,7 @@ class Box:
 
 
 def load(source: BoxSource = FOLDER / "components.toml") -> Box:
-    """The box that is described; raises BoxError with the reason if it is not a box of this game."""
+    """The box in a file or in plain data; raises BoxError if it does not fit the game."""
     file = BoxFile(source, FOLDER, EDITABLE)
     file.fixed("divers", **dict.fromkeys(COLOURS, DIVERS_EACH))
     file.fixed("treasures", **dict(zip(KINDS, TREASURES, strict=True)))
@@ -118,7 +118,7 @@ def _costs(area: str) -> tuple[tuple[int, ...], ...]:
 
 
 def _tavern_spaces(file: BoxFile) -> tuple[int, ...]:
-    """T6: the spaces with the tavern symbol, in at least two areas, counted over treasures, stacks and research cards."""
+    """T6: the spaces with the tavern symbol, which lie in at least two areas."""
     treasures = _spaces(file, "treasures", range(1, TREASURE_SPACES + 1))
     ships = _spaces(file, "ships", SHIPS)
     research = _spaces(file, "research", range(1, RESEARCH_SPACES + 1))

@@ -72,7 +72,7 @@ def refusal_of_turn_up_treasure(state: AtlanticaState, kind: i64) -> i64:
 
 
 def turn_up_treasure(state: AtlanticaState, kind: i64) -> None:
-    """T11: from the treasure deck, and only when that is empty from the hurricane stack."""
+    """T11: a treasure from its deck; once that is empty, from the hurricane stack."""
     state.unseen_treasures -= one_of(kind)
     if state.treasure_deck > 0:
         state.treasure_deck -= 1
@@ -88,7 +88,7 @@ def refusal_of_turn_up_hurricane(state: AtlanticaState) -> i64:
 
 
 def turn_up_hurricane(state: AtlanticaState) -> None:
-    """E1: the seat whose turn it was has found it, and the space is filled with the next card."""
+    """E1: the seat to act has found it; the next card fills the space."""
     find_hurricane(state, HURRICANE)
     refill(state)
 

@@ -104,7 +104,7 @@ def _card_points(box: vec[i64], plan: list[int], crates: int, ships: int, resear
 
 
 def _loaded(ships: Sequence[NamedShip], aboard: list[TreasureKind]) -> list[ShipLoaded]:
-    """E2: any ship takes any treasure, so they are filled one after the other, the largest first."""
+    """E2: any ship takes any treasure, so ships are filled in turn, the largest first."""
     loaded: list[ShipLoaded] = []
     for name, crates in sorted(ships, key=lambda ship: -ship[1]):
         loaded.append({"ship": name, "crates": crates, "treasures": aboard[:crates]})

@@ -11,7 +11,7 @@ from undertow.games.atlantica.tally import count_of, sorts_in, total_of
 
 
 def features(state: AtlanticaState, seat: i64) -> vec[float]:
-    """Points and hopes, divers, ships and treasures, each also by how much time is left."""
+    """Points, hopes, divers, ships and treasures, each also weighted by the time left."""
     has = Holdings(state, seat)
     turns = turns_to_come(state, seat)
     late = 1.0 / (1.0 + turns / 3.0)

@@ -23,7 +23,7 @@ def hurricane(state: Atlantica) -> Hurricane:
 
 
 def chance_of_refill(state: Atlantica, more: int = 0) -> tuple[int, int]:
-    """Draws out of cards: the chance that the refill turns the hurricane up, with `more` treasures taken."""
+    """The chance that the refill turns up the hurricane after `more` treasures, as draws out of cards."""
     if state.finder != NONE or state.turns == NONE:
         return 0, 1
     holes = STACK_SPACE - open_cards(state, TREASURE_SPACE, STACK_SPACE) + more

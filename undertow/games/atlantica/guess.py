@@ -51,7 +51,7 @@ def deal_anew(state: AtlanticaState, seat: i64, rng: Rng) -> None:
 
 
 def deal(state: AtlanticaState, seat: i64, pool: i64, rng: Rng) -> None:
-    """Deal the deck from its possible cards, then the old deck's rest and the hands from the others."""
+    """Deal the deck from its possible cards, then the rest of the old deck and the hands."""
     size = total_of(deck_of(state))
     deck: i64 = 0
     for colour in range(COLOURS):
@@ -79,7 +79,7 @@ def drawn_from(pool: i64, count: i64, rng: Rng) -> tuple[i64, i64]:
 
 
 def misfits(state: AtlanticaState) -> i64:
-    """The number of cards in places where they are known not to be."""
+    """The number of cards in places that are known not to hold them."""
     wrong: i64 = 0
     for colour in range(COLOURS):
         wrong += max(0, count_of(deck_of(state), colour) - count_of(made_of(state), colour))
@@ -89,14 +89,14 @@ def misfits(state: AtlanticaState) -> i64:
 
 
 def misfits_in_hand(state: AtlanticaState, seat: i64) -> i64:
-    """The number of cards in a hand that cannot be there: of once missing colours, not drawn since."""
+    """The number of cards that a hand cannot hold: of colours it lacked and has not drawn since."""
     since = since_of(state, seat)
     wrong: i64 = 0
     for colour in range(COLOURS):
         drawn = count_of(since, colour)
         if drawn == _UNKNOWN:
             continue
-        # All cards of colours that were lacking at that time or later have been drawn after it.
+        # Cards of colours that were missing then or later must have been drawn since.
         after: i64 = 0
         for other in range(COLOURS):
             if count_of(since, other) <= drawn:

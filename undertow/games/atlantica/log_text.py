@@ -19,7 +19,7 @@ def label(state: Atlantica, action: int) -> Message:
 
 
 def row_of(space: int) -> tuple[str, int]:
-    """What lies on a space, and its number among those of its row."""
+    """The kind of card on a space, and the space's number in its row."""
     if space < STACK_SPACE:
         return "treasure", space - TREASURE_SPACE + 1
     return ("ship", space - STACK_SPACE + 1) if space < RESEARCH_SPACE else ("research", space - RESEARCH_SPACE + 1)

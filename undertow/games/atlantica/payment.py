@@ -3,14 +3,12 @@
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.atlantica import facts
 from undertow.games.atlantica.facts import (
     ALLOWED,
     COLOURS,
     HAND,
-    NO_PAIR,
     NONE,
-    REPLACED_ALREADY,
-    TWO_MISSING,
     AtlanticaState,
 )
 from undertow.games.atlantica.state import colours_in, cost_of
@@ -24,13 +22,13 @@ def refusal_of_payment(state: AtlanticaState, hand: i64, area: i64, paid: i64, l
     for symbol in range(paid, level):
         if not held & cost_of(state, area, symbol):
             if missing != NONE:
-                return TWO_MISSING
+                return facts.TWO_MISSING
             missing = symbol
     if missing == NONE:
         return ALLOWED
     if replaced:
-        return REPLACED_ALREADY
-    return ALLOWED if has_replacement(state, hand, area, paid, level, missing) else NO_PAIR
+        return facts.REPLACED_ALREADY
+    return ALLOWED if has_replacement(state, hand, area, paid, level, missing) else facts.NO_PAIR
 
 
 def has_replacement(state: AtlanticaState, hand: i64, area: i64, paid: i64, level: i64, missing: i64) -> bool:

@@ -92,7 +92,7 @@ class _Since(Codec):
 
 
 def _out_of_sight(many: int) -> list[str] | None:
-    """Cards whose number alone is known."""
+    """Cards of which only the number is known."""
     return None if not many else ["?" if many == 1 else f"{many} ?"]
 
 

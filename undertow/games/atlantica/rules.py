@@ -8,64 +8,38 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.atlantica import facts
+from undertow.games.atlantica.divers import remember_missing, spend, win_divers
 from undertow.games.atlantica.facts import (
     ACT,
     ALLOWED,
-    ALREADY_ACTED,
-    AREA_USED,
     AREAS,
-    COLOUR_NOT_ASKED,
-    COLOUR_NOT_HELD,
     COLOURS,
     DEAL,
-    DECK,
     DRAW,
     FINISHED,
     HAND,
-    MADE,
-    MUST_TAKE,
-    NO_TAVERN_SYMBOL,
     NONE,
-    NOT_IN_THE_STATION,
-    NOT_MISSING,
-    NOT_ON_THIS_DIVE,
-    NOT_THE_FIRST,
-    NOTHING_DONE,
-    NOTHING_THERE,
-    PAIR_NOT_HELD,
     PAY,
-    REPLACED_ALREADY,
     RESEARCH,
     RESEARCH_CARD,
-    REST,
-    REST_UNPAYABLE,
-    SAME_AREA,
     SCORE,
     SHIP,
     SHIPS,
-    SINCE,
     SPACE,
-    SPACE_EMPTY,
     SPACES,
-    SPENT,
     SYMBOLS,
     TAKE,
-    TOO_MANY_SYMBOLS,
     TREASURE,
     TREASURES,
-    USED,
     AtlanticaState,
     card_on,
     hand_of,
     kept_score,
     research_of,
-    rest_of,
     set_score,
     set_since,
-    set_spent,
     ships_of,
-    since_of,
-    spent_of,
     treasures_of,
 )
 from undertow.games.atlantica.payment import payable_symbols, refusal_of_payment
@@ -83,16 +57,18 @@ from undertow.games.atlantica.state import (
     TAVERN_SPACES,
     TREASURE_SPACE,
     TREASURE_SPACES,
+    aboard_of,
     area_of,
     colours_in,
     cost_of,
     crates_of,
+    left_neighbour,
     open_spaces,
     pairs_in,
     treasures_left,
     unseen_in_stack,
 )
-from undertow.games.atlantica.tally import count_of, full_of, one_of, total_of
+from undertow.games.atlantica.tally import count_of, one_of, total_of
 
 HAND_DEALT: Final = 5
 SMALL_CREW: Final = 3
@@ -109,7 +85,7 @@ _DRAWING_LEVELS: Final = 0b011  # of the tavern
 
 
 def set_up(state: AtlanticaState, first: i64, in_hurricane_stack: i64, treasure_deck: i64) -> None:
-    """S2, S4: the sizes of the decks, whose cards are in their tallies; then the lot, or the deal from the first seat."""
+    """S2, S4: set the sizes of the decks; then draw lots, or deal from the first seat."""
     state.treasure_deck = treasure_deck
     state.hurricane_stack = in_hurricane_stack + 1
     for seat in range(state.seats):
@@ -119,7 +95,7 @@ def set_up(state: AtlanticaState, first: i64, in_hurricane_stack: i64, treasure_
 
 
 def begin_with(state: AtlanticaState, seat: i64) -> None:
-    """S1, S4: the first seat is dealt to first."""
+    """S1, S4: the deal starts with the first seat."""
     state.first = seat
     state.seat = seat
     state.pending = HAND_DEALT
@@ -135,14 +111,6 @@ def deal_on(state: AtlanticaState) -> None:
         state.pending = HAND_DEALT
     else:
         refill(state)
-
-
-def left_neighbour(state: AtlanticaState) -> i64:
-    """S4: the next seat clockwise."""
-    seat = state.seat + 1
-    if seat == state.seats:
-        return 0
-    return seat
 
 
 # The turn: choose an area and how far to go there
@@ -161,15 +129,15 @@ def begin_turn(state: AtlanticaState) -> None:
 
 
 def refusal_of_act(state: AtlanticaState, number: i64) -> i64:
-    """T1: an area not used yet, within three symbols; T9: that gives something; T2: and can be paid."""
+    """T1: the area is unused and within three symbols; T9: it gives something; T2: it can be paid."""
     area = number // SYMBOLS
     level = number % SYMBOLS + 1
     if state.areas & bit(area):
-        return AREA_USED
+        return facts.AREA_USED
     if state.symbols + level > SYMBOLS:
-        return TOO_MANY_SYMBOLS
+        return facts.TOO_MANY_SYMBOLS
     if not has_something(state, area, level):
-        return NOTHING_THERE
+        return facts.NOTHING_THERE
     return refusal_of_payment(state, state.cards[HAND + state.seat], area, 0, level, state.replaced)
 
 
@@ -214,15 +182,15 @@ def act(state: AtlanticaState, number: i64) -> None:
 
 
 def refusal_of_pay(state: AtlanticaState, colour: i64) -> i64:
-    """T1: a card of a colour that the symbol names; T2: that leaves the rest payable."""
+    """T1: the symbol names the card's colour; T2: the rest stays payable."""
     if not cost_of(state, state.area, state.paid) & bit(colour):
-        return COLOUR_NOT_ASKED
+        return facts.COLOUR_NOT_ASKED
     hand = hand_of(state, state.seat)
     if count_of(hand, colour) == 0:
-        return COLOUR_NOT_HELD
+        return facts.COLOUR_NOT_HELD
     left = hand - one_of(colour)
     if refusal_of_payment(state, left, state.area, state.paid + 1, state.level, state.replaced) != ALLOWED:
-        return REST_UNPAYABLE
+        return facts.REST_UNPAYABLE
     return ALLOWED
 
 
@@ -233,17 +201,17 @@ def pay(state: AtlanticaState, colour: i64) -> None:
 
 
 def refusal_of_pay_two(state: AtlanticaState, colour: i64) -> i64:
-    """T2: once a turn, two cards of one colour for a symbol of which every colour is missing."""
+    """T2: once a turn, two cards of one colour replace a symbol whose colours the hand lacks."""
     if state.replaced:
-        return REPLACED_ALREADY
+        return facts.REPLACED_ALREADY
     hand = hand_of(state, state.seat)
     if colours_in(hand) & cost_of(state, state.area, state.paid):
-        return NOT_MISSING
+        return facts.NOT_MISSING
     if count_of(hand, colour) < 2:
-        return PAIR_NOT_HELD
+        return facts.PAIR_NOT_HELD
     left = hand - 2 * one_of(colour)
     if refusal_of_payment(state, left, state.area, state.paid + 1, state.level, 1) != ALLOWED:
-        return REST_UNPAYABLE
+        return facts.REST_UNPAYABLE
     return ALLOWED
 
 
@@ -272,7 +240,7 @@ def payers(state: AtlanticaState, hand: i64, colours: i64, cards: i64, replaced:
 
 
 def pay_two(state: AtlanticaState, colour: i64) -> None:
-    """T2: both go to the used pile, and everybody has seen which colours the seat does not hold."""
+    """T2: both cards are used, and everybody sees which colours the hand lacks."""
     lacking = cost_of(state, state.area, state.paid)
     for missing in range(COLOURS):
         if lacking & bit(missing):
@@ -280,22 +248,6 @@ def pay_two(state: AtlanticaState, colour: i64) -> None:
     spend(state, colour, 2)
     state.replaced = 1
     pay_on(state)
-
-
-def spend(state: AtlanticaState, colour: i64, count: i64) -> None:
-    """T3: cards from the hand to the used pile."""
-    cards = state.cards
-    paid = count * one_of(colour)
-    cards[HAND + state.seat] -= paid
-    cards[USED] += paid
-    if count_of(cards[SINCE + state.seat], colour) < 15:
-        cards[SPENT + state.seat] += paid
-
-
-def remember_missing(state: AtlanticaState, seat: i64, colour: i64) -> None:
-    """From now on everybody knows that the seat has only as many of the colour as it draws."""
-    set_since(state, seat, since_of(state, seat) & ~full_of(colour))
-    set_spent(state, seat, spent_of(state, seat) & ~full_of(colour))
 
 
 def pay_on(state: AtlanticaState) -> None:
@@ -364,12 +316,12 @@ def reach(state: AtlanticaState) -> i64:
             return bit(TREASURE_SPACE)
         return TREASURE_SPACES if state.level == SYMBOLS else _FIRST_THREE_SPACES
     if state.area == STATION:
-        return bit(RESEARCH_SPACE) if state.level == 1 else RESEARCH_SPACES
+        return bit(RESEARCH_SPACE) if state.level == 1 else i64(RESEARCH_SPACES)
     return state.box[TAVERN_SPACES]
 
 
 def takeable(state: AtlanticaState, spaces: i64) -> i64:
-    """Those of the spaces with a card that may be taken now, as bits."""
+    """The spaces among these whose card may be taken now, as bits."""
     found = spaces & open_spaces(state)
     if state.area == TAVERN:  # T6: in the tavern the cards must come from different areas
         if state.taken_from & bit(BOAT):
@@ -382,22 +334,22 @@ def takeable(state: AtlanticaState, spaces: i64) -> i64:
 
 
 def refusal_of_take(state: AtlanticaState, space: i64) -> i64:
-    """T4, T6, T7: a space within reach, T9: with a card."""
+    """T4, T6, T7: the space is within reach; T9: it has a card."""
     if not reach(state) & bit(space):
         if state.area == BOAT:
-            return NOT_ON_THIS_DIVE
+            return facts.NOT_ON_THIS_DIVE
         if state.area == TAVERN:
-            return NO_TAVERN_SYMBOL
-        return NOT_THE_FIRST if RESEARCH_SPACES & bit(space) else NOT_IN_THE_STATION
+            return facts.NO_TAVERN_SYMBOL
+        return facts.NOT_THE_FIRST if RESEARCH_SPACES & bit(space) else facts.NOT_IN_THE_STATION
     if card_on(state, space) == NONE:
-        return SPACE_EMPTY
+        return facts.SPACE_EMPTY
     if state.area == TAVERN and state.taken_from & bit(area_of(space)):
-        return SAME_AREA
+        return facts.SAME_AREA
     return ALLOWED
 
 
 def take(state: AtlanticaState, space: i64) -> None:
-    """T9: one card of those that the action gives."""
+    """T9: take one of the cards that the action gives."""
     state.takes -= 1
     state.taken_from |= bit(area_of(space))
     take_from(state, space)
@@ -405,7 +357,7 @@ def take(state: AtlanticaState, space: i64) -> None:
 
 def refusal_of_take_no_more(state: AtlanticaState) -> i64:
     """T9: cards may be left only if the players have agreed on it."""
-    return ALLOWED if state.up_to else MUST_TAKE
+    return ALLOWED if state.up_to else facts.MUST_TAKE
 
 
 def take_no_more(state: AtlanticaState) -> None:
@@ -415,7 +367,7 @@ def take_no_more(state: AtlanticaState) -> None:
 
 
 def take_from(state: AtlanticaState, space: i64) -> None:
-    """The card lies open before the seat to the end; T9: only a stack shows its next card at once."""
+    """Lay the card open before the seat; T9: only a stack shows its next card at once."""
     cards = state.cards
     card = cards[SPACE + space]
     cards[SPACE + space] = NONE
@@ -434,38 +386,12 @@ def take_from(state: AtlanticaState, space: i64) -> None:
     take_on(state)
 
 
-def win_divers(state: AtlanticaState, count: i64) -> None:
-    """T8: divers drawn now and seen at the end of the turn; T3: the used pile makes a new deck if need be."""
-    cards = state.cards
-    deck = total_of(cards[DECK])
-    used = total_of(cards[USED])
-    state.pending = min(count, deck + used)
-    if state.pending <= deck:
-        return
-    cards[REST] = cards[DECK]
-    cards[DECK] = cards[USED]
-    cards[MADE] = cards[USED]
-    cards[USED] = 0
-    remember_new_deck(state)
-
-
-def remember_new_deck(state: AtlanticaState) -> None:
-    """If all cards of a colour are in the new deck, everybody knows that no hand has it."""
-    for colour in range(COLOURS):
-        outside = count_of(rest_of(state), colour)
-        for seat in range(state.seats):
-            outside += count_of(hand_of(state, seat), colour)
-        if outside == 0:
-            for seat in range(state.seats):
-                remember_missing(state, seat, colour)
-
-
 # Catching breath, and the end of a turn
 
 
 def refusal_of_catch_breath(state: AtlanticaState) -> i64:
     """T10: only as the whole turn."""
-    return ALREADY_ACTED if state.areas else ALLOWED
+    return facts.ALREADY_ACTED if state.areas else ALLOWED
 
 
 def catch_breath(state: AtlanticaState) -> None:
@@ -476,11 +402,11 @@ def catch_breath(state: AtlanticaState) -> None:
 
 def refusal_of_end_turn(state: AtlanticaState) -> i64:
     """T10: a seat that takes no other action catches breath."""
-    return ALLOWED if state.areas else NOTHING_DONE
+    return ALLOWED if state.areas else facts.NOTHING_DONE
 
 
 def end_turn(state: AtlanticaState) -> None:
-    """T11: open cards slide left; E1: the last turn ends the game; E7: so does a long calm, in its time."""
+    """T11: open cards slide left; E1: the last turn ends the game; E7: so does a long calm."""
     state.is_open = 0
     state.area = NONE
     slide(state, TREASURE_SPACE, STACK_SPACE)
@@ -508,7 +434,7 @@ def slide(state: AtlanticaState, first: i64, end: i64) -> None:
 
 
 def refill(state: AtlanticaState) -> None:
-    """T11: treasures, then research cards, then T8: the divers won; S3: in the set-up ships, too. Then the next turn."""
+    """T11: treasures, then research cards; S3: ships in the set-up; T8: divers won; then the next turn."""
     if state.cards[SPACE + STACK_SPACE - 1] == NONE and treasures_left(state) > 0:
         state.step = TREASURE
     elif state.turns == NONE and has_covered_stack(state):
@@ -557,11 +483,6 @@ def score_of(state: AtlanticaState, seat: i64) -> i64:
         score = best_total(state.box, treasures_of(state, seat), crates_of(ships), total_of(ships), research_of(state, seat))
         set_score(state, seat, score)
     return kept_score(state, seat)
-
-
-def aboard_of(state: AtlanticaState, seat: i64) -> i64:
-    """E2: how many treasures have room."""
-    return min(total_of(treasures_of(state, seat)), crates_of(ships_of(state, seat)))
 
 
 def winners(state: AtlanticaState) -> list[int]:

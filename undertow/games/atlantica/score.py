@@ -24,7 +24,7 @@ FIELDS = (
 )
 MOST_POINTS = 99
 _NAMES = {name.replace("plus-", "+"): name for name in RESEARCH}
-# What the rulebook's examples print: for a kind, numbers of cards.
+# By kind, the set sizes whose value the rulebook's examples print.
 PRINTED = {
     "architecture": (5,),
     "ceramics": (3, 4),
@@ -84,7 +84,7 @@ def _with_rows(game: Game[Any], rows: Mapping[str, tuple[int, ...]]) -> vec[i64]
 
 
 def _is_printed(row: tuple[int, ...], kind: str, count: int) -> bool:
-    """Whether the rulebook prints what some cards of a kind are worth; beyond a row both parts count."""
+    """Whether the rulebook prints the value of a set; beyond a row, the values of both parts."""
     rest = count % len(row)
     return (count < len(row) or len(row) in PRINTED[kind]) and (rest == 0 or rest in PRINTED[kind])
 

@@ -135,12 +135,17 @@ class Loading:
             self.kinds = 3
         self.size: i64 = (drops + 1) * (self.jokers + 1) * (self.kinds + 1)
         self.loads: vec[i64] = vec[i64](capacity=self.size * (sorts_in(treasures) + 1))
+        self.earlier: i64 = 0  # treasures of the kinds before the last layer's, and after it
+        self.later: i64 = total_of(treasures)
         self._add_layer()
         self.loads[0] = 0
         for kind in range(KINDS):
-            if count_of(treasures, kind):
+            count = count_of(treasures, kind)
+            if count:
+                self.later -= count
                 self._add_layer()
                 self._fill_layer(kind)
+                self.earlier += count
 
     def _add_layer(self) -> None:
         """One more layer in which nothing is reached yet."""
@@ -154,9 +159,9 @@ class Loading:
         return (dropped * (self.jokers + 1) + placed) * (self.kinds + 1) + aboard
 
     def _fill_layer(self, kind: i64) -> None:
-        """The best of every way to drop cards of the kind and to place jokers with the others."""
+        """Try every way to drop cards of the kind and to place jokers with the others."""
         count = count_of(self.treasures, kind)
-        for drop in range(min(count, self.drops) + 1):
+        for drop in range(max(0, self.drops - self.earlier - self.later), min(count, self.drops) + 1):
             kept = count - drop
             most_jokers: i64 = 0  # E4: never as the only one of its kind
             if kept:
@@ -166,16 +171,22 @@ class Loading:
                 self._spread(drop, jokers, 1 if kept else 0, gain)
 
     def _spread(self, drop: i64, jokers: i64, aboard: i64, gain: i64) -> None:
-        """Extend the previous layer into the last one by one way to treat a kind."""
+        """Extend the previous layer into the last one by one way to treat a kind.
+
+        Earlier kinds can have dropped no more than they have, and no fewer than later kinds leave to drop.
+        """
         loads = self.loads
         after = len(loads) - self.size
         before = after - self.size
-        for dropped in range(self.drops - drop + 1):
+        most_kinds = self.kinds
+        for dropped in range(max(0, self.drops - drop - self.later), min(self.earlier, self.drops - drop) + 1):
             for placed in range(self.jokers - jokers + 1):
-                for kinds in range(self.kinds + 1):
-                    points = loads[before + self._cell(dropped, placed, kinds)]
+                source = before + self._cell(dropped, placed, 0)
+                target = after + self._cell(dropped + drop, placed + jokers, 0)
+                for kinds in range(most_kinds + 1):
+                    points = loads[source + kinds]
                     if points != NONE:
-                        cell = after + self._cell(dropped + drop, placed + jokers, min(self.kinds, kinds + aboard))
+                        cell = target + min(most_kinds, kinds + aboard)
                         loads[cell] = max(loads[cell], points + gain)
 
     def _end(self) -> i64:

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many
-from undertow.games.atlantica.facts import NONE, SIZES, SPACE, SPACES, SYMBOLS, AtlanticaState
+from undertow.games.atlantica.facts import NONE, SIZES, SPACE, SPACES, SYMBOLS, AtlanticaState, ships_of, treasures_of
+from undertow.games.atlantica.tally import total_of
 
 # Areas.
 BOAT: Final = 0
@@ -100,3 +101,16 @@ def crates_of(ships: i64) -> i64:
 def treasures_left(state: AtlanticaState) -> i64:
     """Cards that can still be turned up on the boat, the hurricane included."""
     return state.treasure_deck + state.hurricane_stack
+
+
+def left_neighbour(state: AtlanticaState) -> i64:
+    """S4: the next seat clockwise."""
+    seat = state.seat + 1
+    if seat == state.seats:
+        return 0
+    return seat
+
+
+def aboard_of(state: AtlanticaState, seat: i64) -> i64:
+    """E2: how many treasures have room."""
+    return min(total_of(treasures_of(state, seat)), crates_of(ships_of(state, seat)))

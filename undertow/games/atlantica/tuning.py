@@ -8,5 +8,6 @@ TUNING = Tuning(
     greedy_opponents=2,
     deep_priors=2,
     long_rollouts=3,
+    characters=("hunter", "shipowner", "scholar", "recruiter", "cautious"),
     goal=LadderGoal(seats=2, win_share=0.9),
 )

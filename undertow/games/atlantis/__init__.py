@@ -18,7 +18,7 @@ _SHIPPED = box.load()
 
 
 def _unpacked(contents: box.Box, seats: int) -> Atlantis:
-    """A state with everything in the box ready for the set-up; copied for every match."""
+    """A state with the whole box ready for the set-up; every match copies it."""
     state = Atlantis(None)
     state.seats = seats
     state.stacks = vec[i64]([0, *contents.stacks])
@@ -45,6 +45,8 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
         id="atlantis",
         name="Atlantis",
         designer="Leo Colovini",
+        hand_draw="drawn {card}",
+        hand_shown="show hand",
         order=2,
         version=1,
         seats=tuple(unpacked),
@@ -67,7 +69,7 @@ def game_with(contents: box.Box) -> Game[Atlantis]:
 
 
 def game_from(source: BoxSource) -> Game[Atlantis]:
-    """The game with the components of another box; raises BoxError if it is not a box of this game."""
+    """The game with the components of another box; raises BoxError if it does not fit the game."""
     return game_with(box.load(source))
 
 

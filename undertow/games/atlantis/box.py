@@ -41,7 +41,7 @@ class Box:
 
 
 def load(source: BoxSource = FOLDER / "components.toml") -> Box:
-    """The box that is described; raises BoxError with the reason if it is not a box of this game."""
+    """The box in a file or in plain data; raises BoxError if it does not fit the game."""
     file = BoxFile(source, FOLDER, EDITABLE, {"tiles": COLOURS})
     file.fixed("items", bg=ITEMS["bg"])
     if file.fact("items", "ru") != EARLIER_RUSSIAN:

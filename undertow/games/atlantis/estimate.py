@@ -30,7 +30,7 @@ from undertow.games.atlantis.state import ANY_PLACE, PLACE_BITS, PRICE, VALUE, d
 # Fitted to matches between greedy bots, then improved by matches against the previous version.
 _STEEPNESS: Final = 0.2
 _PER_PLACE: Final = 0.17
-_PER_PLACE_AHEAD: Final = 0.07  # more for each place the further ahead it is: run with one figure, do not spread
+_PER_PLACE_AHEAD: Final = 0.07  # places further ahead count more: run with one figure, do not spread
 _SAVED: Final = 1.5
 _DUES: Final = 0.7
 _CARD: Final = 1.6  # a point, and a step
@@ -52,7 +52,7 @@ def estimate(state: AtlantisState, seat: i64) -> float:
 
 
 def strength(state: AtlantisState, seat: i64, viewer: i64) -> float:
-    """Points, progress and dues of a seat; the rest of its turn counts only if the viewer knows the hand."""
+    """Points, progress and dues; the rest of the turn counts only if the viewer knows the hand."""
     cards = size(state.stock[HAND + seat])
     saved = saved_figures(state, seat)
     value = float(worth(state.stock[OWNED + seat])) - _DUES * float(dues(state, seat)) + _SAVED * float(saved)

@@ -45,7 +45,7 @@ def features(state: AtlantisState, seat: i64) -> vec[float]:
 
 
 def lead(state: AtlantisState, seat: i64) -> float:
-    """By how much the seat would beat the best of the others if the match were settled now."""
+    """The seat's lead over the best rival if the match were settled now."""
     best: i64 = -1000
     for other in range(state.seats):
         if other != seat:

@@ -125,7 +125,7 @@ def _tile_taken(state: Atlantis, action: int, after: Atlantis) -> list[Message]:
 
 
 def _went_without(state: Atlantis, action: int, after: Atlantis) -> bool:
-    """S3: whether more cards were due than there were."""
+    """S3: whether too few cards were left to draw."""
     if action == facts.SHOW_HAND:
         return after.step != facts.DRAW_STUCK
     return state.to_draw > 1 and not after.deck and not after.discard

@@ -40,7 +40,7 @@ def playable(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i6
 
 
 def can_end_at(state: AtlantisState, place: i64, hand: i64, bought: i64, money: i64, price: i64, item: i64) -> bool:
-    """T3 to T5: whether a card that leads to this place or the Mainland allows the move to be ended there or further on."""
+    """T3 to T5: whether a move that reaches this place can be ended there or further on."""
     left = money_after(bought, money, item)
     if price > left:
         return False
@@ -52,7 +52,7 @@ def can_end_at(state: AtlantisState, place: i64, hand: i64, bought: i64, money: 
 
 
 def money_after(bought: i64, money: i64, item: i64) -> i64:
-    """W5: a card played can no longer pay; a bought one is played first and could not have paid anyway."""
+    """W5: a played card can no longer pay; a bought card is played first and never could."""
     if count(bought, item):
         return money
     return money - 1

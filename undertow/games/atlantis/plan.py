@@ -1,4 +1,4 @@
-"""What a course of play in Atlantis has achieved, in words."""
+"""Says in words what a course of play in Atlantis achieves."""
 
 from collections.abc import Iterator
 
@@ -49,11 +49,11 @@ def risks(before: Atlantis, after: Atlantis, seat: int) -> Iterator[Message]:
 
 
 def _way(state: Atlantis, seat: int) -> int:
-    """The places that a seat's figures have behind them."""
+    """The total way that a seat's figures have covered."""
     return sum(facts.place_of(state, figure) for figure in range(seat * facts.FIGURES_EACH, (seat + 1) * facts.FIGURES_EACH))
 
 
 def _lead(state: Atlantis, seat: int) -> int:
-    """By how much the seat would win if the match were settled now."""
+    """The seat's lead if the match were settled now."""
     best = max(settled_score(state, other) for other in range(state.seats) if other != seat)
     return int(settled_score(state, seat) - best)

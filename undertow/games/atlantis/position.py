@@ -87,7 +87,7 @@ class _Unseen(Codec):
 
 
 def _hand(known: Facts, viewer: int, seat: int) -> list[str] | None:
-    """Others' cards, but for those that were shown."""
+    """Others' cards, except those that were shown."""
     shown = known["stock.shown"][seat]
     hidden = size(known["stock.hand"][seat]) - size(shown)
     if seat == viewer or not hidden:
@@ -107,7 +107,7 @@ def _bought(known: Facts, viewer: int, _index: int) -> list[str] | None:
 
 
 def _certain(known: Facts, viewer: int, index: int) -> list[str] | None:
-    """With three seats or more, what others know for certain depends on hands that the viewer does not know."""
+    """With three or more seats, others' certain knowledge depends on hands that the viewer cannot see."""
     others = index != viewer and index < known["seats"][0]
     return [] if others and (known["seats"][0] > 2 or viewer < 0) else None
 
@@ -166,7 +166,7 @@ def _check(reading: Reading, begun: Atlantis) -> None:
 
 
 def _check_path(reading: Reading, begun: Atlantis, step: int) -> None:
-    """S1, T8: the number of unseen tiles equals those face down or below others."""
+    """S1, T8: as many tiles are unseen as lie face down or below others."""
     path, at = reading.facts["board.path"], reading.number("at")
     reading.require(len(path) == facts.MAINLAND + 1 and "path" in reading.columns, "path", "position-no-path")
     hidden = [0, 0]

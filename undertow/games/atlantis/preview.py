@@ -223,7 +223,7 @@ def _gap_left(state: Atlantis, place: int) -> list[Message]:
 
 
 def _last_turn(state: Atlantis, seat: int, item: int, step: Step) -> tuple[Message, ...]:
-    """A warning if ending the match now would lose it, by the known prices."""
+    """A warning if ending the match now would lose it at the known prices."""
     after, played = state.clone(), state.clone()
     rules.play(played, item)
     paid = cheapest(facts.owned_of(state, seat), size(payable_cards(played)), state.price + step.price)
@@ -238,7 +238,7 @@ def _last_turn(state: Atlantis, seat: int, item: int, step: Step) -> tuple[Messa
 
 
 def _of_buying(state: Atlantis, seat: int, value: int) -> Preview:
-    """T1: a tile for half its value in cards; it may have been needed."""
+    """T1: cards for half a tile's value; a warning if the tile may still be needed."""
     after = state.clone()
     facts.add_owned(after, seat, -one(value - 1))
     warns = []

@@ -8,52 +8,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.atlantis import facts
+from undertow.games.atlantis.cards import forget_bought, give_card, shuffle_discard, take_card
 from undertow.games.atlantis.facts import (
     ALLOWED,
-    ALREADY_BOUGHT,
     ANY_SPECTATOR,
     BRIDGE,
-    BRIDGE_USED,
-    BUYS_NOTHING,
-    CAN_MOVE,
-    CARD_CANNOT_PAY,
-    CARD_CANNOT_STOP,
-    CARD_JUST_BOUGHT,
-    CARD_NOT_HELD,
-    CARD_NOT_PAYABLE,
     DEAL,
     DRAW,
     DRAW_BOUGHT,
     DRAW_STUCK,
-    END_OF_THE_PATH,
     FIGURE,
-    FIGURE_CANNOT_PAY,
-    FIGURE_CANNOT_STOP,
-    FIGURE_SAVED,
-    FIGURES_ALIKE,
     FIGURES_EACH,
     FINISHED,
-    GAP_BRIDGED,
     HAND,
-    HAND_EMPTY,
     ITEMS,
     LAY,
     MAINLAND,
     MOVE,
-    NO_SUCH_SEAT,
-    NO_WATER,
     NONE,
     NOT_IN_THIS_STEP,
-    NOT_THE_FIRST_PLACE,
-    NOTHING_TO_BUY,
     OWNED,
     PATH,
     PAY,
-    PAYS_TOO_MUCH,
     REVEAL,
     START,
-    TILE_NOT_OWNED,
-    TILE_NOT_SOLD,
     UNSEEN,
     AtlantisState,
     add_certain,
@@ -63,7 +42,6 @@ from undertow.games.atlantis.facts import (
     owned_of,
     path_of,
     place_of,
-    set_certain,
     set_due,
     set_figure,
     set_paid,
@@ -91,7 +69,6 @@ from undertow.games.atlantis.state import (
     dues,
     gap_end,
     gap_start,
-    give_card,
     item_of,
     journey,
     left_neighbour,
@@ -101,7 +78,6 @@ from undertow.games.atlantis.state import (
     saved_figures,
     set_place,
     settled_score,
-    take_card,
     tile_behind,
 )
 
@@ -114,7 +90,7 @@ BOUNDLESS: Final = 1_000_000  # a purse that pays for everything
 
 
 def set_up(state: AtlantisState, first: i64) -> None:
-    """S1: the path lies face down until chance turns it up; S2: the first seat is given, or NONE leaves it to the lot."""
+    """S1: chance will turn the path up; S2: the lot decides who begins if `first` is NONE."""
     state.bridges = bit(state.seats) - 1
     set_way(state, MAINLAND, NO_ITEM_AHEAD)
     for place in range(1, MAINLAND):
@@ -125,7 +101,7 @@ def set_up(state: AtlantisState, first: i64) -> None:
 
 def refusal_of_drawn_seat(state: AtlantisState, seat: i64) -> i64:
     """S2: the lot falls on a seat of this match."""
-    return ALLOWED if seat < state.seats else NO_SUCH_SEAT
+    return ALLOWED if seat < state.seats else facts.NO_SUCH_SEAT
 
 
 def begin_with(state: AtlantisState, seat: i64) -> None:
@@ -147,7 +123,7 @@ def unseen_tiles(state: AtlantisState, tile: i64) -> i64:
 
 
 def reveal(state: AtlantisState, tile: i64) -> None:
-    """S1: in the set-up tile after tile; later T8: the lower tile of a stack, as soon as the upper one is taken."""
+    """S1: the next tile in the set-up; T8: later the lower tile of a stack."""
     place = state.at
     state.stock[UNSEEN + letter_of(place) * ITEMS + item_of(tile)] -= one((tile & VALUE) - 1)
     if state.step == REVEAL:
@@ -163,7 +139,7 @@ def reveal(state: AtlantisState, tile: i64) -> None:
 
 
 def deal_next(state: AtlantisState) -> None:
-    """S2: every seat gets one card more than the one before it; then the first seat begins."""
+    """S2: each seat gets one card more than the seat before; then the first seat begins."""
     dealt = FIRST_HAND
     seat = state.first
     while seat != state.seat:
@@ -180,7 +156,7 @@ def deal_next(state: AtlantisState) -> None:
 
 
 def draw_cards(state: AtlantisState, step: i64, cards: i64) -> None:
-    """Chance is to give the seat cards in this step."""
+    """Let chance give the seat cards in this step."""
     state.step = step
     state.to_draw = cards
     prepare_draw(state)
@@ -199,21 +175,6 @@ def prepare_draw(state: AtlantisState) -> None:
         state.step = START
     else:
         end_turn(state)
-
-
-def shuffle_discard(state: AtlantisState) -> None:
-    """S3: the pile was open, so everybody now knows which cards are in other hands and not in the new deck."""
-    if state.discard == 0:
-        return
-    state.deck = state.discard
-    state.discard = 0
-    state.shuffles += 1
-    for viewer in range(ANY_SPECTATOR + 1):
-        certain: i64 = 0
-        for seat in range(state.seats):
-            if seat != viewer:
-                certain += hand_of(state, seat) - shown_of(state, seat)
-        set_certain(state, viewer, certain)
 
 
 def refusal_of_draw(state: AtlantisState, item: i64) -> i64:
@@ -246,21 +207,15 @@ def begin_turn(state: AtlantisState) -> None:
     state.has_stirred = 0
 
 
-def forget_bought(state: AtlantisState) -> None:
-    """W5: once nothing is left to pay in this turn, bought cards are like any others."""
-    state.bought = 0
-    state.bought_count = 0
-
-
 def refusal_of_buy(state: AtlantisState, value: i64) -> i64:
-    """T1: one own tile, once a turn, for cards that there are."""
+    """T1: one own tile a turn, if there are cards to buy."""
     if state.sold:
-        return ALREADY_BOUGHT
+        return facts.ALREADY_BOUGHT
     if count(owned_of(state, state.seat), value - 1) == 0:
-        return TILE_NOT_SOLD
+        return facts.TILE_NOT_SOLD
     if value < 2:
-        return BUYS_NOTHING
-    return ALLOWED if state.deck or state.discard else NOTHING_TO_BUY
+        return facts.BUYS_NOTHING
+    return ALLOWED if state.deck or state.discard else facts.NOTHING_TO_BUY
 
 
 def buy(state: AtlantisState, value: i64) -> None:
@@ -275,21 +230,21 @@ def buy(state: AtlantisState, value: i64) -> None:
 
 
 def refusal_of_choose_figure(state: AtlantisState, which: i64) -> i64:
-    """T2: not on the Mainland, of those on Atlantis the first; T5, W7: its move can be ended and paid."""
+    """T2: not on the Mainland, only the first on Atlantis; T5, W7: its move can be ended and paid."""
     figure = state.seat * FIGURES_EACH + which
     if place_of(state, figure) == MAINLAND:
-        return FIGURE_SAVED
+        return facts.FIGURE_SAVED
     if has_twin(state, figure):
-        return FIGURES_ALIKE
+        return facts.FIGURES_ALIKE
     if playable_from(state, figure, purse(state), True):
         return ALLOWED
     if hand_of(state, state.seat) == 0:
-        return HAND_EMPTY
-    return FIGURE_CANNOT_PAY if playable_from(state, figure, BOUNDLESS, True) else FIGURE_CANNOT_STOP
+        return facts.HAND_EMPTY
+    return facts.FIGURE_CANNOT_PAY if playable_from(state, figure, BOUNDLESS, True) else facts.FIGURE_CANNOT_STOP
 
 
 def has_twin(state: AtlantisState, figure: i64) -> bool:
-    """T2: whether the figure is on Atlantis and an earlier one of the seat as well."""
+    """T2: whether an earlier figure of the seat is on Atlantis too."""
     if place_of(state, figure) != ATLANTIS:
         return False
     for other in range(state.seat * FIGURES_EACH, figure):
@@ -299,7 +254,7 @@ def has_twin(state: AtlantisState, figure: i64) -> bool:
 
 
 def choose_figure(state: AtlantisState, which: i64) -> None:
-    """T2: it leaves its place, so that T7 counts this as free."""
+    """T2: the figure leaves its place, which T7 then counts as free."""
     state.figure = state.seat * FIGURES_EACH + which
     state.occupied &= ~bit(state.board[FIGURE + state.figure])
     state.step = MOVE
@@ -327,11 +282,11 @@ def movable_figures(state: AtlantisState) -> i64:
 
 def refusal_of_show_hand(state: AtlantisState) -> i64:
     """T6: only a seat that can move no figure."""
-    return CAN_MOVE if movable_figures(state) else ALLOWED
+    return facts.CAN_MOVE if movable_figures(state) else ALLOWED
 
 
 def show_hand(state: AtlantisState) -> None:
-    """T6: the whole hand is known to all now; cards, and the turn is over."""
+    """T6: everybody sees the hand; the seat draws cards and its turn is over."""
     forget_bought(state)
     hidden = hand_of(state, state.seat) - shown_of(state, state.seat)
     set_shown(state, state.seat, hand_of(state, state.seat))
@@ -342,8 +297,8 @@ def show_hand(state: AtlantisState) -> None:
 
 
 def cards_when_stuck(state: AtlantisState) -> i64:
-    """T6: two, and by the option one more for each own figure on the Mainland."""
-    return CARDS_WHEN_STUCK + saved_figures(state, state.seat) if state.stuck_bonus else CARDS_WHEN_STUCK
+    """T6: two cards; with the option, one more for each own figure on the Mainland."""
+    return CARDS_WHEN_STUCK + saved_figures(state, state.seat) if state.stuck_bonus else i64(CARDS_WHEN_STUCK)
 
 
 # Playing cards
@@ -352,14 +307,16 @@ def cards_when_stuck(state: AtlantisState) -> i64:
 def refusal_of_play(state: AtlantisState, item: i64) -> i64:
     """T3, T5: a card in hand with which the move can be ended and paid."""
     if count(hand_of(state, state.seat), item) == 0:
-        return CARD_NOT_HELD
+        return facts.CARD_NOT_HELD
     if playable_from(state, state.figure, purse(state), False) & bit(item):
         return ALLOWED
-    return CARD_CANNOT_PAY if playable_from(state, state.figure, BOUNDLESS, False) & bit(item) else CARD_CANNOT_STOP
+    return (
+        facts.CARD_CANNOT_PAY if playable_from(state, state.figure, BOUNDLESS, False) & bit(item) else facts.CARD_CANNOT_STOP
+    )
 
 
 def play(state: AtlantisState, item: i64) -> None:
-    """T3, T4: on to the item's next tile or the Mainland; an occupied one asks for another card."""
+    """T3, T4: move to the item's next tile or the Mainland; an occupied tile needs another card."""
     start = state.board[FIGURE + state.figure]
     goal, price = journey(state, start, item)
     take_card(state, state.seat, item)
@@ -388,8 +345,8 @@ def refusal_of_pay_tile(state: AtlantisState, value: i64) -> i64:
     """W4: an own tile that is part of some payment without a superfluous part."""
     tiles = owned_of(state, state.seat)
     if count(tiles, value - 1) == 0:
-        return TILE_NOT_OWNED
-    return ALLOWED if can_pay_tile(state, tiles, size(payable_cards(state)), value) else PAYS_TOO_MUCH
+        return facts.TILE_NOT_OWNED
+    return ALLOWED if can_pay_tile(state, tiles, size(payable_cards(state)), value) else facts.PAYS_TOO_MUCH
 
 
 def can_pay_tile(state: AtlantisState, tiles: i64, cards: i64, value: i64) -> bool:
@@ -408,12 +365,12 @@ def refusal_of_pay_card(state: AtlantisState, item: i64) -> i64:
     """W4, W5: a card of an earlier turn that is part of some payment without a superfluous part."""
     cards = payable_cards(state)
     if count(cards, item) == 0:
-        return CARD_JUST_BOUGHT if count(state.bought, item) else CARD_NOT_PAYABLE
-    return ALLOWED if can_pay_a_card(state) else PAYS_TOO_MUCH
+        return facts.CARD_JUST_BOUGHT if count(state.bought, item) else facts.CARD_NOT_PAYABLE
+    return ALLOWED if can_pay_a_card(state) else facts.PAYS_TOO_MUCH
 
 
 def can_pay_a_card(state: AtlantisState) -> bool:
-    """W4: all cards are worth 1, so if one can be part of the payment any can."""
+    """W4: all cards are worth 1, so if one can be paid, any can."""
     return can_finish(state.stock[OWNED + state.seat], size(payable_cards(state)) - 1, state.price - 1, 1)
 
 
@@ -441,7 +398,7 @@ def pay(state: AtlantisState, value: i64) -> None:
 
 
 def take_tile(state: AtlantisState) -> None:
-    """T7: the nearest one behind without a figure; T8: water, or the lower tile, is left."""
+    """T7: take the nearest free tile behind; T8: water or the lower tile is left."""
     forget_bought(state)
     place = tile_behind(state, state.board[FIGURE + state.figure])
     if place == ATLANTIS:
@@ -462,7 +419,7 @@ def take_tile(state: AtlantisState) -> None:
 
 
 def offer_bridge(state: AtlantisState) -> None:
-    """B1: after the tile is taken, unless there is none to place or nowhere to place it, or the game is ending."""
+    """B1: offer a bridge, unless there is none, no gap for it, or the game is ending."""
     if not state.ending and state.bridges & bit(state.seat) and open_gaps(state):
         state.step = BRIDGE
     else:
@@ -470,18 +427,18 @@ def offer_bridge(state: AtlantisState) -> None:
 
 
 def refusal_of_place_bridge(state: AtlantisState, place: i64) -> i64:
-    """B1, B2: the seat's own bridge, on a gap that has none; the gap is named by its first place."""
+    """B1, B2: an own bridge on a gap without one; its first place names the gap."""
     if not state.bridges & bit(state.seat):
-        return BRIDGE_USED
+        return facts.BRIDGE_USED
     if open_gaps(state) & bit(place):
         return ALLOWED
     if path_of(state, place) > 0:
-        return NO_WATER
+        return facts.NO_WATER
     start = gap_start(state, place)
     end = gap_end(state, place)
     if start == ATLANTIS + 1 or end == MAINLAND - 1:
-        return END_OF_THE_PATH
-    return NOT_THE_FIRST_PLACE if open_gaps(state) & bit(start) else GAP_BRIDGED
+        return facts.END_OF_THE_PATH
+    return facts.NOT_THE_FIRST_PLACE if open_gaps(state) & bit(start) else facts.GAP_BRIDGED
 
 
 def place_bridge(state: AtlantisState, place: i64) -> None:
@@ -497,7 +454,7 @@ def place_bridge(state: AtlantisState, place: i64) -> None:
 
 
 def draw_at_the_end(state: AtlantisState) -> None:
-    """T9: one card, and one more for each own figure on the Mainland; T10: with the third that makes four."""
+    """T9: one card, and one for each own figure on the Mainland; T10: four with the third."""
     draw_cards(state, DRAW, 1 + saved_figures(state, state.seat))
 
 

@@ -39,7 +39,7 @@ from undertow.games.atlantis.state import (
 )
 
 _A_CLEAR_LEAD: Final = 15.0  # in points
-_CARDS_ENOUGH: Final = 8  # with so many in hand and a move to make, no tile is given for more
+_CARDS_ENOUGH: Final = 8  # with this many in hand and a move to make, no tile is sold for more
 _SALES: Final = ((1 << KINDS) - 1) << (BUY_WITH - CHOOSE_FIGURE)
 _PLAYS: Final = ((1 << ITEMS) - 1) << (PLAY - CHOOSE_FIGURE)
 
@@ -54,7 +54,7 @@ def margin(state: AtlantisState, seat: i64) -> float:
 
 
 def sensible_choices(state: AtlantisState, choices: i64) -> i64:
-    """The legal choices without sales that nobody needs; where the match can be ended, those that do not lose it."""
+    """The legal choices without needless sales; where the match can end, without those that lose it."""
     if state.step == START and choices & _SALES and size(state.stock[HAND + state.seat]) >= _CARDS_ENOUGH:
         return choices & ~_SALES if movable_figures(state) else choices
     if state.step == MOVE and saved_figures(state, state.seat) == FIGURES_EACH - 1:
@@ -63,7 +63,7 @@ def sensible_choices(state: AtlantisState, choices: i64) -> i64:
 
 
 def best_ends(state: AtlantisState, choices: i64) -> i64:
-    """The cards that end the match as certainly won; without one, all but those that end it as lost."""
+    """The cards that end the match as won; if there are none, all that do not lose it."""
     kept = choices
     won: i64 = 0
     cards = (choices & _PLAYS) >> (PLAY - CHOOSE_FIGURE)
@@ -83,14 +83,14 @@ def best_ends(state: AtlantisState, choices: i64) -> i64:
 
 
 def lead_at_the_end(state: AtlantisState, item: i64) -> i64:
-    """By how much the seat to act wins by ending the match with a card; below zero it loses."""
+    """The lead of the seat to act if a card ends the match; below zero it loses."""
     seat = state.seat
     after, played = AtlantisState(state), AtlantisState(state)
     place = tile_behind(state, MAINLAND)  # T7
     _, price = journey(state, state.board[FIGURE + state.figure], item)
     play(played, item)
     paid = cheapest(owned_of(state, seat), size(payable_cards(played)), state.price + price)
-    tile = state.board[PATH + place] & VALUE if place != ATLANTIS else 0
+    tile = state.board[PATH + place] & VALUE if place != ATLANTIS else i64(0)
     if place != ATLANTIS and not state.board[PATH + place] & LOWER:
         set_place(after, place, WATER)
     held = worth(state.stock[OWNED + seat]) + size(state.stock[HAND + seat]) - 1
@@ -103,7 +103,7 @@ def lead_at_the_end(state: AtlantisState, item: i64) -> i64:
 
 
 def sensible_gaps(state: AtlantisState, gaps: i64) -> i64:
-    """B2: the gaps that a figure of the seat to act has still ahead; a bridge elsewhere serves only others."""
+    """B2: the gaps ahead of the seat's own figures; a bridge elsewhere serves only others."""
     last: i64 = MAINLAND
     for figure in range(state.seat * FIGURES_EACH, state.seat * FIGURES_EACH + FIGURES_EACH):
         last = min(last, state.board[FIGURE + figure])

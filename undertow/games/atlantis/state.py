@@ -7,8 +7,6 @@ from mypy_extensions import i64
 
 from undertow.engine.bits import bit, shifted
 from undertow.games.atlantis.facts import (
-    ANY_SPECTATOR,
-    CERTAIN,
     FIGURE,
     FIGURES_EACH,
     FINISHED,
@@ -16,7 +14,6 @@ from undertow.games.atlantis.facts import (
     MAINLAND,
     OWNED,
     PATH,
-    SHOWN,
     WAY,
     AtlantisState,
     due_of,
@@ -25,7 +22,7 @@ from undertow.games.atlantis.facts import (
     paid_of,
     path_of,
 )
-from undertow.games.atlantis.multiset import count, one, size, worth
+from undertow.games.atlantis.multiset import size, worth
 from undertow.games.atlantis.payment import cheapest
 
 # Places: Atlantis, the 53 places of the path, the Mainland.
@@ -127,7 +124,7 @@ def chart(state: AtlantisState) -> None:
 
 
 def pass_change_on(board: vec[i64], place: i64, before: i64, way: i64) -> None:
-    """Update the ways behind a changed tile: all prices, and an item's place up to the next tile that shows it."""
+    """Update the ways behind a changed tile: prices, and the item's place up to its next tile."""
     change = way - before
     while change & _ALL_ITEMS and place > ATLANTIS:
         tile = board[PATH + place]
@@ -144,7 +141,7 @@ def pass_change_on(board: vec[i64], place: i64, before: i64, way: i64) -> None:
 
 
 def way_behind(way: i64, place: i64, tile: i64) -> i64:
-    """The way ahead of a place, seen from behind it: its tile is the nearest that shows its item."""
+    """The way from just behind a place, whose tile is the nearest that shows its item."""
     first_bit = item_of(tile) * PLACE_BITS
     return (way & ~shifted(ANY_PLACE, first_bit)) | shifted(place, first_bit)
 
@@ -157,7 +154,7 @@ def way_from(state: AtlantisState, place: i64) -> i64:
 
 
 def journey(state: AtlantisState, start: i64, item: i64) -> tuple[i64, i64]:
-    """T3, T4, W3: the nearest place ahead whose visible tile shows the item, or else the Mainland; and the price."""
+    """T3, T4, W3: the nearest place ahead that shows the item, or the Mainland; and the price."""
     way = way_from(state, start)
     place = (way >> (item * PLACE_BITS)) & ANY_PLACE
     return place, (way >> PRICE) - (state.board[WAY + place] >> PRICE)
@@ -250,29 +247,3 @@ def settled_score(state: AtlantisState, seat: i64) -> i64:
         owed = dues(state, seat)
         paid = cheapest(owned_of(state, seat), size(hand_of(state, seat)), owed)
     return points_held(state, seat) - max(owed, paid)
-
-
-def give_card(state: AtlantisState, seat: i64, item: i64) -> None:
-    """One card from the deck to the seat's hand."""
-    state.deck -= one(item)
-    state.stock[HAND + seat] += one(item)
-
-
-def take_card(state: AtlantisState, seat: i64, item: i64) -> None:
-    """Take a card from the seat's hand; a shown card leaves first."""
-    card = one(item)
-    stock = state.stock
-    stock[HAND + seat] -= card
-    if count(stock[SHOWN + seat], item) > 0:
-        stock[SHOWN + seat] -= card
-    elif state.shuffles > 0:
-        forget_card(state, seat, item)
-
-
-def forget_card(state: AtlantisState, seat: i64, item: i64) -> None:
-    """A hidden card has left the seat's hand, so it is no longer certain to be in a hand."""
-    card = one(item)
-    stock = state.stock
-    for viewer in range(i64(ANY_SPECTATOR + 1)):
-        if viewer != seat and count(stock[CERTAIN + viewer], item) > 0:
-            stock[CERTAIN + viewer] -= card

@@ -205,7 +205,7 @@ class AtlantisTensor(Tensor):
                     cells[marks + place * state.seats + number // FIGURES_EACH] = ONE
 
     def _renew_players(self, state: AtlantisState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-        """Update the players' public facts, and what the seat knows of its own and of hidden cards."""
+        """Update the players' public facts, and what the seat knows of cards."""
         stock = state.stock
         parts = self.fifteenths
         hidden = state.deck

@@ -8,5 +8,6 @@ TUNING = Tuning(
     greedy_opponents=2,
     deep_priors=2,
     long_rollouts=3,
+    characters=("racer", "collector", "hoarder", "cautious", "spoiler"),
     goal=LadderGoal(seats=2, win_share=0.9),
 )

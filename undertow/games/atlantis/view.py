@@ -86,7 +86,7 @@ def _place(state: Atlantis, place: int) -> Place:
 
 
 def gaps(state: Atlantis) -> list[Gap]:
-    """W1, W2: the gaps with their places, prices and bridges; water next to an end of the path is none."""
+    """W1, W2: the gaps with places, prices and bridges; water at an end of the path is no gap."""
     found: list[Gap] = []
     place = 1
     while place < facts.MAINLAND:

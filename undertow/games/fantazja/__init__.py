@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from undertow.engine.game import BoxSource, Game, Option
 from undertow.games.fantazja import box, facts, view
 from undertow.games.fantazja.actions import Fantazja
-from undertow.games.fantazja.declared import DECLARED
-from undertow.games.fantazja.position import NOTATION
+from undertow.games.fantazja.names import action_text, tile_name
+from undertow.games.fantazja.position import notation
 
 _SHIPPED = box.load()
 
@@ -55,6 +55,8 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
         for empty_hand in ("draw first", "skip")
     }
 
+    begun = beginnings["0", "draw first"]
+
     def begin(seats: int, options: Mapping[str, str]) -> Fantazja:  # noqa: ARG001 - there are always two
         """The state before the hands are drawn, for checked options."""
         return beginnings[options["first"], options["empty_hand"]].clone()
@@ -72,20 +74,20 @@ def game_with(contents: box.Box) -> Game[Fantazja]:
             Option("first", ("0", "1", "lot")),
             Option("empty_hand", ("draw first", "skip"), late=True),
         ),
-        actions=DECLARED.texts,
+        actions=tuple(action_text(begun, action) for action in range(facts.ACTIONS)),
         endings=("ended-points", "ended-imagination", "ended-draw"),
         folder=box.FOLDER,
         begin=begin,
         presenter=view,
         components=contents.components,
         reboxed=game_from,
-        notation=NOTATION,
+        notation=notation([tile_name(begun, slot) for slot in range(facts.SLOTS)]),
         box_digest="" if contents.digest == _SHIPPED.digest else contents.digest,
     )
 
 
 def game_from(source: BoxSource) -> Game[Fantazja]:
-    """The game with the tiles of another box; raises BoxError if it is not a box of this game."""
+    """The game with the tiles of another box; raises BoxError if it does not fit the game."""
     return game_with(box.load(source))
 
 

@@ -8,76 +8,41 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit, how_many, member_at, members_from, write_members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_length, check_seat, check_shared, check_viewer
-from undertow.games.fantazja import powers, rules
+from undertow.games.fantazja import facts, powers, rules
+from undertow.games.fantazja.characters import liking
 from undertow.games.fantazja.dispatch import refusal_of, take
 from undertow.games.fantazja.estimate import estimate
 from undertow.games.fantazja.facts import (
-    ACTIONS,
     ALLOWED,
-    AT,
-    BOTTOM,
     BOTTOM_LENGTH,
-    BUILD,
-    BURY,
-    BURY_NOTHING,
-    BURY_TILE,
-    DISCARD,
-    DRAW,
-    DRAWN,
-    DRAWN_SEAT,
-    END_TURN,
-    ENOUGH,
-    FINISHED,
-    GIVE,
-    GIVE_UP,
-    HAND,
-    IMAGINATION,
-    IMAGINE,
-    LOT,
-    MAIN,
-    MOST_AT_BOTTOM,
     NONE,
-    PAY,
-    PAY_WITH,
-    PILE,
-    PLACE,
     SEATS,
-    SHOW,
-    SHOWN,
-    SWAP,
-    SWAP_IN,
-    TAKE,
-    TAKE_UP,
     TOKENS,
     TURN,
-    TURN_BY,
     TYPES,
-    USE,
     FantazjaState,
     cell_of,
     top_of,
-    turning_of,
-    under_of,
 )
 from undertow.games.fantazja.features import features
 from undertow.games.fantazja.knowledge import guess_rest
 from undertow.games.fantazja.land import ENCODED, extends_land, is_kept_off, number_of, replacing_any, restore_land
 from undertow.games.fantazja.placing import any_border, find_cells
 from undertow.games.fantazja.sense import margin, sensible
-from undertow.games.fantazja.state import holder, next_building, opponent, score, token_of
+from undertow.games.fantazja.state import holder, next_building, opponent, score, token_of, turning_of, under_of
 
 # The legal actions: the step's sets of tiles, powers, turnings and cells, in ascending order
 
 _MOST: Final = 128  # legal actions of any step
-_ROOM: Final = vec[i64]([0] * _MOST)  # a slice of it is a new list of that length
+_ROOM: Final = vec[i64]([0] * _MOST)  # a slice is a new list of its length
 
 
 def legal_list(state: FantazjaState) -> vec[i64]:
     """The legal actions, ascending."""
     step = state.step
-    if step == MAIN:
+    if step == facts.MAIN:
         return legal_in_main(state)
-    if step == PLACE:
+    if step == facts.PLACE:
         return legal_cells(state)
     members, first = run_of_step(state)
     last = last_of_step(state)
@@ -87,32 +52,32 @@ def legal_list(state: FantazjaState) -> vec[i64]:
 def run_of_step(state: FantazjaState) -> tuple[i64, i64]:
     """What a step chooses from, as bits, and the first number of such actions."""
     step = state.step
-    if step == DRAW:
-        return outcomes(state), DRAWN
-    if step == SHOW:
-        return outcomes(state), SHOWN
+    if step == facts.DRAW:
+        return outcomes(state), facts.DRAWN
+    if step == facts.SHOW:
+        return outcomes(state), facts.SHOWN
     if step == TURN:
-        return state.turnings, TURN_BY
-    if step == PAY:
-        return state.held[IMAGINATION + state.seat], PAY_WITH
-    if step == GIVE:
-        return state.held[HAND + state.seat] & ~state.taken, GIVE_UP
-    if step == TAKE:
-        return state.held[DISCARD + state.seat] & ~state.given, TAKE_UP
-    if step == SWAP:
-        return replacing_any(state, state.seat), SWAP_IN
-    if step == BURY:
-        return still_shown(state), BURY_TILE
-    if step == LOT:
-        return bit(SEATS) - 1, DRAWN_SEAT
-    return 0, DRAWN_SEAT  # the match is over
+        return state.turnings, facts.TURN_BY
+    if step == facts.PAY:
+        return state.held[facts.IMAGINATION + state.seat], facts.PAY_WITH
+    if step == facts.GIVE:
+        return state.held[facts.HAND + state.seat] & ~state.taken, facts.GIVE_UP
+    if step == facts.TAKE:
+        return state.held[facts.DISCARD + state.seat] & ~state.given, facts.TAKE_UP
+    if step == facts.SWAP:
+        return replacing_any(state, state.seat), facts.SWAP_IN
+    if step == facts.BURY:
+        return still_shown(state), facts.BURY_TILE
+    if step == facts.LOT:
+        return bit(SEATS) - 1, facts.DRAWN_SEAT
+    return 0, facts.DRAWN_SEAT  # the match is over
 
 
 def last_of_step(state: FantazjaState) -> i64:
     """P4, P7: the action that ends a step without a tile, or NONE."""
-    if state.step == BURY:
-        return BURY_NOTHING
-    return ENOUGH if state.step == GIVE and state.taken else NONE
+    if state.step == facts.BURY:
+        return facts.BURY_NOTHING
+    return facts.ENOUGH if state.step == facts.GIVE and state.taken else NONE
 
 
 def still_shown(state: FantazjaState) -> i64:
@@ -121,33 +86,33 @@ def still_shown(state: FantazjaState) -> i64:
 
 
 def outcomes(state: FantazjaState) -> i64:
-    """The tiles that chance may give: the unordered pile, or what lies under it; P7: what is left of the hand."""
+    """The tiles that chance may give: from the pile, or under it; P7: from the hand."""
     held = state.held
-    if state.step == SHOW:
-        return held[HAND + opponent(state.seat)] & ~state.shown
+    if state.step == facts.SHOW:
+        return held[facts.HAND + opponent(state.seat)] & ~state.shown
     seat = state.drawer
-    if held[PILE + seat]:
-        return held[PILE + seat]
-    return bit(held[BOTTOM + seat * MOST_AT_BOTTOM])
+    if held[facts.PILE + seat]:
+        return held[facts.PILE + seat]
+    return bit(held[facts.BOTTOM + seat * facts.MOST_AT_BOTTOM])
 
 
 def legal_in_main(state: FantazjaState) -> vec[i64]:
     """T1, T2: build, imagine, use a power, end the turn."""
     if state.acted:
-        return append(members_from(powers_left(state), USE), END_TURN)
+        return append(members_from(powers_left(state), facts.USE), facts.END_TURN)
     usable = powers.usable(state)
     built = rules.buildable(state)
-    hand = state.held[HAND + state.seat]
+    hand = state.held[facts.HAND + state.seat]
     found = _ROOM[: how_many(built) + how_many(hand) + how_many(usable)]
-    place = write_members(found, 0, built, BUILD)
-    place = write_members(found, place, hand, IMAGINE)
-    write_members(found, place, usable, USE)
+    place = write_members(found, 0, built, facts.BUILD)
+    place = write_members(found, place, hand, facts.IMAGINE)
+    write_members(found, place, usable, facts.USE)
     return found
 
 
 def any_of_step(state: FantazjaState, rng: Rng) -> i64:
     """A uniform legal action, in a step where the actions need not be listed."""
-    if state.step == MAIN:
+    if state.step == facts.MAIN:
         return any_in_main(state, rng)
     members, first = run_of_step(state)
     last = last_of_step(state)
@@ -165,14 +130,14 @@ def any_in_main(state: FantazjaState, rng: Rng) -> i64:
     usable = powers.usable(state)
     uses = how_many(usable)
     built = rules.buildable(state)
-    hand = state.held[HAND + state.seat]
+    hand = state.held[facts.HAND + state.seat]
     builds = how_many(built)
     tiles = how_many(hand)
     number = rng.below(builds + tiles + uses)
     if number < builds:
-        return BUILD + member_at(built, number)
+        return facts.BUILD + member_at(built, number)
     number -= builds
-    return IMAGINE + member_at(hand, number) if number < tiles else USE + member_at(usable, number - tiles)
+    return facts.IMAGINE + member_at(hand, number) if number < tiles else facts.USE + member_at(usable, number - tiles)
 
 
 def any_after_action(state: FantazjaState, rng: Rng) -> i64:
@@ -181,8 +146,8 @@ def any_after_action(state: FantazjaState, rng: Rng) -> i64:
     uses = how_many(usable)
     number = rng.below(uses + 1)
     if number == uses:
-        return END_TURN
-    return USE + member_at(usable, number)
+        return facts.END_TURN
+    return facts.USE + member_at(usable, number)
 
 
 def powers_left(state: FantazjaState) -> i64:
@@ -202,16 +167,16 @@ def legal_cells(state: FantazjaState) -> vec[i64]:
     cells = room_for_cells(state)
     count = find_cells(state, cells)
     for place in range(count):
-        cells[place] = AT + number_of(cells[place])
+        cells[place] = facts.AT + number_of(cells[place])
     return cells[:count]
 
 
 def any_cell(state: FantazjaState, rng: Rng) -> i64:
     """One of the actions of `legal_cells`."""
     if state.power == NONE and extends_land(state, state.tile) and not is_kept_off(state, state.seat):
-        return AT + number_of(any_border(state, rng))
+        return facts.AT + number_of(any_border(state, rng))
     cells = room_for_cells(state)
-    return AT + number_of(cells[rng.below(find_cells(state, cells))])
+    return facts.AT + number_of(cells[rng.below(find_cells(state, cells))])
 
 
 @final
@@ -219,14 +184,14 @@ class Fantazja(FantazjaState):
     """The state with its rules: what the engine, bots and learners call."""
 
     def begin(self, first: i64) -> None:
-        """Set up; the lot decides who begins if that is NONE."""
+        """Set up; the lot decides who begins if `first` is NONE."""
         rules.set_up(self, first)
 
     def turn(self) -> i64:
         """The seat to act, CHANCE, or OVER."""
-        if self.step == FINISHED:
+        if self.step == facts.FINISHED:
             return OVER
-        if self.step == LOT or self.step == DRAW or self.step == SHOW:
+        if self.step == facts.LOT or self.step == facts.DRAW or self.step == facts.SHOW:
             return CHANCE
         return self.seat
 
@@ -243,7 +208,7 @@ class Fantazja(FantazjaState):
 
     def _is_legal(self, action: i64) -> bool:
         """Whether the action may be taken now."""
-        if action < 0 or action >= ACTIONS or self.step == FINISHED:
+        if action < 0 or action >= facts.ACTIONS or self.step == facts.FINISHED:
             return False
         if not self.listed:
             return refusal_of(self, action) == ALLOWED
@@ -255,7 +220,7 @@ class Fantazja(FantazjaState):
     def play_out(self, rng: Rng) -> i64:
         """Play to the end at random; returns the number of decisions."""
         decisions: i64 = 0
-        while self.step != FINISHED:
+        while self.step != facts.FINISHED:
             if self.turn() == CHANCE:
                 self._take(self.sample(rng))
             else:
@@ -326,19 +291,19 @@ class Fantazja(FantazjaState):
 
     def sample(self, rng: Rng) -> i64:
         """One outcome of chance."""
-        if self.step == LOT:
-            return DRAWN_SEAT + rng.below(SEATS)
+        if self.step == facts.LOT:
+            return facts.DRAWN_SEAT + rng.below(SEATS)
         tiles = outcomes(self)
         slot = member_at(tiles, rng.below(how_many(tiles)))
-        if self.step == DRAW:
-            self.sure = DRAWN + slot
+        if self.step == facts.DRAW:
+            self.sure = facts.DRAWN + slot
         else:
-            self.sure = SHOWN + slot
+            self.sure = facts.SHOWN + slot
         return self.sure
 
     def any_legal(self, rng: Rng) -> i64:
         """A random legal action, uniformly."""
-        if self.step == PLACE:
+        if self.step == facts.PLACE:
             self.sure = any_cell(self, rng)
         else:
             self.sure = any_of_step(self, rng)
@@ -381,6 +346,11 @@ class Fantazja(FantazjaState):
         check_seat(seat, SEATS)
         return features(self, seat)
 
+    def liking(self, seat: i64, character: i64) -> float:
+        """How well a character likes the seat's situation."""
+        check_seat(seat, SEATS)
+        return liking(self, seat, character)
+
     def margin(self, seat: i64) -> float:
         """How far the seat is ahead."""
         check_seat(seat, SEATS)
@@ -389,9 +359,9 @@ class Fantazja(FantazjaState):
     def estimate(self, seat: i64) -> float:
         """The seat's expected win share; in the middle of an action, that of its best outcome."""
         check_seat(seat, SEATS)
-        if self.step == FINISHED:
+        if self.step == facts.FINISHED:
             return self.shares()[seat]
-        if self.step == PLACE or self.step == TURN or self.step == PAY or self.step == SWAP:
+        if self.step == facts.PLACE or self.step == TURN or self.step == facts.PAY or self.step == facts.SWAP:
             best = 0.0
             for action in self.legal_vec():
                 after = Fantazja(self)

@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
-from undertow.games.fantazja.facts import BORDER_NEED, CELL, DISCARD, NEED, NONE, SIDES, TOP, TURNING, UNDER, FantazjaState
+from undertow.games.fantazja.facts import BORDER_NEED, CELL, DISCARD, NEED, NONE, SIDES, STACK, TOP, FantazjaState
 from undertow.games.fantazja.fits import WITH_DARK_ENERGY
 from undertow.games.fantazja.land import add_border, are_neighbours, drop_border, show_sides, survey, tally
-from undertow.games.fantazja.state import CASTLE, owner, slot_of
+from undertow.games.fantazja.state import CASTLE, owner, slot_of, under_of
 
 
 def discharge(state: FantazjaState, building: i64) -> None:
@@ -46,7 +46,7 @@ def struck(state: FantazjaState, building: i64) -> i64:
 
 
 def cut_off(state: FantazjaState, doomed: i64) -> i64:
-    """D2: the buildings, as bits, that have no connection by sides to the castle without the doomed ones."""
+    """D2: the buildings, as bits, that only the doomed ones connect to the castle."""
     land = state.land
     left = (bit(state.buildings) - 1) & ~doomed & ~bit(CASTLE)
     grown: i64 = bit(CASTLE)
@@ -61,7 +61,7 @@ def cut_off(state: FantazjaState, doomed: i64) -> i64:
 
 
 def beside(land: vec[i64], cell: i64, buildings: i64) -> i64:
-    """Those buildings, as bits, that touch a cell."""
+    """The buildings among these that touch a cell, as bits."""
     found: i64 = 0
     index: i64 = 0
     while buildings:
@@ -76,7 +76,7 @@ def demolish(state: FantazjaState, building: i64) -> None:
     """T4: all tiles of a building go to their owners' discard piles; the last building takes its number."""
     tally(state, state.land[TOP + building], -1)
     discard(state, state.land[TOP + building])
-    below = state.land[UNDER + building]
+    below = under_of(state, building)
     while below:
         discard(state, (below & 0x7F) - 1)
         below >>= 7
@@ -87,8 +87,7 @@ def demolish(state: FantazjaState, building: i64) -> None:
     last = state.buildings - 1
     land[CELL + building] = land[CELL + last]
     land[TOP + building] = land[TOP + last]
-    land[TURNING + building] = land[TURNING + last]
-    land[UNDER + building] = land[UNDER + last]
+    land[STACK + building] = land[STACK + last]
     land[SIDES + building] = land[SIDES + last]
     land[NEED + building] = land[NEED + last]
     state.buildings = last

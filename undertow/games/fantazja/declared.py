@@ -18,9 +18,9 @@ BUILDINGS = ("house", "mill", "garrison", "tower")
 LEVELS: tuple[Level, ...] = get_args(Level)
 SPECIALS = ("market", "well", "observatory", "wonder")
 TURNINGS: tuple[Turning, ...] = get_args(Turning)
-MOST_OF_LEVEL = (4, 3, 2)  # named tiles of a type and level; a box may have fewer
+MOST_OF_LEVEL = (4, 3, 2)  # slots named for a type and level; further tiles use slots that the box leaves free
 
-# Names of all the tiles that a faction may have, in the order of their slots.
+# The names of the slots; `names.py` tells those of a box with more tiles of a kind.
 TILE_NAMES = (
     *(
         f"{building} {level} {letter}"
@@ -31,8 +31,19 @@ TILE_NAMES = (
     *SPECIALS,
 )
 SLOTS = len(TILE_NAMES)
+# The type and level, 0 for none, that each slot is named for.
+KINDS = (
+    *(
+        (building, level)
+        for building in range(len(BUILDINGS))
+        for level, most in enumerate(MOST_OF_LEVEL, 1)
+        for _ in range(most)
+    ),
+    *((len(BUILDINGS), 0) for _ in SPECIALS),
+)
 MOST_AT_BOTTOM = 28
-MOST_BUILDINGS = 41  # the castle and, of each faction, all tiles with names that extend the land
+MOST_EXTENDING = 20  # tiles of a faction: the rulebook’s example shows seven others of its 27
+MOST_BUILDINGS = 2 * MOST_EXTENDING + 1  # the castle and all tiles that extend the land
 MOST_BORDERS = 2 * MOST_BUILDINGS + 2
 
 # Cells are numbered row by row, 64 to a row, north first; the castle stands in the middle.
@@ -223,10 +234,7 @@ DECLARED = Declaration(
             "land",  # the buildings, the castle first, then the empty cells beside them
             Run("cell", "the cell of a building", setters="", building=MOST_BUILDINGS),
             Run("top", "the visible tile of a building, NONE for the castle", setters="", building=MOST_BUILDINGS),
-            Run("turning", "how the visible tile is turned", setters="", building=MOST_BUILDINGS),
-            Run(
-                "under", "the tiles below, the upper one in the low 7 bits, each plus 1", setters="", building=MOST_BUILDINGS
-            ),
+            Run("stack", "how the top is turned, then the tiles below", getter="", setters="", building=MOST_BUILDINGS),
             Run("sides", "the sides of the visible tile", setters="", building=MOST_BUILDINGS),
             Run("need", "what the neighbours show to a building", getter="", setters="", building=MOST_BUILDINGS),
             Run("border_cell", "the cell of a border", setters="", border=MOST_BORDERS),

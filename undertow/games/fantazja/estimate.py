@@ -67,7 +67,7 @@ def tiles_to_come(state: FantazjaState, seat: i64) -> i64:
 
 
 def strength(state: FantazjaState, seat: i64, late: float) -> float:
-    """What a seat has beyond its score: tokens, imagination, levels III to come, levels II that may be covered."""
+    """A seat's assets beyond its score: tokens, imagination, levels III to come, levels II at risk."""
     to_come = tiles_to_come(state, seat)
     early = 1.0 - late
     value = imagination_value(state, seat, to_come)
@@ -79,7 +79,7 @@ def strength(state: FantazjaState, seat: i64, late: float) -> float:
 
 
 def imagination_value(state: FantazjaState, seat: i64, to_come: i64) -> float:
-    """The value of imagination points: what large tiles will need, and a little for surplus ones, which break ties."""
+    """The value of imagination points: large tiles need them; surplus ones break ties."""
     points = how_many(state.held[IMAGINATION + seat])
     needed = how_many(to_come & ~state.fits[OF_LEVEL + LEVEL_1])
     useful = min(points, needed)

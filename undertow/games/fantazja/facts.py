@@ -109,13 +109,12 @@ KNOWN: Final = 72  # what is known of hidden tiles, see `knowledge.py`
 # In `land`.
 CELL: Final = 0  # the cell of a building
 TOP: Final = 41  # the visible tile of a building, NONE for the castle
-TURNING: Final = 82  # how the visible tile is turned
-UNDER: Final = 123  # the tiles below, the upper one in the low 7 bits, each plus 1
-SIDES: Final = 164  # the sides of the visible tile
-NEED: Final = 205  # what the neighbours show to a building
-BORDER_CELL: Final = 246  # the cell of a border
-BORDER_NEED: Final = 330  # what the neighbours show to a border
-BORDER_FITS: Final = 414  # the tiles that meet the need; NONE until `survey` has looked
+STACK: Final = 82  # how the top is turned, then the tiles below
+SIDES: Final = 123  # the sides of the visible tile
+NEED: Final = 164  # what the neighbours show to a building
+BORDER_CELL: Final = 205  # the cell of a border
+BORDER_NEED: Final = 289  # what the neighbours show to a border
+BORDER_FITS: Final = 373  # the tiles that meet the need; NONE until `survey` has looked
 
 # In `printed`.
 TYPE: Final = 0  # the type of a tile
@@ -208,7 +207,7 @@ class FantazjaState(State):
             self.listed = 0  # 1 if `list` holds the legal actions
             self.list = vec[i64]()  # replaced, never changed
             self.held = vec[i64]([0] * 92)
-            self.land = vec[i64]([0] * 498)
+            self.land = vec[i64]([0] * 457)
             self.printed = vec[i64]([0] * 325)
             self.fits = vec[i64]()  # see `fits.py`
 
@@ -363,16 +362,6 @@ def cell_of(state: FantazjaState, building: i64) -> i64:
 def top_of(state: FantazjaState, building: i64) -> i64:
     """The visible tile of a building, NONE for the castle."""
     return state.land[TOP + building]
-
-
-def turning_of(state: FantazjaState, building: i64) -> i64:
-    """How the visible tile is turned."""
-    return state.land[TURNING + building]
-
-
-def under_of(state: FantazjaState, building: i64) -> i64:
-    """The tiles below, the upper one in the low 7 bits, each plus 1."""
-    return state.land[UNDER + building]
 
 
 def sides_of(state: FantazjaState, building: i64) -> i64:

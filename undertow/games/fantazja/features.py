@@ -11,7 +11,7 @@ from undertow.games.fantazja.state import LEVEL_1, LEVEL_2, LEVEL_3, count_of_ty
 
 
 def features(state: FantazjaState, seat: i64) -> vec[float]:
-    """Score, imagination, tiles to come, levels II in danger, tokens and majorities, each also by how late it is."""
+    """Score, imagination, tiles to come, levels II at risk, tokens, majorities; each also weighted by time."""
     late = 1.0 - tiles_left(state) / ALL_TILES
     facts = vec[float](capacity=48)
     for fact in standing(state, seat):

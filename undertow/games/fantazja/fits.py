@@ -179,7 +179,7 @@ def _add_tile(fits: vec[i64], printed: vec[i64], slot: i64) -> None:
 
 
 def _covering(printed: vec[i64], below: i64) -> i64:
-    """T7: the tiles of the same type, exactly one level higher, whose symbols can be turned to stand as below."""
+    """T7: the tiles of the type, one level higher, that can be turned to show the symbols below."""
     found: i64 = 0
     for slot in range(i64(SLOTS)):
         higher = printed[LEVEL + below] >= LEVEL_1 and printed[LEVEL + slot] == printed[LEVEL + below] + 1

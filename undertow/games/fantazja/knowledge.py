@@ -86,7 +86,7 @@ def see_leave(state: FantazjaState, seat: i64, slot: i64) -> None:
 
 
 def see_paid(state: FantazjaState, seat: i64, slot: i64) -> None:
-    """T7: an imagination point is revealed, so one uncertain tile fewer is among the rest."""
+    """T7: an imagination point is revealed, so the rest holds one uncertain tile fewer."""
     held = state.held
     for viewer in range(i64(2)):
         record = record_of(viewer, seat)

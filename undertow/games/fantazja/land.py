@@ -36,10 +36,9 @@ from undertow.games.fantazja.facts import (
     SIDES_OF,
     SLOTS,
     SPECIAL_NOT_REPLACED,
+    STACK,
     TOP,
-    TURNING,
     TYPE,
-    UNDER,
     WRONG_COUNT,
     WRONG_SYMBOL,
     WRONG_SYMBOLS_BELOW,
@@ -62,7 +61,7 @@ from undertow.games.fantazja.fits import (
     turnings_over,
     work_out,
 )
-from undertow.games.fantazja.state import CASTLE, LEVEL_1, LEVEL_2, NO_LEVEL, opponent, owner, slot_of
+from undertow.games.fantazja.state import CASTLE, LEVEL_1, LEVEL_2, NO_LEVEL, opponent, owner, slot_of, stack, under_of
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -118,7 +117,7 @@ def side_towards(cell: i64, other: i64) -> i64:
 
 
 def building_at(state: FantazjaState, cell: i64) -> i64:
-    """The building on a cell, the castle among them, or NONE."""
+    """The building on a cell, possibly the castle, or NONE."""
     land = state.land
     for index in range(state.buildings):
         if land[CELL + index] == cell:
@@ -141,7 +140,7 @@ def need_at(state: FantazjaState, cell: i64) -> i64:
     if building != NONE:
         return state.land[NEED + building]
     border = border_at(state, cell)
-    return 0 if border == NONE else state.land[BORDER_NEED + border]
+    return i64(0) if border == NONE else state.land[BORDER_NEED + border]
 
 
 # What fits
@@ -309,7 +308,7 @@ def attach(state: FantazjaState, seat: i64, slot: i64, cell: i64, turning: i64) 
     land = state.land
     land[CELL + building] = cell
     land[TOP + building] = NONE
-    land[UNDER + building] = 0
+    land[STACK + building] = 0
     land[NEED + building] = land[BORDER_NEED + border]
     drop_border(state, border)
     put_on_top(state, building, seat, slot, turning)
@@ -318,7 +317,7 @@ def attach(state: FantazjaState, seat: i64, slot: i64, cell: i64, turning: i64) 
 
 def cover(state: FantazjaState, seat: i64, slot: i64, building: i64, turning: i64) -> None:
     """T7: a large building; the tile below stays where it is."""
-    state.land[UNDER + building] = (state.land[UNDER + building] << 7) | (state.land[TOP + building] + 1)
+    state.land[STACK + building] = stack(0, (under_of(state, building) << 7) | (state.land[TOP + building] + 1))
     put_on_top(state, building, seat, slot, turning)
 
 
@@ -328,7 +327,7 @@ def put_on_top(state: FantazjaState, building: i64, seat: i64, slot: i64, turnin
     tile = seat * SLOTS + slot
     before = land[TOP + building]
     land[TOP + building] = tile
-    land[TURNING + building] = turning
+    land[STACK + building] = stack(turning, under_of(state, building))
     land[SIDES + building] = state.printed[SIDES_OF + 4 * slot + turning]
     tally(state, tile, 1)
     if before == NONE:
@@ -382,7 +381,7 @@ def add_border(state: FantazjaState, cell: i64, need: i64) -> None:
 
 
 def with_shown(need: i64, sides: i64, side: i64) -> i64:
-    """The need of the cell on a side of a building that shows these sides."""
+    """The need of the neighbour on one side of a building with these sides."""
     places = 8 * (side ^ 2)
     return (need & ~shifted(0xFF, places)) | (field(sides, side) << places)
 
@@ -398,7 +397,7 @@ def drop_border(state: FantazjaState, border: i64) -> None:
 
 
 def tally(state: FantazjaState, tile: i64, times: i64) -> None:
-    """P1, E2: count a tile that became visible, or with -1 one that became covered or removed."""
+    """P1, E2: count a tile that became visible, or with -1 one that no longer is."""
     fits = state.fits
     state.counts += times * fits[COUNTING + tile]
     state.worth += times * fits[WORTH + tile]
@@ -456,8 +455,7 @@ def restore_building(state: FantazjaState, building: i64, facts: vec[i64], at: i
     turning = facts[at + 2]
     land[CELL + building] = facts[at]
     land[TOP + building] = top
-    land[TURNING + building] = turning
-    land[UNDER + building] = facts[at + 3]
+    land[STACK + building] = stack(turning, facts[at + 3])
     land[NEED + building] = 0
     if building == CASTLE:
         land[SIDES + building] = castle_sides_of(state)

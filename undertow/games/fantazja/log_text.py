@@ -5,7 +5,7 @@ from undertow.engine.game import Message
 from undertow.games.fantazja import facts
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import DECLARED, TYPES, cell_name
-from undertow.games.fantazja.places import tile_words
+from undertow.games.fantazja.names import tile_words
 from undertow.games.fantazja.state import (
     MILITARY,
     ON_THE_LAND,
@@ -16,13 +16,14 @@ from undertow.games.fantazja.state import (
     owner,
     score,
     slot_of,
+    under_of,
 )
 
 
-def label(state: Fantazja, action: int) -> Message:  # noqa: ARG001 - the same in every state
+def label(state: Fantazja, action: int) -> Message:
     """The label of an action."""
     verb, slot = verb_of(action)
-    return DECLARED.label(action) if slot == facts.NONE else Message(f"action-{verb}", tile_words(slot))
+    return DECLARED.label(action) if slot == facts.NONE else Message(f"action-{verb}", tile_words(state, slot))
 
 
 def verb_of(action: int) -> tuple[str, int]:
@@ -60,7 +61,7 @@ def _headline(state: Fantazja, action: int, seat: int) -> Message:
     )
     if secret:
         return Message(f"log-{verb}-secret", {"seat": actor})
-    return Message(f"log-{verb}", {"seat": actor, **tile_words(slot)})
+    return Message(f"log-{verb}", {"seat": actor, **tile_words(state, slot)})
 
 
 def _placed(state: Fantazja, cell: str) -> Message:
@@ -68,7 +69,7 @@ def _placed(state: Fantazja, cell: str) -> Message:
     if state.power == MILITARY:
         return Message("log-guard", {"seat": state.seat, "cell": cell})
     kind = "log-replace" if state.power == SPECIAL else "log-place"
-    return Message(kind, {"seat": state.seat, "cell": cell, **tile_words(state.tile)})
+    return Message(kind, {"seat": state.seat, "cell": cell, **tile_words(state, state.tile)})
 
 
 def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> list[Message]:
@@ -88,7 +89,7 @@ def _consequences(state: Fantazja, action: int, after: Fantazja, seat: int) -> l
 
 
 def _next_turn(state: Fantazja, after: Fantazja) -> list[Message]:
-    """Whose turn it is now; T1: who has no tile left for an action, or skips it."""
+    """Whose turn it is now; T1: that a seat has no tile for an action, or skips it."""
     skipped = after.turns - state.turns > 1
     told = [
         Message("log-out-of-tiles", {"seat": player})
@@ -105,14 +106,14 @@ def _paid(state: Fantazja, action: int, after: Fantazja) -> list[Message]:
     if state.seat == facts.NONE or verb_of(action)[0] == "pay":
         return []
     gone = facts.imagination_of(state, state.seat) & ~facts.imagination_of(after, state.seat)
-    return [Message("log-pay", {"seat": state.seat, **tile_words(slot)}) for slot in members(gone)]
+    return [Message("log-pay", {"seat": state.seat, **tile_words(state, slot)}) for slot in members(gone)]
 
 
 def tiles_on_land(state: Fantazja) -> dict[int, str]:
     """Every tile on the land, covered ones too, with its cell; from north to south."""
     found = {}
     for building in sorted(range(1, state.buildings), key=lambda building: facts.cell_of(state, building)):
-        tile, under = facts.top_of(state, building), facts.under_of(state, building)
+        tile, under = facts.top_of(state, building), under_of(state, building)
         while tile != facts.NONE:
             found[tile] = cell_name(facts.cell_of(state, building))
             tile, under = (under & 0x7F) - 1, under >> 7
@@ -138,11 +139,11 @@ def _removed(state: Fantazja, after: Fantazja) -> list[Message]:
     if not gone:
         return []
     told = [Message("log-dark-energy", {"count": len(gone)})]
-    return told + [Message("log-removed", {"seat": owner(tile), **tile_words(slot_of(tile))}) for tile, _ in gone]
+    return told + [Message("log-removed", {"seat": owner(tile), **tile_words(state, slot_of(tile))}) for tile, _ in gone]
 
 
 def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
-    """P7: what went under a draw pile, for the pile's owner; others learn how many."""
+    """P7: the tiles put under a draw pile; only their owner learns which."""
     told = []
     for player in range(facts.SEATS):
         count = facts.bottom_length_of(after, player) - facts.bottom_length_of(state, player)
@@ -151,7 +152,7 @@ def _put_under(state: Fantazja, after: Fantazja, seat: int) -> list[Message]:
         told.append(Message("log-under", {"seat": player, "count": count}))
         if seat == player:
             new = bottom_tiles(after, player) & ~bottom_tiles(state, player)
-            told += [Message("log-under-own", tile_words(slot)) for slot in members(new)]
+            told += [Message("log-under-own", tile_words(state, slot)) for slot in members(new)]
     return told
 
 

@@ -6,18 +6,10 @@ from undertow.engine.bits import members
 from undertow.games.fantazja import facts, land
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import ELEMENT_NAMES, SIDES
-from undertow.games.fantazja.declared import BUILDINGS, DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name
+from undertow.games.fantazja.declared import DECLARED, LEVELS, TURNINGS, TYPES, cell_name
 from undertow.games.fantazja.fits import field, turnings_meeting, turnings_over
+from undertow.games.fantazja.names import tile_name
 from undertow.games.fantazja.view_types import Fail, FailReason, Fit, Side, TileFacts
-
-
-def tile_words(slot: int) -> dict[str, str | int]:
-    """A tile's name for messages: building, level, letter."""
-    building, *rest = TILE_NAMES[slot].split()
-    if building not in BUILDINGS:
-        return {"building": building, "level": "", "letter": ""}
-    name = "windmill" if building == "mill" and rest[0] == "III" else building
-    return {"building": name, "level": rest[0], "letter": rest[1]}
 
 
 def sides_shown(sides: int) -> list[Side]:
@@ -30,7 +22,7 @@ def tile_facts(state: Fantazja, slot: int) -> TileFacts:
     """What is printed on a tile, turned as in the list of components."""
     level = facts.level_of(state, slot)
     return {
-        "tile": TILE_NAMES[slot],
+        "tile": tile_name(state, slot),
         "type": TYPES[facts.type_of(state, slot)],
         "level": LEVELS[level - 1] if level else None,
         "points": facts.points_of(state, slot),

@@ -12,7 +12,7 @@ from undertow.games.fantazja.state import MILITARY
 
 
 def find_cells(state: FantazjaState, cells: vec[i64]) -> i64:
-    """Write the cells where the tile or the token may be laid into the room, ascending; returns how many there are."""
+    """Write the cells where the tile or token may be laid, ascending; returns their number."""
     if state.power != NONE:
         return find_for_power(state, cells)
     if extends_land(state, state.tile):

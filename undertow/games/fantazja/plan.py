@@ -1,4 +1,4 @@
-"""What a course of play in Fantazja has achieved, in words."""
+"""Says in words what a course of play in Fantazja achieves."""
 
 from collections.abc import Iterator
 

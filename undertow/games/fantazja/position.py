@@ -14,7 +14,6 @@ from undertow.games.fantazja.declared import (
     MOST_AT_BOTTOM,
     MOST_BUILDINGS,
     SLOTS,
-    TILE_NAMES,
     TURNINGS,
     TYPES,
     cell_name,
@@ -26,7 +25,6 @@ from undertow.games.fantazja.state import MILITARY, ON_THE_LAND
 SEATS = seat_names(facts.SEATS)
 _STEPS = [step.name for step in DECLARED.steps]
 _CELL_NAMES = {cell_name(cell): cell for cell in CELLS}
-_TILES = Bits(TILE_NAMES)
 _ENCODED = 4  # numbers of a building: its cell, the visible tile, how that is turned, the tiles below
 _CASTLE = (CASTLE_CELL, facts.NONE, 0, 0)
 _VIEWERS = tuple(f"{seat}-{viewer}" for viewer in ("opponent", "watcher") for seat in SEATS)
@@ -77,27 +75,52 @@ class _Tokens(Codec):
         return holders
 
 
-class _Bottom(Codec):
+class _Tiled(Codec):
+    """A codec that names tiles."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Keep the names of the box's tiles by slot."""
+        self.names = names
+
+
+class _Bottom(_Tiled):
     """The tiles under a pile in their order."""
 
     def write(self, values: Sequence[int]) -> list[str]:
         """The length comes first in the numbers."""
-        return [TILE_NAMES[slot] for slot in values[1 : 1 + values[0]]]
+        return [self.names[slot] for slot in values[1 : 1 + values[0]]]
 
     def read(self, items: Sequence[Item], length: int) -> list[int]:
         """The length and the tiles."""
         if len(items) > MOST_AT_BOTTOM:
             raise items[-1].error("position-under", most=MOST_AT_BOTTOM)
-        slots = [item.name(TILE_NAMES) for item in items]
+        slots = [item.name(self.names) for item in items]
         return [len(slots), *slots, *[0] * (length - 1 - len(slots))]
 
+    def secret(self, known: Facts, viewer: int, seat: int) -> list[str] | None:
+        """P7: the owner does not know the order of a pair, a spectator knows only how many there are."""
+        slots = list(known["held.bottom"][seat * MOST_AT_BOTTOM : (seat + 1) * MOST_AT_BOTTOM])
+        length = known["held.bottom_length"][seat]
+        if not length or viewer == 1 - seat:
+            return None
+        if viewer == SPECTATOR:
+            return ["?" if length == 1 else f"{length} ?"]
+        for place in range(length - 1):
+            if known["held.pairs"][seat] >> place & 1:
+                slots[place : place + 2] = sorted(slots[place : place + 2])
+        return [self.names[slot] for slot in slots[:length]]
 
-class _Record(Codec):
+
+class _Record(_Tiled):
     """What is known of a seat's hidden tiles: `hand mill I a, either tower I b, most 1`."""
 
     def write(self, values: Sequence[int]) -> list[str]:
-        """Tiles certainly in the hand, certainly points, or either; then the most and fewest of the last that are points."""
-        items = [f"{where} {name}" for where, bits in zip(_RECORDED, values, strict=False) for name in _TILES.write([bits])]
+        """Tiles certainly in the hand, certainly points, or either; then how many of the last are points."""
+        items = [
+            f"{where} {name}"
+            for where, bits in zip(_RECORDED, values, strict=False)
+            for name in Bits(self.names).write([bits])
+        ]
         return items + [f"{word} {count}" for word, count in zip(("most", "least"), values[3:], strict=True) if count]
 
     def read(self, items: Sequence[Item], length: int) -> list[int]:
@@ -107,11 +130,11 @@ class _Record(Codec):
             word, _, rest = item.text.partition(" ")
             what = Item(rest, item.column + len(word) + 1)
             index = Item(word, item.column).name((*_RECORDED, "most", "least"))
-            record[index] |= 1 << what.name(TILE_NAMES) if index < len(_RECORDED) else what.number(1, SLOTS)
+            record[index] |= 1 << what.name(self.names) if index < len(_RECORDED) else what.number(1, SLOTS)
         return record
 
 
-class _Land(Codec):
+class _Land(_Tiled):
     """The buildings: `1N = 0 house I a 90`, with `/` before each tile below; the castle is always there."""
 
     def write(self, values: Sequence[int]) -> list[str]:
@@ -123,9 +146,9 @@ class _Land(Codec):
                 continue
             below = []
             while under:
-                below.append(_tile_name((under & 0x7F) - 1))
+                below.append(self._tile_name((under & 0x7F) - 1))
                 under >>= 7
-            found.append(" / ".join([f"{cell_name(cell)} = {_tile_name(top)} {TURNINGS[turning]}", *below]))
+            found.append(" / ".join([f"{cell_name(cell)} = {self._tile_name(top)} {TURNINGS[turning]}", *below]))
         return found
 
     def read(self, items: Sequence[Item], length: int) -> list[int]:  # noqa: ARG002 - as many buildings as there are
@@ -140,11 +163,20 @@ class _Land(Codec):
                 raise item.error("position-two-buildings", cell=name)
             top, *below = tiles.split(" / ")
             visible, turned = _turned(Item(top, item.column + len(name) + 3))
-            under = sum(_tile(Item(each, item.column)) + 1 << 7 * depth for depth, each in enumerate(below[:8]))
-            buildings[cell] = [cell, _tile(visible), turned, under]
+            under = sum(self._tile(Item(each, item.column)) + 1 << 7 * depth for depth, each in enumerate(below[:8]))
+            buildings[cell] = [cell, self._tile(visible), turned, under]
         if len(buildings) > MOST_BUILDINGS:
             raise items[-1].error("position-buildings", most=MOST_BUILDINGS)
         return [number for cell in sorted(buildings) for number in buildings[cell]]
+
+    def _tile_name(self, tile: int) -> str:
+        """A tile on the land with its seat."""
+        return f"{tile // SLOTS} {self.names[tile % SLOTS]}"
+
+    def _tile(self, item: Item) -> int:
+        """The tile on the land that an item names."""
+        seat, _, name = item.text.partition(" ")
+        return SLOTS * Item(seat, item.column).name(SEATS) + Item(name, item.column + len(seat) + 1).name(self.names)
 
 
 def _cell(item: Item) -> int:
@@ -155,47 +187,22 @@ def _cell(item: Item) -> int:
 
 
 def _turned(item: Item) -> tuple[Item, int]:
-    """What stands before a turning, and the turning."""
+    """The text before a turning, and the turning."""
     name, _, turning = item.text.rpartition(" ")
     return Item(name, item.column), Item(turning, item.column + len(name) + 1).name(TURNINGS)
-
-
-def _tile_name(tile: int) -> str:
-    """A tile on the land with its seat."""
-    return f"{tile // SLOTS} {TILE_NAMES[tile % SLOTS]}"
-
-
-def _tile(item: Item) -> int:
-    """The tile on the land that an item names."""
-    seat, _, name = item.text.partition(" ")
-    return SLOTS * Item(seat, item.column).name(SEATS) + Item(name, item.column + len(seat) + 1).name(TILE_NAMES)
 
 
 # What a viewer does not know
 
 
 def _hidden(name: str) -> Any:
-    """Tiles of the other seat (of both, for a spectator) whose number alone is known."""
+    """Tiles of the other seat (of both, for a spectator) of which only the number is known."""
 
     def secret(known: Facts, viewer: int, seat: int) -> list[str] | None:
         many = known[f"held.{name}"][seat].bit_count()
         return None if seat == viewer or not many else ["?" if many == 1 else f"{many} ?"]
 
     return secret
-
-
-def _bottom(known: Facts, viewer: int, seat: int) -> list[str] | None:
-    """P7: the owner does not know the order of a pair, a spectator knows only how many there are."""
-    slots = list(known["held.bottom"][seat * MOST_AT_BOTTOM : (seat + 1) * MOST_AT_BOTTOM])
-    length = known["held.bottom_length"][seat]
-    if not length or viewer == 1 - seat:
-        return None
-    if viewer == SPECTATOR:
-        return ["?" if length == 1 else f"{length} ?"]
-    for place in range(length - 1):
-        if known["held.pairs"][seat] >> place & 1:
-            slots[place : place + 2] = sorted(slots[place : place + 2])
-    return [TILE_NAMES[slot] for slot in slots[:length]]
 
 
 def _shown(known: Facts, viewer: int, _index: int) -> list[str] | None:
@@ -369,9 +376,15 @@ class _FantazjaNotation(Notation):
         return super().encoding(named)
 
 
-NOTATION = _FantazjaNotation(
-    DECLARED,
-    (
+def notation(names: Sequence[str]) -> Notation:
+    """How positions are written with a box whose tiles have these names, by slot."""
+    return _FantazjaNotation(DECLARED, _entries(names), check=_check, fill=_fill, derived="buildings")
+
+
+def _entries(names: Sequence[str]) -> tuple[Entry, ...]:
+    """What a position tells, in its order."""
+    tiles, bottom = Bits(names), _Bottom(names)
+    return (
         Entry("step", "step", Word(_STEPS), always=True),
         Entry("seat", "seat", Word(SEATS, none="nobody"), always=True),
         Entry("first", "first", Number(0, 1)),
@@ -382,29 +395,25 @@ NOTATION = _FantazjaNotation(
         Entry("powered", "powered", Number(0, 1)),
         Entry("skipped", "skipped", Bits(SEATS)),
         Entry("power", "power", Word(TYPES)),
-        Entry("tile", "tile", Word(TILE_NAMES)),
+        Entry("tile", "tile", Word(names)),
         Entry("cell", "cell", _Cell()),
         Entry("turning", "turning", Word(TURNINGS)),
         Entry("last", "last", _Last()),
-        Entry("given", "given", _TILES),
-        Entry("taken", "taken", _TILES),
-        Entry("shown", "shown", _TILES, secret=_shown),
-        Entry("buried", "buried", Word(TILE_NAMES), secret=_buried),
+        Entry("given", "given", tiles),
+        Entry("taken", "taken", tiles),
+        Entry("shown", "shown", tiles, secret=_shown),
+        Entry("buried", "buried", Word(names), secret=_buried),
         Entry("guard", "guard", _Cell()),
         Entry("guardian", "guardian", Number(0, 1)),
-        Entry("land", "land", _Land()),
+        Entry("land", "land", _Land(names)),
         Entry("tokens", "tokens", _Tokens()),
         Entry("bonus", "held.bonus", Number(0, 99), SEATS),
         Entry("bonus-left", "bonus_left", Number(0, 99)),
-        Entry("hand", "held.hand", _TILES, SEATS, _hidden("hand")),
-        Entry("imagination", "held.imagination", _TILES, SEATS, _hidden("imagination")),
-        Entry("discard", "held.discard", _TILES, SEATS),
-        Entry("pile", "held.pile", _TILES, SEATS, _hidden("pile")),
-        Entry("bottom", "held.bottom_length held.bottom", _Bottom(), SEATS, _bottom),
+        Entry("hand", "held.hand", tiles, SEATS, _hidden("hand")),
+        Entry("imagination", "held.imagination", tiles, SEATS, _hidden("imagination")),
+        Entry("discard", "held.discard", tiles, SEATS),
+        Entry("pile", "held.pile", tiles, SEATS, _hidden("pile")),
+        Entry("bottom", "held.bottom_length held.bottom", bottom, SEATS, bottom.secret),
         Entry("pairs", "held.pairs", Bits([str(place) for place in range(1, MOST_AT_BOTTOM + 1)]), SEATS),
-        Entry("known", "held.known", _Record(), _VIEWERS, _record),
-    ),
-    check=_check,
-    fill=_fill,
-    derived="buildings",
-)
+        Entry("known", "held.known", _Record(names), _VIEWERS, _record),
+    )

@@ -5,44 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many
+from undertow.games.fantazja import facts
 from undertow.games.fantazja.dark_energy import discharge
 from undertow.games.fantazja.facts import (
     ALL_TILES,
     ALLOWED,
-    ALREADY_BURIED,
     BOTTOM,
     BOTTOM_LENGTH,
     BURY,
-    CASTLE_STAYS,
     DISCARD,
-    DISCARD_EMPTY,
     GIVE,
     HAND,
-    HAND_EMPTY,
     IMAGINATION,
-    JUST_PUT_DOWN,
-    JUST_TAKEN_UP,
-    LAND_EMPTY,
     LEVEL,
     MAIN,
     MOST_AT_BOTTOM,
-    NO_BUILDING,
     NONE,
-    NOT_EXCHANGED_YET,
-    NOT_SHOWN,
-    NOTHING_TO_REPLACE,
-    OPPONENT_HAND_EMPTY,
     PAIRS,
     PLACE,
-    POWER_USED,
     SHOW,
-    SPECIAL_NOT_REPLACED,
     SWAP,
     TAKE,
-    TILE_NOT_DISCARDED,
-    TILE_NOT_IN_BOX,
-    TILE_NOT_IN_HAND,
-    TOKEN_NOT_HELD,
     TOKENS,
     TOP,
     FantazjaState,
@@ -108,7 +91,7 @@ def check_tokens(state: FantazjaState, seat: i64) -> None:
 
 
 def return_guard(state: FantazjaState, seat: i64) -> None:
-    """P6: at the start of its owner's turn the token comes back, or goes to the pool without a majority."""
+    """P6: the token returns at its owner's turn; without a majority it goes to the pool."""
     if state.guardian != seat:
         return
     if count_of_type(state, seat, MILITARY) > count_of_type(state, opponent(seat), MILITARY):
@@ -123,9 +106,9 @@ def return_guard(state: FantazjaState, seat: i64) -> None:
 def refusal_of_use(state: FantazjaState, power: i64) -> i64:
     """T2, P3: a held token, one power a turn, and some effect."""
     if state.powered:
-        return POWER_USED
+        return facts.POWER_USED
     if not state.held[TOKENS + state.seat] & token_of(power):
-        return TOKEN_NOT_HELD
+        return facts.TOKEN_NOT_HELD
     return refusal_of_effect(state, state.seat, power)
 
 
@@ -133,14 +116,14 @@ def refusal_of_effect(state: FantazjaState, seat: i64, power: i64) -> i64:
     """T2: what a power needs to do anything."""
     held = state.held
     if power == RESIDENTIAL and held[HAND + seat] == 0:
-        return HAND_EMPTY
+        return facts.HAND_EMPTY
     if power <= PRODUCTION:
-        return ALLOWED if held[DISCARD + seat] else DISCARD_EMPTY
+        return ALLOWED if held[DISCARD + seat] else facts.DISCARD_EMPTY
     if power == MILITARY:
-        return ALLOWED if state.buildings > 1 else LAND_EMPTY
+        return ALLOWED if state.buildings > 1 else facts.LAND_EMPTY
     if power == MAGIC:
-        return ALLOWED if held[HAND + opponent(seat)] else OPPONENT_HAND_EMPTY
-    return ALLOWED if can_replace(state, seat) else NOTHING_TO_REPLACE
+        return ALLOWED if held[HAND + opponent(seat)] else facts.OPPONENT_HAND_EMPTY
+    return ALLOWED if can_replace(state, seat) else facts.NOTHING_TO_REPLACE
 
 
 def usable(state: FantazjaState) -> i64:
@@ -192,10 +175,10 @@ def finish_power(state: FantazjaState) -> None:
 def refusal_of_give(state: FantazjaState, slot: i64) -> i64:
     """P4: a hand tile that was not taken up in this exchange."""
     if not state.printed[ALL_TILES] & bit(slot):
-        return TILE_NOT_IN_BOX
+        return facts.TILE_NOT_IN_BOX
     if state.taken & bit(slot):
-        return JUST_TAKEN_UP
-    return ALLOWED if state.held[HAND + state.seat] & bit(slot) else TILE_NOT_IN_HAND
+        return facts.JUST_TAKEN_UP
+    return ALLOWED if state.held[HAND + state.seat] & bit(slot) else facts.TILE_NOT_IN_HAND
 
 
 def give(state: FantazjaState, slot: i64) -> None:
@@ -212,10 +195,10 @@ def give(state: FantazjaState, slot: i64) -> None:
 def refusal_of_take_up(state: FantazjaState, slot: i64) -> i64:
     """P4, P5: a tile of the own discard pile; P4: not one just put down."""
     if not state.printed[ALL_TILES] & bit(slot):
-        return TILE_NOT_IN_BOX
+        return facts.TILE_NOT_IN_BOX
     if state.given & bit(slot):
-        return JUST_PUT_DOWN
-    return ALLOWED if state.held[DISCARD + state.seat] & bit(slot) else TILE_NOT_DISCARDED
+        return facts.JUST_PUT_DOWN
+    return ALLOWED if state.held[DISCARD + state.seat] & bit(slot) else facts.TILE_NOT_DISCARDED
 
 
 def take_up(state: FantazjaState, slot: i64) -> None:
@@ -239,7 +222,7 @@ def take_up(state: FantazjaState, slot: i64) -> None:
 
 def refusal_of_enough(state: FantazjaState) -> i64:
     """P4: at least one tile must be exchanged."""
-    return ALLOWED if state.taken else NOT_EXCHANGED_YET
+    return ALLOWED if state.taken else facts.NOT_EXCHANGED_YET
 
 
 # P6: military
@@ -249,8 +232,8 @@ def refusal_of_guard(state: FantazjaState, cell: i64) -> i64:
     """P6: any building but the castle."""
     building = building_at(state, cell)
     if building == NONE:
-        return NO_BUILDING
-    return CASTLE_STAYS if building == CASTLE else ALLOWED
+        return facts.NO_BUILDING
+    return facts.CASTLE_STAYS if building == CASTLE else ALLOWED
 
 
 def put_guard(state: FantazjaState, cell: i64) -> None:
@@ -268,11 +251,11 @@ def put_guard(state: FantazjaState, cell: i64) -> None:
 def refusal_of_show(state: FantazjaState, slot: i64) -> i64:
     """P7: any tile of the opponent's hand that is not shown yet."""
     left = state.held[HAND + opponent(state.seat)] & ~state.shown
-    return ALLOWED if left & bit(slot) else TILE_NOT_IN_HAND
+    return ALLOWED if left & bit(slot) else facts.TILE_NOT_IN_HAND
 
 
 def show(state: FantazjaState, slot: i64) -> None:
-    """P7: a tile drawn at random from the opponent's hand; its owner sees which ones are gone."""
+    """P7: show a tile drawn at random from the opponent's hand; the owner sees which."""
     owner = opponent(state.seat)
     state.shown |= bit(slot)
     learn_privately(state, owner, bit(slot), BY_OPPONENT)
@@ -283,12 +266,12 @@ def show(state: FantazjaState, slot: i64) -> None:
 def refusal_of_bury(state: FantazjaState, slot: i64) -> i64:
     """P7: one of the tiles drawn."""
     if state.buried == slot:
-        return ALREADY_BURIED
-    return ALLOWED if state.shown & bit(slot) else NOT_SHOWN
+        return facts.ALREADY_BURIED
+    return ALLOWED if state.shown & bit(slot) else facts.NOT_SHOWN
 
 
 def bury(state: FantazjaState, slot: i64) -> None:
-    """P7: the first tile waits for the second, so that their owner does not learn the order."""
+    """P7: the first tile waits for the second, so the owner does not learn the order."""
     if state.buried == NONE and how_many(state.shown) > 1:
         state.buried = slot
         return
@@ -325,12 +308,12 @@ def move_under(state: FantazjaState, owner: i64, slot: i64) -> None:
 def refusal_of_swap(state: FantazjaState, slot: i64) -> i64:
     """P8: a hand tile, not special, that can replace a building."""
     if not state.printed[ALL_TILES] & bit(slot):
-        return TILE_NOT_IN_BOX
+        return facts.TILE_NOT_IN_BOX
     if not state.held[HAND + state.seat] & bit(slot):
-        return TILE_NOT_IN_HAND
+        return facts.TILE_NOT_IN_HAND
     if state.printed[LEVEL + slot] == NO_LEVEL:
-        return SPECIAL_NOT_REPLACED
-    return ALLOWED if replacing_any(state, state.seat) & bit(slot) else NOTHING_TO_REPLACE
+        return facts.SPECIAL_NOT_REPLACED
+    return ALLOWED if replacing_any(state, state.seat) & bit(slot) else facts.NOTHING_TO_REPLACE
 
 
 def swap(state: FantazjaState, slot: i64) -> None:

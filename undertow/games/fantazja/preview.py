@@ -5,6 +5,7 @@ from undertow.engine.game import Message, Preview
 from undertow.games.fantazja import facts, log_text, places
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.declared import TURNINGS, TYPES, cell_name, cell_named
+from undertow.games.fantazja.names import tile_words
 from undertow.games.fantazja.powers import check_tokens, replace
 from undertow.games.fantazja.rules import lay
 from undertow.games.fantazja.state import LEVEL_1, MILITARY, ON_THE_LAND, holder, is_out_of_tiles, owner, score, slot_of
@@ -72,9 +73,9 @@ def preview(state: Fantazja, seat: int, action: int) -> Preview:
         return Preview(brings=(Message("preview-swap"),))
     if verb == "take":
         kind = "preview-take-imagination" if state.power == TYPES.index("production") else "preview-take"
-        return Preview(brings=(Message(kind, places.tile_words(slot)),))
+        return Preview(brings=(Message(kind, tile_words(state, slot)),))
     if verb in ("give", "bury"):
-        return Preview(costs=(Message(f"preview-{verb}", places.tile_words(slot)),))
+        return Preview(costs=(Message(f"preview-{verb}", tile_words(state, slot)),))
     return Preview()
 
 
@@ -107,7 +108,7 @@ def _of_laying(state: Fantazja, seat: int, action: int) -> Preview:
     leads_to = f"cell-{cell_name(facts.ARGUMENT[action]).replace(' ', '-')}" if verb == "at" else ""
     if state.power == MILITARY:
         return Preview(leads_to, brings=(Message("preview-guard"),))
-    costs = (Message("preview-pay-with", places.tile_words(slot)),) if verb == "pay" else ()
+    costs = (Message("preview-pay-with", tile_words(state, slot)),) if verb == "pay" else ()
     after = state.clone()
     after.apply(action)
     if after.step == facts.TURN:
@@ -126,7 +127,7 @@ def _outcome(state: Fantazja, after: Fantazja, seat: int) -> tuple[tuple[Message
     brings += _token_changes(state, holders_at_turn_end(after) if after.seat == seat else holders(after))
     warns = []
     for tile, _ in log_text.removed_tiles(state, after):
-        warns.append(Message("preview-removed", {"seat": owner(tile), **places.tile_words(slot_of(tile))}))
+        warns.append(Message("preview-removed", {"seat": owner(tile), **tile_words(state, slot_of(tile))}))
     if after.step == facts.FINISHED:
         warns.append(Message("preview-may-end"))
     return tuple(brings), tuple(warns)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit, how_many, lowest
+from undertow.games.fantazja import facts
 from undertow.games.fantazja.dark_energy import discharge
 from undertow.games.fantazja.facts import (
-    ACTION_DONE,
     ALL_TILES,
     ALLOWED,
     BONUS,
@@ -26,22 +26,14 @@ from undertow.games.fantazja.facts import (
     LEVEL,
     MAIN,
     MOST_AT_BOTTOM,
-    MUST_ACT,
-    NO_BASE,
-    NO_IMAGINATION,
-    NO_PLACE,
     NONE,
-    NOT_AN_IMAGINATION_POINT,
     PAIRS,
     PAY,
     PILE,
     PLACE,
     SEATS,
     SIDES,
-    TILE_NOT_IN_BOX,
-    TILE_NOT_IN_HAND,
     TURN,
-    WRONG_TURNING,
     FantazjaState,
     all_tiles,
     bonus_tokens_of,
@@ -89,7 +81,7 @@ from undertow.games.fantazja.state import (
 
 
 def set_up(state: FantazjaState, first: i64) -> None:
-    """S1: the castle, the piles; the first seat, or the lot if that is NONE."""
+    """S1: set up castle and piles; the lot decides who begins if `first` is NONE."""
     found_castle(state)
     state.bonus_left = bonus_tokens_of(state)
     for seat in range(SEATS):
@@ -108,7 +100,7 @@ def begin_with(state: FantazjaState, seat: i64) -> None:
 
 
 def draw_up(state: FantazjaState, seat: i64, reason: i64) -> None:
-    """T3: up to a full hand, as far as the pile goes."""
+    """T3: draw up to a full hand, as long as the pile lasts."""
     state.drawer = seat
     state.drawing = reason
     state.step = DRAW
@@ -123,11 +115,11 @@ def draw_on(state: FantazjaState, seat: i64, held: vec[i64]) -> None:
 
 
 def refusal_of_take_drawn(state: FantazjaState, slot: i64) -> i64:
-    """Any tile of the unordered pile; when that is used up, the uppermost of those put under it (P7)."""
+    """Any tile of the unordered pile; P7: after that, the top tile of those put under it."""
     seat = state.drawer
     if state.held[PILE + seat]:
-        return ALLOWED if state.held[PILE + seat] & bit(slot) else TILE_NOT_IN_BOX
-    return ALLOWED if state.held[BOTTOM + seat * MOST_AT_BOTTOM] == slot else TILE_NOT_IN_BOX
+        return ALLOWED if state.held[PILE + seat] & bit(slot) else facts.TILE_NOT_IN_BOX
+    return ALLOWED if state.held[BOTTOM + seat * MOST_AT_BOTTOM] == slot else facts.TILE_NOT_IN_BOX
 
 
 def take_drawn(state: FantazjaState, slot: i64) -> None:
@@ -204,7 +196,7 @@ def go_on(state: FantazjaState) -> None:
 
 def refusal_of_end_turn(state: FantazjaState) -> i64:
     """T1: the action is not optional."""
-    return ALLOWED if state.acted else MUST_ACT
+    return ALLOWED if state.acted else facts.MUST_ACT
 
 
 def end_turn(state: FantazjaState) -> None:
@@ -226,10 +218,10 @@ def finish_turn(state: FantazjaState) -> None:
 def refusal_of_action_with(state: FantazjaState, slot: i64) -> i64:
     """T1: one action a turn, with a tile of the hand."""
     if not state.printed[ALL_TILES] & bit(slot):
-        return TILE_NOT_IN_BOX
+        return facts.TILE_NOT_IN_BOX
     if state.acted:
-        return ACTION_DONE
-    return ALLOWED if state.held[HAND + state.seat] & bit(slot) else TILE_NOT_IN_HAND
+        return facts.ACTION_DONE
+    return ALLOWED if state.held[HAND + state.seat] & bit(slot) else facts.TILE_NOT_IN_HAND
 
 
 # Building
@@ -242,10 +234,10 @@ def refusal_of_build(state: FantazjaState, slot: i64) -> i64:
         return code
     seat = state.seat
     if state.printed[LEVEL + slot] != LEVEL_1 and state.held[IMAGINATION + seat] == 0:
-        return NO_IMAGINATION
+        return facts.NO_IMAGINATION
     if extends_land(state, slot):
-        return ALLOWED if attachable(state, seat) & bit(slot) else NO_PLACE
-    return ALLOWED if coverable(state, seat) & bit(slot) else NO_BASE
+        return ALLOWED if attachable(state, seat) & bit(slot) else facts.NO_PLACE
+    return ALLOWED if coverable(state, seat) & bit(slot) else facts.NO_BASE
 
 
 def buildable(state: FantazjaState) -> i64:
@@ -287,7 +279,7 @@ def turnings_at(state: FantazjaState, cell: i64) -> i64:
 
 
 def choose_cell(state: FantazjaState, cell: i64) -> None:
-    """The turning is asked for where more than one fits."""
+    """Ask for the turning if more than one fits."""
     if state.power == MILITARY:
         put_guard(state, cell)
         go_on(state)
@@ -303,11 +295,11 @@ def choose_cell(state: FantazjaState, cell: i64) -> None:
 
 def refusal_of_choose_turning(state: FantazjaState, turning: i64) -> i64:
     """T5, T7: a turning that fits; of those that look alike, the first."""
-    return ALLOWED if state.turnings & bit(turning) else WRONG_TURNING
+    return ALLOWED if state.turnings & bit(turning) else facts.WRONG_TURNING
 
 
 def choose_turning(state: FantazjaState, turning: i64) -> None:
-    """T7, T8: large buildings are paid for; which point is asked for where there are several."""
+    """T7, T8: large buildings are paid for; if there are several points, ask which."""
     state.turning = turning
     if state.power == SPECIAL:
         replace(state)
@@ -325,7 +317,7 @@ def choose_turning(state: FantazjaState, turning: i64) -> None:
 
 def refusal_of_pay(state: FantazjaState, slot: i64) -> i64:
     """T7: one of the own imagination points."""
-    return ALLOWED if state.held[IMAGINATION + state.seat] & bit(slot) else NOT_AN_IMAGINATION_POINT
+    return ALLOWED if state.held[IMAGINATION + state.seat] & bit(slot) else facts.NOT_AN_IMAGINATION_POINT
 
 
 def pay(state: FantazjaState, slot: i64) -> None:

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from undertow.engine.components import OWN_SOURCE
-from undertow.engine.game import Game
+from undertow.engine.game import Component, Game
 from undertow.engine.language import Language
-from undertow.engine.scorer import ScoreField, counted, number
-from undertow.games.fantazja.box import BONUS_POINTS, BONUS_TOKENS, FACTIONS, MOST_POINTS, TILES_EACH
-from undertow.games.fantazja.declared import LEVELS, MOST_OF_LEVEL, SPECIALS, TYPES
+from undertow.engine.scorer import ScoreError, ScoreField, counted, number
+from undertow.games.fantazja.box import BONUS_POINTS, BONUS_TOKENS, FACTIONS, MOST_POINTS, OTHERS, TILES_EACH
+from undertow.games.fantazja.declared import LEVELS, SPECIALS, TYPES
 from undertow.games.fantazja.powers import LEAST_FOR_TOKEN
 
 SPECIAL = TYPES[-1]
@@ -18,19 +17,20 @@ FIELDS = (
     *(ScoreField(f"{faction}-imagination", f"score-{faction}-imagination") for faction in FACTIONS),
     ScoreField("points", "score-points"),
 )
-# By name, how many a faction can show: "residential-i", …, "special".
-BUILDINGS = {
-    f"{each}-{level.lower()}": most
-    for each in TYPES
-    if each != SPECIAL
-    for level, most in zip(LEVELS, MOST_OF_LEVEL, strict=True)
-} | {SPECIAL: len(SPECIALS)}
+_LEVEL_NAMES = tuple(level.lower() for level in LEVELS)
+# The kinds of buildings: "residential-i", …, "special".
+NAMES = (*(f"{each}-{level}" for each in TYPES if each != SPECIAL for level in _LEVEL_NAMES), SPECIAL)
 
 
 def best_score(told: Mapping[str, str], game: Game[Any]) -> Mapping[str, Any]:
     """E2, P1, P2: points, majorities and the winner; raises ScoreError for buildings that the box does not have."""
-    points, is_own = _points(told.get("points", ""), game)
-    factions = [_faction(faction, told, points) for faction in FACTIONS]
+    blocks = {part.id: part for part in game.about()}
+    tiles = {name: _tiles(blocks, name) for name in NAMES}
+    own = counted(told.get("points", ""), dict.fromkeys((*_LEVEL_NAMES, SPECIAL), MOST_POINTS))
+    points = {level: _usual(tiles, level) for level in (*_LEVEL_NAMES, SPECIAL)} | own
+    is_told = all(blocks[each].grade != "C" for each in TYPES)
+    most = {name: len(found) if is_told else TILES_EACH for name, found in tiles.items()}
+    factions = [_faction(faction, told, points, most) for faction in FACTIONS]
     lead = factions[0]["total"] - factions[1]["total"]
     lead = lead or factions[0]["imagination"] - factions[1]["imagination"]
     return {
@@ -39,23 +39,32 @@ def best_score(told: Mapping[str, str], game: Game[Any]) -> Mapping[str, Any]:
         "majorities": {name: _majority([each["types"][name] for each in factions]) for name in TYPES},
         "winner": FACTIONS[0] if lead > 0 else FACTIONS[1] if lead else "",
         "by_imagination": factions[0]["total"] == factions[1]["total"] and lead != 0,
-        "reconstructed": not is_own,
+        "reconstructed": not (own or is_told),
     }
 
 
-def _points(told: str, game: Game[Any]) -> tuple[dict[str, int], bool]:
-    """What a building of each level is worth, and whether the owner of the box said so."""
-    levels = {level.lower(): level for level in LEVELS}
-    blocks = {part.id: part for part in game.about()}
-    found = {key: int(blocks[TYPES[0]].facts[level][0]["points"]) for key, level in levels.items()}
-    found[SPECIAL] = int(next(iter(blocks[SPECIAL].facts.values()))["points"])
-    own = counted(told, dict.fromkeys(found, MOST_POINTS))
-    return found | own, bool(own) or blocks[TYPES[0]].source == OWN_SOURCE
+def _tiles(blocks: Mapping[str, Component], name: str) -> list[Mapping[str, Any]]:
+    """The tiles of a type and level in the box."""
+    if name == SPECIAL:
+        facts = blocks[SPECIAL].facts
+        return [facts[key] for key in SPECIALS if key in facts] + list(facts.get(OTHERS, ()))
+    block, _, level = name.rpartition("-")
+    return list(blocks[block].facts.get(level.upper(), ()))
 
 
-def _faction(faction: str, told: Mapping[str, str], points: Mapping[str, int]) -> dict[str, Any]:
+def _usual(tiles: Mapping[str, list[Mapping[str, Any]]], level: str) -> int:
+    """What the first tile of a level in the box is worth."""
+    found = (tile["points"] for name, listed in tiles.items() if name.rpartition("-")[2] == level for tile in listed)
+    return int(next(found, 0))
+
+
+def _faction(faction: str, told: Mapping[str, str], points: Mapping[str, int], most: Mapping[str, int]) -> dict[str, Any]:
     """The points of one faction by their sources."""
-    shown = counted(told.get(faction, ""), BUILDINGS)
+    shown = counted(told.get(faction, ""), most)
+    imagination = number(told.get(f"{faction}-imagination", ""), 0, TILES_EACH)
+    tiles = sum(shown.values()) + imagination
+    if tiles > TILES_EACH:
+        raise ScoreError("score-most", name=faction, most=TILES_EACH, found=tiles)
     buildings = sum(count * points[name.rpartition("-")[2]] for name, count in shown.items())
     bonus = number(told.get(f"{faction}-bonus", ""), 0, BONUS_TOKENS)
     return {
@@ -63,7 +72,7 @@ def _faction(faction: str, told: Mapping[str, str], points: Mapping[str, int]) -
         "buildings": buildings,
         "bonus": bonus * BONUS_POINTS,
         "total": buildings + bonus * BONUS_POINTS,
-        "imagination": number(told.get(f"{faction}-imagination", ""), 0, TILES_EACH),
+        "imagination": imagination,
         "types": {each: sum(count for name, count in shown.items() if name.startswith(each)) for each in TYPES},
     }
 

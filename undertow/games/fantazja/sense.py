@@ -46,7 +46,7 @@ def standing(state: FantazjaState, seat: i64) -> float:
 
 
 def sensible(state: FantazjaState, legal: vec[i64]) -> vec[i64]:
-    """The legal actions without refusing a free point, hiding the last tile or the level II that III needs."""
+    """The legal actions without refusing a free point or hiding a tile that is needed."""
     if state.step != MAIN or len(legal) == 1:
         return legal
     hidden = needed_level_2(state) | last_tile(state, legal)
@@ -76,9 +76,9 @@ def last_tile(state: FantazjaState, legal: vec[i64]) -> i64:
 
 
 def needed_level_2(state: FantazjaState) -> i64:
-    """T7, T9: the only level II in hand while a level III is there too, unless there is nothing else to give."""
+    """T7, T9: the only level II in hand beside a level III, unless there is no other tile."""
     hand = state.held[HAND + state.seat]
     second = hand & state.fits[OF_LEVEL + LEVEL_2]
     if how_many(second) != 1 or not hand & state.fits[OF_LEVEL + LEVEL_3]:
         return 0
-    return second if hand & ~second & ~state.fits[OF_LEVEL + LEVEL_3] else 0
+    return second if hand & ~second & ~state.fits[OF_LEVEL + LEVEL_3] else i64(0)

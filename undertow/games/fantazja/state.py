@@ -16,6 +16,7 @@ from undertow.games.fantazja.facts import (
     NONE,
     PILE,
     SLOTS,
+    STACK,
     TOKENS,
     FantazjaState,
 )
@@ -56,6 +57,21 @@ def next_building(state: FantazjaState, cell: i64) -> i64:
 def opponent(seat: i64) -> i64:
     """The other seat."""
     return 1 - seat
+
+
+def turning_of(state: FantazjaState, building: i64) -> i64:
+    """How the visible tile of a building is turned."""
+    return state.land[STACK + building] & 3
+
+
+def under_of(state: FantazjaState, building: i64) -> i64:
+    """The tiles below the visible one, the upper one in the low 7 bits, each plus 1."""
+    return state.land[STACK + building] >> 2
+
+
+def stack(turning: i64, under: i64) -> i64:
+    """How the visible tile is turned, and the tiles below it, as one number."""
+    return (under << 2) | turning
 
 
 def pile_size(state: FantazjaState, seat: i64) -> i64:
@@ -115,6 +131,6 @@ def score(state: FantazjaState, seat: i64) -> i64:
 
 
 def is_out_of_tiles(state: FantazjaState, seat: i64) -> bool:
-    """E1: whether the seat can take no action any more."""
+    """E1: whether the seat has no tile left for an action."""
     held = state.held
     return held[HAND + seat] == 0 and held[PILE + seat] == 0 and held[BOTTOM_LENGTH + seat] == 0

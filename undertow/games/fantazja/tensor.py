@@ -48,18 +48,10 @@ from undertow.games.fantazja.facts import (
     TOP,
     TYPE,
     TYPES,
-    UNDER,
     FantazjaState,
 )
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, IN_HAND, OUT_OF_PILE, record_of
-from undertow.games.fantazja.state import (
-    ON_THE_LAND,
-    bottom_tiles,
-    counts_by_type,
-    holder,
-    opponent,
-    score,
-)
+from undertow.games.fantazja.state import ON_THE_LAND, bottom_tiles, counts_by_type, holder, opponent, score, under_of
 
 _BUILDINGS: Final = 31
 _MOST_BUILDINGS: Final = 64  # a power of two above those that a state has room for
@@ -262,8 +254,9 @@ class FantazjaTensor(Tensor):
             cell = order[rank] >> _BUILDING_BITS
             top = land[TOP + building]
             look = (cell << 48) | (land[SIDES + building] << 16) | top
-            if land[UNDER + building]:
-                look |= tiles_below(land[UNDER + building]) << 8
+            below = under_of(state, building)
+            if below:
+                look |= tiles_below(below) << 8
             if cell == state.guard:
                 look |= 128
             before = kept[first + _RANK + rank]
@@ -322,7 +315,7 @@ def take_off(printed: vec[i64], look: i64, cells: vec[i32], at: i64) -> None:
 
 
 def sort_by_cell(state: FantazjaState, order: vec[i64]) -> None:
-    """Write the buildings without the castle into a list by their cells; the low bits of an entry are the building."""
+    """List the buildings, without the castle, by cell; an entry's low bits are the building."""
     land = state.land
     for building in range(1, state.buildings):
         entry = (land[CELL + building] << _BUILDING_BITS) | building
@@ -343,7 +336,7 @@ def tiles_below(under: i64) -> i64:
 
 
 def course_of(state: FantazjaState, seat: i64) -> i64:
-    """The progress of match and turn for a seat, in one number; turn, beginner and drawer are in the lowest bits."""
+    """The progress of match and turn in one number; turn, beginner and drawer are the lowest bits."""
     who: i64 = 0
     if state.seat != NONE and state.step != FINISHED:
         who = 1 + (state.seat ^ seat)
@@ -398,7 +391,7 @@ def write_numbers(state: FantazjaState, player: i64, cells: vec[i32], at: i64) -
 
 
 def renew_tiles(state: FantazjaState, seat: i64, cells: vec[i32], at: i64, kept: vec[i64], first: i64) -> None:
-    """The own tiles, what the opponent knows of them, and what one knows of the opponent's."""
+    """The own tiles, what the opponent knows of them, and what is known of the opponent's."""
     held = state.held
     rival = opponent(seat)
     key = first + _SETS

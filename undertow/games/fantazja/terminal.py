@@ -13,8 +13,8 @@ from rich.text import Text
 
 from undertow.engine.game import View
 from undertow.engine.language import Language, SeatName
-from undertow.games.fantazja.declared import LEVELS, TILE_NAMES
-from undertow.games.fantazja.places import tile_words
+from undertow.games.fantazja.declared import LEVELS
+from undertow.games.fantazja.names import words_of
 
 _MARKS = ("●", "▲")
 _STYLES = ("cyan", "yellow")
@@ -202,7 +202,7 @@ def _tile_list(names: list[str], words: Language) -> str:
 
 def _tile_name(name: str, words: Language) -> str:
     """One tile by its name in the reader's language."""
-    return words.word("board-tile", **tile_words(TILE_NAMES.index(name)))
+    return words.word("board-tile", **words_of(name))
 
 
 def _own(view: View, words: Language) -> list[Text]:

@@ -2,4 +2,10 @@
 
 from undertow.engine.tuning import LadderGoal, Tuning
 
-TUNING = Tuning(exploration=0.3, iteration_scale=0.3, long_rollouts=2, goal=LadderGoal(seats=2, win_share=0.9))
+TUNING = Tuning(
+    exploration=0.3,
+    iteration_scale=0.3,
+    long_rollouts=2,
+    characters=("builder", "dreamer", "collector", "wrecker", "cautious"),
+    goal=LadderGoal(seats=2, win_share=0.9),
+)

@@ -9,8 +9,9 @@ from undertow.games.fantazja import dispatch, facts, land, log_text, places
 from undertow.games.fantazja import preview as previews
 from undertow.games.fantazja.actions import Fantazja
 from undertow.games.fantazja.box import FACTIONS
-from undertow.games.fantazja.declared import DECLARED, LEVELS, TILE_NAMES, TURNINGS, TYPES, cell_name, steps_of
+from undertow.games.fantazja.declared import DECLARED, LEVELS, TURNINGS, TYPES, cell_name, steps_of
 from undertow.games.fantazja.knowledge import AS_IMAGINATION, BY_OPPONENT, BY_WATCHER, IN_HAND, OUT_OF_PILE
+from undertow.games.fantazja.names import action_text, tile_name, tile_words
 from undertow.games.fantazja.powers import LEAST_FOR_TOKEN
 from undertow.games.fantazja.state import (
     CASTLE,
@@ -22,6 +23,8 @@ from undertow.games.fantazja.state import (
     pile_size,
     score,
     slot_of,
+    turning_of,
+    under_of,
 )
 from undertow.games.fantazja.view_types import (
     Border,
@@ -64,7 +67,7 @@ def view(state: Fantazja, seat: int) -> View:
         "players": [_player(state, player, seat) for player in range(facts.SEATS)],
         "own": None if seat == SPECTATOR else _own(state, seat),
         "pending": _pending(state, seat),
-        "tiles": {TILE_NAMES[slot]: places.tile_facts(state, slot) for slot in members(facts.all_tiles(state))},
+        "tiles": {tile_name(state, slot): places.tile_facts(state, slot) for slot in members(facts.all_tiles(state))},
         "bonus_left": state.bonus_left,
         "tiles_left": sum(
             how_many(facts.hand_of(state, player)) + pile_size(state, player) for player in range(facts.SEATS)
@@ -74,9 +77,9 @@ def view(state: Fantazja, seat: int) -> View:
     }
 
 
-def _names(tiles: int) -> list[str]:
+def _names(state: Fantazja, tiles: int) -> list[str]:
     """The tiles of a set."""
-    return [TILE_NAMES[slot] for slot in members(tiles)]
+    return [tile_name(state, slot) for slot in members(tiles)]
 
 
 def hidden_tiles(state: Fantazja, seat: int) -> int:
@@ -100,10 +103,10 @@ def _building(state: Fantazja, building: int) -> Building:
     cell, top = facts.cell_of(state, building), facts.top_of(state, building)
     east, north = steps_of(cell)
     below: list[TileBelow] = []
-    under = facts.under_of(state, building)
+    under = under_of(state, building)
     while under:
         tile = (under & 0x7F) - 1
-        below.append({"seat": owner(tile), "tile": TILE_NAMES[slot_of(tile)]})
+        below.append({"seat": owner(tile), "tile": tile_name(state, slot_of(tile))})
         under >>= 7
     return {
         "id": f"cell-{cell_name(cell).replace(' ', '-')}",
@@ -113,7 +116,7 @@ def _building(state: Fantazja, building: int) -> Building:
         "seat": owner(top),
         **places.tile_facts(state, slot_of(top)),
         "sides": places.sides_shown(facts.sides_of(state, building)),
-        "turning": TURNINGS[facts.turning_of(state, building)],
+        "turning": TURNINGS[turning_of(state, building)],
         "under": below,
         "guarded": state.guard == cell,
         "coverable_by": [seat for seat in range(facts.SEATS) if _has_next_level(state, seat, slot_of(top))],
@@ -130,7 +133,7 @@ def _has_next_level(state: Fantazja, seat: int, slot: int) -> bool:
 
 
 def _borders(state: Fantazja) -> list[Border]:
-    """The empty cells beside buildings: what a tile must show there, and whom the military token keeps off."""
+    """The empty cells beside buildings: what a tile must show there, and which seats are barred."""
     found: list[Border] = []
     for index in sorted(range(state.borders), key=lambda border: facts.border_cell_of(state, border)):
         cell, need = facts.border_cell_of(state, index), facts.border_need_of(state, index)
@@ -187,40 +190,41 @@ def _player(state: Fantazja, player: int, viewer: int) -> Player:
         "pile": pile_size(state, player),
         "put_under": facts.bottom_length_of(state, player),
         "imagination": how_many(facts.imagination_of(state, player)),
-        "discard": _names(facts.discard_of(state, player)),
-        "unseen": _names(hidden_tiles(state, player)),
+        "discard": _names(state, facts.discard_of(state, player)),
+        "unseen": _names(state, hidden_tiles(state, player)),
         # For the viewer's own tiles: what the opponent knows.
-        "known_in_hand": _names(facts.known_of(state, knower, player, IN_HAND)),
-        "known_as_imagination": _names(facts.known_of(state, knower, player, AS_IMAGINATION)),
-        "known_out_of_pile": _names(facts.known_of(state, knower, player, OUT_OF_PILE)),
+        "known_in_hand": _names(state, facts.known_of(state, knower, player, IN_HAND)),
+        "known_as_imagination": _names(state, facts.known_of(state, knower, player, AS_IMAGINATION)),
+        "known_out_of_pile": _names(state, facts.known_of(state, knower, player, OUT_OF_PILE)),
     }
 
 
 def _own(state: Fantazja, seat: int) -> Own:
-    """A seat's own secrets, and the order of what it has put under the opponent's pile."""
+    """A seat's own secrets, and the order of the tiles it put under the opponent's pile."""
     return {
         "seat": seat,
         "hand": [
             {
-                "id": tile_id(seat, slot),
+                "id": tile_id(state, seat, slot),
                 **places.tile_facts(state, slot),
                 "fits": previews.prospects(state, seat, slot),
                 "fails": places.fails(state, seat, slot),
             }
             for slot in members(facts.hand_of(state, seat))
         ],
-        "imagination": _names(facts.imagination_of(state, seat)),
-        "pile": _names(facts.pile_of(state, seat)),
-        "put_under": _names(bottom_tiles(state, seat)),
+        "imagination": _names(state, facts.imagination_of(state, seat)),
+        "pile": _names(state, facts.pile_of(state, seat)),
+        "put_under": _names(state, bottom_tiles(state, seat)),
         "put_under_opponent": [
-            TILE_NAMES[facts.bottom_of(state, 1 - seat, place)] for place in range(facts.bottom_length_of(state, 1 - seat))
+            tile_name(state, facts.bottom_of(state, 1 - seat, place))
+            for place in range(facts.bottom_length_of(state, 1 - seat))
         ],
     }
 
 
-def tile_id(seat: int, slot: int) -> str:
+def tile_id(state: Fantazja, seat: int, slot: int) -> str:
     """The stable id of a tile as a piece."""
-    return f"tile-{seat}-{TILE_NAMES[slot].replace(' ', '-')}"
+    return f"tile-{seat}-{tile_name(state, slot).replace(' ', '-')}"
 
 
 def _pending(state: Fantazja, seat: int) -> Pending | None:
@@ -233,11 +237,11 @@ def _pending(state: Fantazja, seat: int) -> Pending | None:
         "tile": None if state.tile == facts.NONE else places.tile_facts(state, state.tile),
         "cell": None if state.cell == facts.NONE else cell_name(state.cell),
         "fits": _pending_fits(state, seat),
-        "given": _names(state.given),
-        "taken": _names(state.taken),
-        "shown": _names(state.shown) if knows else None,
+        "given": _names(state, state.given),
+        "taken": _names(state, state.taken),
+        "shown": _names(state, state.shown) if knows else None,
         "shown_count": how_many(state.shown),
-        "buried": TILE_NAMES[state.buried] if state.buried != facts.NONE and seat == state.seat else None,
+        "buried": tile_name(state, state.buried) if state.buried != facts.NONE and seat == state.seat else None,
         "buried_count": int(state.buried != facts.NONE),
     }
 
@@ -254,21 +258,21 @@ def spots(state: Fantazja, seat: int) -> dict[str, tuple[str, ...]]:
     if seat == SPECTATOR:
         return {}
     return {
-        DECLARED.texts[action]: _spot(seat, facts.KIND[action], facts.ARGUMENT[action])
+        action_text(state, action): _spot(state, seat, facts.KIND[action], facts.ARGUMENT[action])
         for action in state.legal_for_vec(seat)
     }
 
 
-def _spot(seat: int, kind: int, argument: int) -> tuple[str, ...]:
+def _spot(state: Fantazja, seat: int, kind: int, argument: int) -> tuple[str, ...]:
     """The elements of one legal action."""
     if kind == facts.BUILD:
-        return (tile_id(seat, argument), "land")
+        return (tile_id(state, seat, argument), "land")
     if kind == facts.IMAGINE:
-        return (tile_id(seat, argument), f"imagination-{seat}")
+        return (tile_id(state, seat, argument), f"imagination-{seat}")
     if kind in (facts.GIVE_UP, facts.TAKE_UP, facts.SWAP_IN, facts.PAY_WITH):
-        return (tile_id(seat, argument),)
+        return (tile_id(state, seat, argument),)
     if kind == facts.BURY_TILE:
-        return (tile_id(1 - seat, argument),)
+        return (tile_id(state, 1 - seat, argument),)
     if kind == facts.USE:
         return (f"token-{TYPES[argument]}",)
     if kind == facts.AT:
@@ -295,7 +299,7 @@ def _reason_words(state: Fantazja, action: int) -> dict[str, str | int]:
     """The arguments of reasons about a tile or its level."""
     words: dict[str, str | int] = {}
     if facts.KIND[action] in (facts.BUILD, facts.IMAGINE, facts.GIVE_UP, facts.TAKE_UP, facts.SWAP_IN, facts.BURY_TILE):
-        words = places.tile_words(facts.ARGUMENT[action])
+        words = tile_words(state, facts.ARGUMENT[action])
     if state.tile != facts.NONE and facts.level_of(state, state.tile) > 1:
         words["below"] = LEVELS[facts.level_of(state, state.tile) - 2]
         words["type"] = TYPES[facts.type_of(state, state.tile)]
@@ -312,12 +316,12 @@ def seen(state: Fantazja, action: int, seat: int) -> str:
         return "bury ?"
     if facts.KIND[action] == facts.IMAGINE and seat != state.seat:
         return "imagine ?"
-    return DECLARED.texts[action]
+    return action_text(state, action)
 
 
 def census(state: Fantazja) -> dict[str, int]:
     """Every tile of both factions and all tokens, wherever they are."""
-    counts = {f"{faction} {name}": 0 for faction in FACTIONS for name in _names(facts.all_tiles(state))}
+    counts = {f"{faction} {name}": 0 for faction in FACTIONS for name in _names(state, facts.all_tiles(state))}
     for seat in range(facts.SEATS):
         for tiles in (
             facts.hand_of(state, seat),
@@ -325,14 +329,14 @@ def census(state: Fantazja) -> dict[str, int]:
             facts.imagination_of(state, seat),
             facts.discard_of(state, seat),
         ):
-            for name in _names(tiles):
+            for name in _names(state, tiles):
                 counts[f"{FACTIONS[seat]} {name}"] += 1
         for place in range(facts.bottom_length_of(state, seat)):
-            counts[f"{FACTIONS[seat]} {TILE_NAMES[facts.bottom_of(state, seat, place)]}"] += 1
+            counts[f"{FACTIONS[seat]} {tile_name(state, facts.bottom_of(state, seat, place))}"] += 1
     for building in range(1, state.buildings):
-        tile, under = facts.top_of(state, building), facts.under_of(state, building)
+        tile, under = facts.top_of(state, building), under_of(state, building)
         while tile != facts.NONE:
-            counts[f"{FACTIONS[owner(tile)]} {TILE_NAMES[slot_of(tile)]}"] += 1
+            counts[f"{FACTIONS[owner(tile)]} {tile_name(state, slot_of(tile))}"] += 1
             tile, under = (under & 0x7F) - 1, under >> 7
     counts["bonus tokens"] = state.bonus_left + sum(facts.bonus_of(state, seat) for seat in range(facts.SEATS))
     in_pool = sum(1 for kind in range(len(TYPES)) if holder(state, kind) == facts.NONE)

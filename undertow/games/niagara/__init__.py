@@ -63,7 +63,7 @@ def game_with(contents: box.Box) -> Game[Niagara]:
 
 
 def game_from(source: BoxSource) -> Game[Niagara]:
-    """The game with the components of another box; raises BoxError if it is not a box of this game."""
+    """The game with the components of another box; raises BoxError if it does not fit the game."""
     return game_with(box.load(source))
 
 

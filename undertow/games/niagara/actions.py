@@ -8,42 +8,11 @@ from mypy_extensions import i64
 from undertow.engine.bits import bit, how_many, lowest, member_at, members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
-from undertow.games.niagara import rules
+from undertow.games.niagara import facts, rules
+from undertow.games.niagara.characters import liking
 from undertow.games.niagara.dispatch import refusal_of, take
 from undertow.games.niagara.estimate import estimate
-from undertow.games.niagara.facts import (
-    ACTIONS,
-    ALLOWED,
-    ARRIVE,
-    CANOE_FULL,
-    CANOES_EACH,
-    CHOOSE,
-    COLOURS,
-    DRAWN_SEAT,
-    FALL,
-    FINISHED,
-    GO_TO,
-    LAND,
-    LOAD,
-    LOT,
-    MOVE,
-    NONE,
-    PICK_CANOE,
-    PLAY,
-    REPAIR,
-    REPAIR_WITH,
-    STAY,
-    STEAL,
-    STEAL_FROM,
-    TAKE_CANOE,
-    UNLOAD,
-    WEATHER,
-    WEATHER_DOWN,
-    NiagaraState,
-    chosen_of,
-    played_of,
-    set_chosen,
-)
+from undertow.games.niagara.facts import ALLOWED, NONE, NiagaraState
 from undertow.games.niagara.features import features
 from undertow.games.niagara.sense import margin, sensible_mask
 from undertow.games.niagara.state import ALL_TILES, ROUND_LIMIT, gems_owned
@@ -52,17 +21,17 @@ from undertow.games.niagara.state import ALL_TILES, ROUND_LIMIT, gems_owned
 def legal_mask(state: NiagaraState, seat: i64) -> i64:
     """The legal actions of a chooser as bits."""
     step = state.step
-    if step == CHOOSE:
-        return rules.playable_tiles(state, seat) << PLAY
+    if step == facts.CHOOSE:
+        return rules.playable_tiles(state, seat) << facts.PLAY
     mask: i64 = 0
-    if step == PICK_CANOE:
-        for which in range(i64(CANOES_EACH)):
+    if step == facts.PICK_CANOE:
+        for which in range(i64(facts.CANOES_EACH)):
             if rules.refusal_of_take_canoe(state, which) == ALLOWED:
-                mask |= bit(TAKE_CANOE + which)
-        return mask | bit(STAY) if rules.refusal_of_stay(state) == ALLOWED else mask
-    if step == MOVE:
+                mask |= bit(facts.TAKE_CANOE + which)
+        return mask | bit(facts.STAY) if rules.refusal_of_stay(state) == ALLOWED else mask
+    if step == facts.MOVE:
         return deposit_mask(state) | move_mask(state)
-    if step == ARRIVE:
+    if step == facts.ARRIVE:
         return deposit_mask(state)
     return rare_mask(state, seat)
 
@@ -70,40 +39,35 @@ def legal_mask(state: NiagaraState, seat: i64) -> i64:
 def deposit_mask(state: NiagaraState) -> i64:
     """Loading and unloading where the canoe is."""
     refusal = rules.refusal_of_loading(state)
-    if refusal == CANOE_FULL:
-        return bit(UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else 0
-    mask: i64 = 0
-    if refusal == ALLOWED:
-        for colour in range(i64(COLOURS)):
-            if rules.refusal_of_colour(state, colour) == ALLOWED:
-                mask |= bit(LOAD + colour)
-    return mask
+    if refusal == facts.CANOE_FULL:
+        return bit(facts.UNLOAD) if rules.refusal_of_unload(state) == ALLOWED else i64(0)
+    return rules.colours_to_load(state) << facts.LOAD if refusal == ALLOWED else i64(0)
 
 
 def move_mask(state: NiagaraState) -> i64:
     """Where the canoe can go."""
-    mask = rules.goals_for_all_points(state) << (GO_TO - 1)  # the first goal is space 1
+    mask = rules.goals_for_all_points(state) << (facts.GO_TO - 1)  # the first goal is space 1
     goals = rules.goals_for_deposits(state)
     while goals:
         goal = lowest(goals)
         goals &= goals - 1
         if rules.refusal_of_go(state, goal) == ALLOWED:
-            mask |= bit(GO_TO - 1 + goal)
+            mask |= bit(facts.GO_TO - 1 + goal)
     if rules.refusal_of_land(state) == ALLOWED:
-        mask |= bit(LAND)
-    return mask | bit(FALL) if rules.refusal_of_fall(state) == ALLOWED else mask
+        mask |= bit(facts.LAND)
+    return mask | bit(facts.FALL) if rules.refusal_of_fall(state) == ALLOWED else mask
 
 
 def rare_mask(state: NiagaraState, seat: i64) -> i64:
     """The legal actions of the lot, of repairs, of stealing and of the weather."""
-    first: i64 = DRAWN_SEAT
-    end: i64 = REPAIR_WITH
-    if state.step == REPAIR:
-        first, end = REPAIR_WITH, PLAY
-    elif state.step == STEAL:
-        first, end = STEAL_FROM, WEATHER_DOWN
-    elif state.step == WEATHER:
-        first, end = WEATHER_DOWN, ACTIONS
+    first: i64 = facts.DRAWN_SEAT
+    end: i64 = facts.REPAIR_WITH
+    if state.step == facts.REPAIR:
+        first, end = facts.REPAIR_WITH, facts.PLAY
+    elif state.step == facts.STEAL:
+        first, end = facts.STEAL_FROM, facts.WEATHER_DOWN
+    elif state.step == facts.WEATHER:
+        first, end = facts.WEATHER_DOWN, facts.ACTIONS
     mask: i64 = 0
     for action in range(first, end):
         if refusal_of(state, seat, action) == ALLOWED:
@@ -117,9 +81,9 @@ class Niagara(NiagaraState):
 
     def turn(self) -> i64:
         """The seat to act, CHANCE, or OVER."""
-        if self.step == FINISHED:
+        if self.step == facts.FINISHED:
             return OVER
-        if self.step == LOT:
+        if self.step == facts.LOT:
             return CHANCE
         return self.seat
 
@@ -145,8 +109,8 @@ class Niagara(NiagaraState):
     def play_out(self, rng: Rng) -> i64:
         """Play to the end at random; returns the number of decisions."""
         decisions: i64 = 0
-        while self.step != FINISHED:
-            if self.step == LOT:
+        while self.step != facts.FINISHED:
+            if self.step == facts.LOT:
                 self._take(self.sample(rng))
             else:
                 self._take(self.any_legal(rng))
@@ -160,7 +124,7 @@ class Niagara(NiagaraState):
 
     def apply(self, action: i64) -> None:
         """Take the action, or raise IllegalAction and change nothing."""
-        if action < 0 or action >= ACTIONS or not self._mask() & bit(action):
+        if action < 0 or action >= facts.ACTIONS or not self._mask() & bit(action):
             raise IllegalAction(f"action {action} is not legal now")
         self._take(action)
 
@@ -171,14 +135,14 @@ class Niagara(NiagaraState):
     def odds_vec(self) -> vec[i64]:
         """E4: each seat is equally likely to begin."""
         weights = vec[i64]()
-        if self.step == LOT:
+        if self.step == facts.LOT:
             for _ in range(self.seats):
                 weights = append(weights, 1)
         return weights
 
     def sample(self, rng: Rng) -> i64:
         """One outcome of the lot."""
-        return DRAWN_SEAT + rng.weighted(self.odds_vec())
+        return facts.DRAWN_SEAT + rng.weighted(self.odds_vec())
 
     def scores(self) -> list[int]:
         """Landed gems of each seat."""
@@ -190,7 +154,7 @@ class Niagara(NiagaraState):
 
     def shares(self) -> list[float]:
         """E3: at the round limit the victory counts as shared by all."""
-        if self.step != FINISHED:
+        if self.step != facts.FINISHED:
             return [0.0] * int(self.seats)
         won = rules.winners(self)
         if self.ending == ROUND_LIMIT:
@@ -202,21 +166,21 @@ class Niagara(NiagaraState):
         check_viewer(seat, self.seats)
         other = self.clone()
         for rival in range(self.seats):
-            tile = chosen_of(self, rival)
-            if rival != seat and tile != NONE and not played_of(self, rival) & bit(tile):
-                left = members(ALL_TILES & ~played_of(self, rival))
-                set_chosen(other, rival, left[rng.below(len(left))])
+            tile = facts.chosen_of(self, rival)
+            if rival != seat and tile != NONE and not facts.played_of(self, rival) & bit(tile):
+                left = members(ALL_TILES & ~facts.played_of(self, rival))
+                facts.set_chosen(other, rival, left[rng.below(len(left))])
         other.mask = NONE
         return other
 
     def choosers_vec(self) -> vec[i64]:
         """P1: all seats that have not chosen a tile yet; otherwise the one to act."""
         seats = vec[i64]()
-        if self.step == CHOOSE:
+        if self.step == facts.CHOOSE:
             for seat in range(self.seats):
-                if chosen_of(self, seat) == NONE:
+                if facts.chosen_of(self, seat) == NONE:
                     seats = append(seats, seat)
-        elif self.step != LOT and self.step != FINISHED:
+        elif self.step != facts.LOT and self.step != facts.FINISHED:
             seats = append(seats, self.seat)
         return seats
 
@@ -232,6 +196,11 @@ class Niagara(NiagaraState):
         check_seat(seat, self.seats)
         return features(self, seat)
 
+    def liking(self, seat: i64, character: i64) -> float:
+        """How well a character likes the seat's situation."""
+        check_seat(seat, self.seats)
+        return liking(self, seat, character)
+
     def margin(self, seat: i64) -> float:
         """How far the seat is ahead."""
         check_seat(seat, self.seats)
@@ -240,6 +209,6 @@ class Niagara(NiagaraState):
     def estimate(self, seat: i64) -> float:
         """The seat's expected win share."""
         check_seat(seat, self.seats)
-        if self.step == FINISHED:
+        if self.step == facts.FINISHED:
             return self.shares()[seat]
         return estimate(self, seat)

@@ -25,7 +25,7 @@ class Box:
 
 
 def load(source: BoxSource = FOLDER / "components.toml") -> Box:
-    """The box that is described; raises BoxError with the reason if it is not a box of this game."""
+    """The box in a file or in plain data; raises BoxError if it does not fit the game."""
     file = BoxFile(source, FOLDER, EDITABLE)
     spaces = tuple(file.number("deposits", colour, 1, 7) for colour in COLOURS)
     if len(set(spaces)) != len(COLOURS):

@@ -66,7 +66,7 @@ def estimate(state: NiagaraState, seat: i64) -> float:
 
 
 def strength(state: NiagaraState, seat: i64, viewer: i64) -> float:
-    """Gems and canoes of a seat; the viewer's own hidden tile counts, other hidden tiles do not."""
+    """Gems and canoes of a seat; of hidden tiles only the viewer's own counts."""
     value = holdings(state, seat, NONE)
     speed = expected_speed(state)
     afloat: i64 = 0
@@ -179,7 +179,7 @@ def drifted(state: NiagaraState, place: i64, speed: i64) -> i64:
 
 
 def pushes_left(state: NiagaraState, place: i64) -> i64:
-    """R3: after how many discs pushed in a canoe goes over the fall."""
+    """R3: the number of pushed discs after which a canoe goes over the fall."""
     if place <= FORK:
         return 2 * FORK - place
     first: i64 = 1 if is_in(place, state.branch) else 2
@@ -289,7 +289,7 @@ def best_plan(state: NiagaraState, seat: i64, canoe: i64, points: i64, speed: i6
 
 
 def up_from(place: i64, points: i64) -> i64:
-    """The place that many steps nearer to the bank, or the bank."""
+    """The place some steps nearer to the bank, or the bank."""
     steps = depth(place) - points
     if points == 0 or steps >= 6:
         return place if points == 0 else place - points

@@ -46,7 +46,7 @@ def features(state: NiagaraState, seat: i64) -> vec[float]:
 
 
 def river_of(state: NiagaraState, seat: i64, left: i64) -> vec[float]:
-    """How near each canoe is to the fall by discs pushed in, the nearest first, and what a forced cloud means for it."""
+    """The discs that take each canoe over the fall, fewest first, and its danger from a forced cloud."""
     least = 1.0
     other = 1.0
     loaded = 0.0

@@ -14,7 +14,8 @@ from undertow.games.niagara.facts import (
     played_of,
     set_place,
 )
-from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER, push_disc
+from undertow.games.niagara.river import push_disc
+from undertow.games.niagara.rules import HIGHEST_WEATHER, LOWEST_WEATHER
 from undertow.games.niagara.state import ALL_TILES, BANK, CLOUD, LOST, tile_of
 
 _EVERY_TILE = tuple(range(CLOUD + 1))

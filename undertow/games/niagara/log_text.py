@@ -4,6 +4,7 @@ from undertow.engine.game import Message
 from undertow.games.niagara import facts, rules
 from undertow.games.niagara.actions import Niagara
 from undertow.games.niagara.declared import COLOURS, PLACES, TILES
+from undertow.games.niagara.river import lose_canoe, push_disc, speed
 from undertow.games.niagara.state import BANK, CLOUD, LOST, ROUND_LIMIT, depth, gems_owned, lost_canoes, tile_of
 
 
@@ -84,7 +85,7 @@ def _new_goals(state: Niagara, after: Niagara) -> list[Message]:
 
 
 def _reveals(state: Niagara, after: Niagara, round_is_over: bool) -> list[Message]:
-    """Tiles turned up by this action; several, if seats with no canoe were passed over."""
+    """Tiles that this action turned up; several if seats without canoes were skipped."""
     order = [(state.belt + step) % state.seats for step in range(state.seats)]
     told = []
     for seat in order:
@@ -103,11 +104,11 @@ def _reveals(state: Niagara, after: Niagara, round_is_over: bool) -> list[Messag
 def _river(state: Niagara, action: int, after: Niagara) -> list[Message]:
     """The river's move, what it took, the piles taken back, the lifebelt."""
     river = _before_the_river(state, action, after)
-    speed = rules.speed(river)
-    told = [Message("log-river", {"speed": speed})]
-    for _ in range(speed):
+    discs = speed(river)
+    told = [Message("log-river", {"speed": discs})]
+    for _ in range(discs):
         pushed = river.clone()
-        rules.push_disc(pushed)
+        push_disc(pushed)
         told += _swept(river, pushed)
         river = pushed
     for seat in range(state.seats):
@@ -126,7 +127,7 @@ def _before_the_river(state: Niagara, action: int, after: Niagara) -> Niagara:
     if kind == facts.LAND:
         facts.set_place(river, state.canoe, BANK)
     elif kind == facts.FALL:
-        rules.lose_canoe(river, state.canoe)
+        lose_canoe(river, state.canoe)
     elif kind == facts.GO_TO:
         facts.set_place(river, state.canoe, argument)
     elif kind == facts.UNLOAD:

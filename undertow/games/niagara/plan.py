@@ -1,4 +1,4 @@
-"""What a course of play in Niagara has achieved, in words."""
+"""Says in words what a course of play in Niagara achieves."""
 
 from collections.abc import Iterator
 
@@ -50,7 +50,7 @@ def _canoes(seat: int) -> range:
 
 
 def _landed(before: Niagara, after: Niagara, seat: int) -> Iterator[Message]:
-    """G1: each colour of which the seat has more gems at home, and how many it then lacks for a goal."""
+    """G1: each colour with more gems at home, and how many then lack for a goal."""
     for colour, name in enumerate(COLOURS):
         count = facts.owned_of(after, seat, colour)
         if count > facts.owned_of(before, seat, colour):

@@ -2,7 +2,20 @@
 
 from collections.abc import Sequence
 
-from undertow.engine.notation import Bits, Codec, Counts, Entry, Facts, Item, Notation, Number, Reading, Word, seat_names
+from undertow.engine.notation import (
+    Bits,
+    Codec,
+    Counts,
+    Entry,
+    Facts,
+    Field,
+    Item,
+    Notation,
+    Number,
+    Reading,
+    Word,
+    seat_names,
+)
 from undertow.engine.state import State
 from undertow.games.niagara import facts
 from undertow.games.niagara.declared import CANOES, CANOES_EACH, COLOURS, DECLARED, MOST_SEATS, PLACES, TILES
@@ -18,6 +31,12 @@ _MOVING = (facts.MOVE, facts.ARRIVE, facts.STEAL)
 
 class _Canoes(Codec):
     """The places of a seat's canoes with their cargo: `bank, left-6 pink`."""
+
+    @property
+    def field(self) -> Field:
+        """A place, on the water also with a gem."""
+        laden = [f"{place} {colour}" for place in PLACES[1:-1] for colour in COLOURS]
+        return Field("word", (*PLACES, *laden))
 
     def write(self, values: Sequence[int]) -> list[str]:
         """One item a canoe."""

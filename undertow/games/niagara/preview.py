@@ -97,7 +97,7 @@ def _of_move(state: Niagara, seat: int, goal: int) -> Preview:
 
 
 def _of_landing(state: Niagara, seat: int) -> Preview:
-    """Landing: the gem comes home, and perhaps the match with it."""
+    """Landing: the gem comes home, which may win the match."""
     cargo = facts.cargo_of(state, state.canoe)
     costs = (Message("preview-cost", {"points": depth(facts.place_of(state, state.canoe))}),)
     if cargo == facts.NONE:

@@ -8,52 +8,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from undertow.engine.bits import bit
+from undertow.games.niagara import facts
 from undertow.games.niagara.facts import (
     ALLOWED,
     ARRIVE,
-    CANOE_EMPTY,
-    CANOE_FULL,
-    CANOE_LOST,
-    CANOE_MOVED,
-    CANOE_MUST_MOVE,
-    CANOES_ALIKE,
     CANOES_EACH,
     CARGO,
     CHOOSE,
     CHOSEN,
-    COLOUR_NOT_THERE,
     COLOURS,
     DEPOSIT,
-    DEPOSIT_USED,
     FINISHED,
-    GEM_NOT_OWNED,
-    LOADED_THIS_TURN,
     MOVE,
     NEWEST,
-    NO_DEPOSIT,
-    NO_MOVE,
-    NO_SUCH_SEAT,
     NONE,
     NOT_IN_THIS_STEP,
-    NOT_LANDED_THIS_TURN,
-    NOTHING_TO_LOAD,
-    ON_THE_BANK,
-    OTHER_BRANCH,
-    OWN_CANOE,
     PICK_CANOE,
     PLACE,
     PLAYED,
-    POINTS_LEFT,
     REPAIR,
-    SAME_COLOUR,
     STEAL,
-    TILE_PLAYED,
-    TOO_FAR,
-    TOO_FEW_POINTS,
-    VICTIM_ELSEWHERE,
-    VICTIM_EMPTY,
     WEATHER,
-    WEATHER_AT_THE_END,
     NiagaraState,
     add_deposit,
     add_owned,
@@ -65,20 +40,14 @@ from undertow.games.niagara.facts import (
     set_cargo,
     set_place,
 )
+from undertow.games.niagara.river import bring_back_canoe, lose_canoe, move_river, return_gem
 from undertow.games.niagara.state import (
     ALL_TILES,
     BANK,
     CLOUD,
-    FORK,
     GOAL_REACHED,
-    LEFT,
-    LEFT_6,
-    LEFT_7,
     LOST,
     OVER_THE_FALL,
-    RIGHT,
-    RIGHT_6,
-    RIGHT_7,
     ROUND_LIMIT,
     TIE_GEM_VALUE,
     depth,
@@ -102,7 +71,7 @@ LOADING_COST: Final = 2
 
 
 def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
-    """C1, C3, E4: canoes to the bank, gems to the deposits, the lifebelt to the first seat, or to the lot if NONE."""
+    """C1, C3, E4: set up canoes, gems and lifebelt; the lot decides if `first` is NONE."""
     for canoe in range(state.seats * CANOES_EACH):
         set_place(state, canoe, BANK)
     for colour in range(i64(COLOURS)):
@@ -113,7 +82,7 @@ def set_up(state: NiagaraState, first: i64, gems_each: i64) -> None:
 
 def refusal_of_drawn_seat(state: NiagaraState, seat: i64) -> i64:
     """E4: the lot falls on a seat of this match."""
-    return ALLOWED if seat < state.seats else NO_SUCH_SEAT
+    return ALLOWED if seat < state.seats else facts.NO_SUCH_SEAT
 
 
 def begin_with(state: NiagaraState, seat: i64) -> None:
@@ -131,7 +100,7 @@ def begin_round(state: NiagaraState) -> None:
 
 
 def offer_repair(state: NiagaraState, seat: i64, already_asked: i64) -> None:
-    """P2, P3: stop at the next seat that can repair; when all have been asked, everybody chooses."""
+    """P2, P3: stop at the next seat that can repair; after the last, everybody chooses a tile."""
     state.repaired = 0
     while already_asked < state.seats:
         lost = lost_canoes(state, seat)
@@ -149,11 +118,11 @@ def offer_repair(state: NiagaraState, seat: i64, already_asked: i64) -> None:
 
 def refusal_of_repair(state: NiagaraState, colour: i64) -> i64:
     """P2: a repair is paid with an own landed gem."""
-    return ALLOWED if owned_of(state, state.seat, colour) > 0 else GEM_NOT_OWNED
+    return ALLOWED if owned_of(state, state.seat, colour) > 0 else facts.GEM_NOT_OWNED
 
 
 def repair(state: NiagaraState, colour: i64) -> None:
-    """P2: the gem returns to the deposit of its colour, the canoe to the bank; the other may follow."""
+    """P2: the gem returns to its deposit, the canoe to the bank; the other canoe may follow."""
     seat = state.seat
     add_owned(state, seat, colour, -1)
     return_gem(state, colour)
@@ -180,7 +149,7 @@ def refusal_of_play(state: NiagaraState, seat: i64, tile: i64) -> i64:
     """P1: any tile that is not in the pile."""
     if chosen_of(state, seat) != NONE:
         return NOT_IN_THIS_STEP
-    return ALLOWED if playable_tiles(state, seat) & bit(tile) else TILE_PLAYED
+    return ALLOWED if playable_tiles(state, seat) & bit(tile) else facts.TILE_PLAYED
 
 
 def play(state: NiagaraState, tile: i64) -> None:
@@ -241,11 +210,11 @@ def refusal_of_take_canoe(state: NiagaraState, which: i64) -> i64:
     first = state.seat * CANOES_EACH
     if not state.may_move & bit(which):
         if canoes[PLACE + first + which] == LOST:
-            return CANOE_LOST
-        return CANOE_MOVED
+            return facts.CANOE_LOST
+        return facts.CANOE_MOVED
     alike = canoes[PLACE + first] == canoes[PLACE + first + 1] and canoes[CARGO + first] == canoes[CARGO + first + 1]
     if which == 1 and state.may_move == 3 and alike:
-        return CANOES_ALIKE
+        return facts.CANOES_ALIKE
     return ALLOWED
 
 
@@ -262,47 +231,51 @@ def take_canoe(state: NiagaraState, which: i64) -> None:
 
 def refusal_of_stay(state: NiagaraState) -> i64:
     """M1: a canoe on the bank may stay there while the other one is in the water or lost."""
-    return CANOE_MUST_MOVE if state.must_move else ALLOWED
+    return facts.CANOE_MUST_MOVE if state.must_move else ALLOWED
 
 
 def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
-    """M2, M3: all points are used, but for those that a deposit takes on arrival."""
+    """M2, M3: the move uses all points, except those kept for a deposit."""
     canoes = state.canoes
     start = canoes[PLACE + state.canoe]
     steps = distance(start, goal)
     if steps == 0:
-        return NO_MOVE if start == goal else OTHER_BRANCH
+        return facts.NO_MOVE if start == goal else facts.OTHER_BRANCH
     left = state.points - steps
     if left < 0:
-        return TOO_FAR
+        return facts.TOO_FAR
     if left == 0:
         return ALLOWED
     at = state.deposit_at[depth(goal)]
     if state.worked or at == NONE:
-        return POINTS_LEFT
+        return facts.POINTS_LEFT
     cargo = canoes[CARGO + state.canoe]
     if left == LOADING_COST:
-        return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else NOTHING_TO_LOAD
+        return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else facts.NOTHING_TO_LOAD
     if left == 2 * LOADING_COST and cargo != NONE:
-        return ALLOWED if has_other_colour(state, at, cargo) else NOTHING_TO_LOAD
-    return POINTS_LEFT
+        return ALLOWED if has_other_colour(state, at, cargo) else facts.NOTHING_TO_LOAD
+    return facts.POINTS_LEFT
 
 
 def goals_for_all_points(state: NiagaraState) -> i64:
-    """M2: the places, as bits, that use all points; nothing forbids them."""
+    """M2: the places, as bits, that use all points; they are always allowed."""
     return goals_at(state.canoes[PLACE + state.canoe], state.points)
 
 
 def goals_for_deposits(state: NiagaraState) -> i64:
-    """M2: the places, as bits, that leave enough points to work once or twice, if there is a deposit."""
+    """M2: the places, as bits, that leave points to load, or to unload and load with a gem aboard."""
     if state.worked:
         return 0
-    start = state.canoes[PLACE + state.canoe]
-    return goals_at(start, state.points - LOADING_COST) | goals_at(start, state.points - 2 * LOADING_COST)
+    canoes = state.canoes
+    start = canoes[PLACE + state.canoe]
+    goals = goals_at(start, state.points - LOADING_COST)
+    if canoes[CARGO + state.canoe] == NONE:
+        return goals
+    return goals | goals_at(start, state.points - 2 * LOADING_COST)
 
 
 def go(state: NiagaraState, goal: i64) -> None:
-    """M2: the canoe moves; points kept are for the deposit, and G6: one that came up empty may rob."""
+    """M2: move the canoe, keeping points for the deposit; G6: an empty one going up may steal."""
     start = place_of(state, state.canoe)
     state.points -= distance(start, goal)
     set_place(state, state.canoe, goal)
@@ -316,13 +289,13 @@ def go(state: NiagaraState, goal: i64) -> None:
 
 
 def refusal_of_land(state: NiagaraState) -> i64:
-    """M5: the bank is one step beyond space 1; points left over are lost; G4: by the option not with a gem just loaded."""
+    """M5: the bank is one step beyond space 1; G4: an option forbids a gem just loaded."""
     start = state.canoes[PLACE + state.canoe]
     if start == BANK:
-        return ON_THE_BANK
+        return facts.ON_THE_BANK
     if depth(start) > state.points:
-        return TOO_FAR
-    return NOT_LANDED_THIS_TURN if state.keep_aboard and has_loaded(state) else ALLOWED
+        return facts.TOO_FAR
+    return facts.NOT_LANDED_THIS_TURN if state.keep_aboard and has_loaded(state) else ALLOWED
 
 
 def has_loaded(state: NiagaraState) -> bool:
@@ -331,7 +304,7 @@ def has_loaded(state: NiagaraState) -> bool:
 
 
 def land(state: NiagaraState) -> None:
-    """M5: the gem is owned now; E1: it may be the one that ends the game."""
+    """M5: the seat owns the gem now; E1: it may end the game."""
     colour = cargo_of(state, state.canoe)
     set_place(state, state.canoe, BANK)
     if colour != NONE:
@@ -344,7 +317,7 @@ def land(state: NiagaraState) -> None:
 
 def refusal_of_fall(state: NiagaraState) -> i64:
     """M6: beyond space 7."""
-    return ALLOWED if OVER_THE_FALL - depth(state.canoes[PLACE + state.canoe]) <= state.points else TOO_FAR
+    return ALLOWED if OVER_THE_FALL - depth(state.canoes[PLACE + state.canoe]) <= state.points else facts.TOO_FAR
 
 
 def fall(state: NiagaraState) -> None:
@@ -360,16 +333,16 @@ def refusal_of_loading(state: NiagaraState) -> i64:
     """G1, G3: an empty canoe at a deposit, 2 points, once a turn."""
     canoes = state.canoes
     if state.deposit_at[depth(canoes[PLACE + state.canoe])] == NONE:
-        return NO_DEPOSIT
+        return facts.NO_DEPOSIT
     if canoes[CARGO + state.canoe] != NONE:
-        return CANOE_FULL
+        return facts.CANOE_FULL
     if state.worked and state.unloaded == NONE:
-        return DEPOSIT_USED
-    return ALLOWED if state.points >= LOADING_COST else TOO_FEW_POINTS
+        return facts.DEPOSIT_USED
+    return ALLOWED if state.points >= LOADING_COST else facts.TOO_FEW_POINTS
 
 
 def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
-    """G1, G3: loading is allowed, and this colour."""
+    """G1, G3: why this colour may not be loaded."""
     refusal = refusal_of_loading(state)
     return refusal_of_colour(state, colour) if refusal == ALLOWED else refusal
 
@@ -377,9 +350,20 @@ def refusal_of_load(state: NiagaraState, colour: i64) -> i64:
 def refusal_of_colour(state: NiagaraState, colour: i64) -> i64:
     """G1, G3: a gem that lies here, of another colour than the one just unloaded."""
     if state.unloaded == colour:
-        return SAME_COLOUR
+        return facts.SAME_COLOUR
     at = state.deposit_at[depth(state.canoes[PLACE + state.canoe])]
-    return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else COLOUR_NOT_THERE
+    return ALLOWED if state.gems[DEPOSIT + at * COLOURS + colour] > 0 else facts.COLOUR_NOT_THERE
+
+
+def colours_to_load(state: NiagaraState) -> i64:
+    """G1, G3: the colours that lie here, as bits, without the one just unloaded."""
+    gems = state.gems
+    first = DEPOSIT + state.deposit_at[depth(state.canoes[PLACE + state.canoe])] * COLOURS
+    colours: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if gems[first + colour] > 0:
+            colours |= bit(colour)
+    return colours if state.unloaded == NONE else colours & ~bit(state.unloaded)
 
 
 def load(state: NiagaraState, colour: i64) -> None:
@@ -393,16 +377,16 @@ def load(state: NiagaraState, colour: i64) -> None:
 def refusal_of_unload(state: NiagaraState) -> i64:
     """G1, G4: a gem from an earlier turn, 2 points, a deposit here."""
     if state.deposit_at[depth(state.canoes[PLACE + state.canoe])] == NONE:
-        return NO_DEPOSIT
+        return facts.NO_DEPOSIT
     if state.canoes[CARGO + state.canoe] == NONE:
-        return CANOE_EMPTY
+        return facts.CANOE_EMPTY
     if state.worked:
-        return LOADED_THIS_TURN
-    return ALLOWED if state.points >= LOADING_COST else TOO_FEW_POINTS
+        return facts.LOADED_THIS_TURN
+    return ALLOWED if state.points >= LOADING_COST else facts.TOO_FEW_POINTS
 
 
 def unload(state: NiagaraState) -> None:
-    """G1, G2: 2 points; the gem stays here whatever its colour, and G3: another may be loaded for it."""
+    """G1, G2: 2 points; a gem of any colour stays here; G3: another may be loaded instead."""
     at = state.deposit_at[depth(place_of(state, state.canoe))]
     colour = cargo_of(state, state.canoe)
     add_deposit(state, at, colour, 1)
@@ -436,16 +420,16 @@ def has_victim(state: NiagaraState) -> bool:
 
 
 def refusal_of_steal(state: NiagaraState, canoe: i64) -> i64:
-    """G6: only where an empty canoe has just come up with all its points used."""
+    """G6: only an empty canoe that has just come up and used all its points."""
     if canoe >= state.seats * CANOES_EACH:
-        return NO_SUCH_SEAT
+        return facts.NO_SUCH_SEAT
     if state.step != STEAL:
         return NOT_IN_THIS_STEP
     if is_victim(state, canoe):
         return ALLOWED
     if canoe // CANOES_EACH == state.seat:
-        return OWN_CANOE
-    return VICTIM_ELSEWHERE if place_of(state, canoe) != place_of(state, state.canoe) else VICTIM_EMPTY
+        return facts.OWN_CANOE
+    return facts.VICTIM_ELSEWHERE if place_of(state, canoe) != place_of(state, state.canoe) else facts.VICTIM_EMPTY
 
 
 def steal(state: NiagaraState, canoe: i64) -> None:
@@ -473,7 +457,7 @@ def finish_canoe(state: NiagaraState) -> None:
 def refusal_of_change_weather(state: NiagaraState, change: i64) -> i64:
     """K1: one step, within the scale."""
     weather = state.weather + change
-    return ALLOWED if LOWEST_WEATHER <= weather <= HIGHEST_WEATHER else WEATHER_AT_THE_END
+    return ALLOWED if LOWEST_WEATHER <= weather <= HIGHEST_WEATHER else facts.WEATHER_AT_THE_END
 
 
 def change_weather(state: NiagaraState, change: i64) -> None:
@@ -494,54 +478,6 @@ def end_turn(state: NiagaraState) -> None:
     else:
         move_river(state)
         pass_lifebelt(state)
-
-
-# Phase III: the river moves
-
-
-def speed(state: NiagaraState) -> i64:
-    """R1, R2: the lowest number played plus the weather, not below 0; clouds alone leave the weather."""
-    lowest: i64 = CLOUD
-    tiles = state.tiles
-    for seat in range(state.seats):
-        if tiles[CHOSEN + seat] < lowest:
-            lowest = tiles[CHOSEN + seat]
-    number: i64 = 0
-    if lowest != CLOUD:
-        number = lowest + 1
-    return max(0, number + state.weather)
-
-
-def move_river(state: NiagaraState) -> None:
-    """R3: one disc for each step of speed."""
-    for _step in range(speed(state)):
-        push_disc(state)
-
-
-def push_disc(state: NiagaraState) -> None:
-    """R3: the main channel and one branch move on by one space; the branches take turns."""
-    six: i64 = LEFT_6 if state.branch == LEFT else RIGHT_6
-    seven: i64 = LEFT_7 if state.branch == LEFT else RIGHT_7
-    canoes = state.canoes
-    for canoe in range(state.seats * CANOES_EACH):
-        place = canoes[PLACE + canoe]
-        if place == seven:
-            lose_canoe(state, canoe)
-        elif place == six:
-            canoes[PLACE + canoe] = seven
-        elif place == FORK:
-            canoes[PLACE + canoe] = six
-        elif BANK < place < FORK:
-            canoes[PLACE + canoe] = place + 1
-    state.branch = RIGHT if state.branch == LEFT else LEFT
-
-
-def lose_canoe(state: NiagaraState, canoe: i64) -> None:
-    """R5: its gem returns to the deposit of its colour."""
-    set_place(state, canoe, LOST)
-    if cargo_of(state, canoe) != NONE:
-        return_gem(state, cargo_of(state, canoe))
-        set_cargo(state, canoe, NONE)
 
 
 # Phase IV: the lifebelt passes on
@@ -600,19 +536,3 @@ def winners(state: NiagaraState) -> list[int]:
             best = max(best, value_owned(state, seat))
         seats = [seat for seat in seats if value_owned(state, seat) == best]
     return [int(seat) for seat in seats]
-
-
-# Pieces that return
-
-
-def bring_back_canoe(state: NiagaraState, seat: i64) -> None:
-    """The first lost canoe of the seat returns to the bank."""
-    for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
-        if place_of(state, canoe) == LOST:
-            set_place(state, canoe, BANK)
-            return
-
-
-def return_gem(state: NiagaraState, colour: i64) -> None:
-    """To the deposit of its own colour."""
-    add_deposit(state, colour, colour, 1)

@@ -18,7 +18,7 @@ _GOALS = ("four", "five", "seven")
 
 
 def best_score(told: Mapping[str, str], game: Game[Any]) -> Mapping[str, Any]:
-    """E1, E2: the goals of every player told of; raises ScoreError for gems that the box does not have."""
+    """E1, E2: the goals that players have reached; raises ScoreError for gems beyond the box."""
     each = int(next(part for part in game.about() if part.id == "gems").facts["in_play"])
     in_play: dict[str, int] = dict.fromkeys(COLOURS, each)
     gems = [counted(told.get(field.name, ""), in_play) for field in FIELDS]

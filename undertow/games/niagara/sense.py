@@ -41,7 +41,7 @@ def margin(state: NiagaraState, seat: i64) -> float:
 
 
 def sensible_mask(state: NiagaraState, mask: i64) -> i64:
-    """The legal actions without falls of one's own accord, gems given away, free gems left, and the worse branch."""
+    """The legal actions without deliberate falls, gems given away or left, and the worse branch."""
     if state.step == REPAIR and lost_canoes(state, state.seat) == CANOES_EACH:
         kept = mask & ~bit(REPAIR_NOTHING)
         return kept if kept else mask
@@ -57,7 +57,7 @@ def sensible_mask(state: NiagaraState, mask: i64) -> i64:
 
 
 def without_fed_branch(state: NiagaraState, mask: i64) -> i64:
-    """R3: where both branches are open, without the one that gets the next disc."""
+    """R3: the actions without the branch that gets the next disc, if both are open."""
     for near in range(2):
         left = bit(GO_TO + LEFT_6 - 1 + near)
         right = bit(GO_TO + RIGHT_6 - 1 + near)
@@ -67,7 +67,7 @@ def without_fed_branch(state: NiagaraState, mask: i64) -> i64:
 
 
 def without_giving_away(state: NiagaraState, mask: i64) -> i64:
-    """Without moves that keep points for a deposit where the gem aboard would be given away."""
+    """The actions without moves that keep points only to give the gem away."""
     spaces = (mask >> GO_TO) & _ALL_SPACES
     while spaces:
         space = lowest(spaces)

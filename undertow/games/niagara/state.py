@@ -99,8 +99,8 @@ def lost_canoes(state: NiagaraState, seat: i64) -> i64:
     """How many of the seat's canoes went over the fall."""
     count: i64 = 0
     canoes = state.canoes
-    for canoe in range(seat * CANOES_EACH, seat * CANOES_EACH + CANOES_EACH):
-        if canoes[PLACE + canoe] == LOST:
+    for which in range(i64(CANOES_EACH)):
+        if canoes[PLACE + seat * CANOES_EACH + which] == LOST:
             count += 1
     return count
 

@@ -120,7 +120,7 @@ class NiagaraTensor(Tensor):
         put(cells, at + self.missing + index * 3 + 2, seven, 7)
 
     def _write_player(self, state: NiagaraState, player: i64, index: i64, cells: vec[i32], at: i64) -> None:
-        """A player's tiles, as far as the player at index 0 may know them."""
+        """A player's tiles, as far as the player at index 0 knows them."""
         played = played_of(state, player)
         chosen = chosen_of(state, player)
         mark(cells, at + self.has_chosen + index, chosen != NONE)

@@ -65,7 +65,7 @@ def _deposit(state: Niagara, deposit: int) -> Gems:
 
 
 def _player(state: Niagara, player: int) -> Player:
-    """What everybody sees of a player; the pile below its top only by the option."""
+    """What everybody sees of a player; only an option shows the pile below its top."""
     newest, revealed = facts.newest_of(state, player), tile_of(state, player)
     played = facts.played_of(state, player)
     four, five, seven = goals_left(state, player)

@@ -15,12 +15,26 @@ from undertow.engine.match import Match
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, State
 from undertow.review.puzzles.puzzle import Puzzle, line_of, read
-from undertow.review.puzzles.rating import rated
-from undertow.review.puzzles.solving import THIRD_SEED, Solved, first_search, is_alone, is_unexpected, second_search, solved
+from undertow.review.puzzles.rating import Difficulty, is_trivial, rated
+from undertow.review.puzzles.solving import (
+    FOURTH_SEED,
+    THIRD_SEED,
+    TIMES,
+    Decide,
+    Solved,
+    first_search,
+    is_alone,
+    is_clear,
+    is_promising,
+    is_unexpected,
+    second_search,
+    solved,
+)
 
 _BOTS = ("strong", "casual")  # by turns, at the seats of a match
 _AT_MOST = 3  # puzzles of one match
 _WITHIN = (0.03, 0.97)  # the win share of a solution: elsewhere nothing is at stake
+_DEEPER = 4  # times the effort of the confirming search, when a puzzle is verified
 QUIET = "quiet"
 
 
@@ -68,20 +82,24 @@ class MiningJob:
 
 
 def found_at(game: Game[Any], state: State, seat: int, source: dict[str, int]) -> Puzzle | None:
-    """The puzzle that a seat faces, if its turn is one: glance, first search, second search."""
+    """The puzzle that a seat faces, if its turn is one: a glance, then searches that cost more and more."""
     known = game.dealt(game.position_of(state, seat), Rng(1))
     way = None
-    for effort in ("quick", "normal"):
-        way = solved(game, known, seat, first_search(game, effort))
+    for effort, accept in (("quick", is_promising), ("normal", is_clear)):
+        way = solved(game, known, seat, first_search(game, effort), accept)
         if way is None or not _is_at_stake(way) or not is_unexpected(game, known, seat, way.actions):
             return None
-    confirmed = solved(game, known, seat, second_search(game))
-    if way is None or confirmed is None:
+    assert way is not None
+    rating = rated(game, known, seat, way.actions)
+    confirmed = None if is_trivial(rating.solved) else solved(game, known, seat, second_search(game))
+    if confirmed is None:
         return None
     actions = _common(way.actions, confirmed.actions)
-    if not actions or not is_unexpected(game, known, seat, actions):
+    if not is_unexpected(game, known, seat, actions):
         return None
-    return _puzzle(game, known, seat, actions, confirmed, source)
+    rating = rating if actions == way.actions else rated(game, known, seat, actions)
+    puzzle = _puzzle(game, known, seat, actions, confirmed, rating, source)
+    return None if is_trivial(rating.solved) or VerifyingJob(game, puzzle).do() else puzzle
 
 
 def _is_at_stake(way: Solved) -> bool:
@@ -100,16 +118,21 @@ def _common(one: tuple[str, ...], two: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _puzzle(
-    game: Game[Any], known: State, seat: int, actions: tuple[str, ...], confirmed: Solved, source: dict[str, int]
+    game: Game[Any],
+    known: State,
+    seat: int,
+    actions: tuple[str, ...],
+    confirmed: Solved,
+    rating: Difficulty,
+    source: dict[str, int],
 ) -> Puzzle:
     """The puzzle with its theme and difficulty."""
     text = game.position_of(known, seat)
     gains, first = confirmed.gains, confirmed.decisions[0]
-    rating = rated(game, known, seat, actions)
     return Puzzle(
         id=hashlib.sha256(text.encode()).hexdigest()[:10],
         game=game.id,
-        rules=game.version,
+        rules_version=game.version,
         seat=seat,
         position=text,
         solution=actions,
@@ -165,16 +188,25 @@ class VerifyingJob:
         return f"{self.game.id}, puzzle {self.puzzle.id}"
 
     def do(self) -> str:
-        """What is wrong with the puzzle, by a search with a third seed; empty if it holds."""
+        """What is wrong with the puzzle, by searches with further seeds; empty if it holds."""
         puzzle, game = self.puzzle, self.game
-        if puzzle.rules != game.version:
-            return f"mined under rules {puzzle.rules}, now {game.version}"
+        if puzzle.rules_version != game.version:
+            return f"mined under rules version {puzzle.rules_version}, now {game.version}"
         state = game.dealt(puzzle.position, Rng(2))
         if game.position_of(state, puzzle.seat) != puzzle.position:
             return "the position is not what the seat knows"
         if not is_unexpected(game, state, puzzle.seat, puzzle.solution):
             return "the solution is a first idea"
-        again = solved(game, state, puzzle.seat, second_search(game, THIRD_SEED))
-        if again is None or again.actions[: len(puzzle.solution)] != puzzle.solution:
-            return f"the search prefers {again.actions if again else 'no single way'}"
+        if is_trivial(puzzle.solved):
+            return "the weakest levels solve it"
+        searches = [second_search(game, THIRD_SEED, _DEEPER * TIMES)]
+        if not any(puzzle.solved.values()):  # nobody finds it: the search itself may be wrong
+            searches.append(second_search(game, FOURTH_SEED, 2 * _DEEPER * TIMES))
+        return next(filter(None, (self._doubt(state, search) for search in searches)), "")
+
+    def _doubt(self, state: State, search: Decide) -> str:
+        """What a search holds against the solution."""
+        found = solved(self.game, state, self.puzzle.seat, search)
+        if found is None or found.actions[: len(self.puzzle.solution)] != self.puzzle.solution:
+            return f"the search prefers {found.actions if found else 'no single way'}"
         return ""

@@ -21,7 +21,7 @@ class Puzzle:
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     seat: int
     position: str
     solution: tuple[str, ...]

@@ -13,6 +13,8 @@ from undertow.engine.state import State
 # About what these levels have on the ladder, over all games.
 _LEVELS = {"first-time": 15.0, "beginner": 25.0, "casual": 33.0, "strong": 42.0}
 _TRIES = 10  # of each level
+_WEAKEST = ("first-time", "beginner")
+_TRIVIAL = 0.8  # how often the weakest levels solve a puzzle that is none
 _SURE = 1.0  # the doubt of a level's rating, which does not change
 _MODEL = PlackettLuce()
 NEW_RATING, NEW_DOUBT = _MODEL.mu, _MODEL.sigma
@@ -25,6 +27,11 @@ class Difficulty:
     rating: float
     doubt: float
     solved: dict[str, float]
+
+
+def is_trivial(solved: dict[str, float]) -> bool:
+    """Whether the weakest levels usually solve a puzzle."""
+    return sum(solved[level] for level in _WEAKEST) / len(_WEAKEST) >= _TRIVIAL
 
 
 def after_attempt(rating: float, doubt: float, other: float, other_doubt: float, has_won: bool) -> tuple[float, float]:

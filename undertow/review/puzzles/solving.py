@@ -14,16 +14,17 @@ from undertow.engine.state import State
 from undertow.review.decisions import LEVEL, Measurement
 from undertow.review.effort import EFFORTS, Effort
 from undertow.review.findings import Decision
-from undertow.review.verdicts import is_only_move
+from undertow.review.verdicts import least_loss, thresholds
 
 TIMES = 10  # the effort of the confirming search, beside the first
-SECOND_SEED, THIRD_SEED = 1 << 12, 1 << 13
+SECOND_SEED, THIRD_SEED, FOURTH_SEED = 1 << 12, 1 << 13, 1 << 14
 _GLANCES = 8  # guesses of a first idea
 _LONGEST = 12  # actions of a solution
 _TRIES = 24  # visits that the confirming search gives to every action
 _WIDER = 5  # more candidates of the confirming search
 
 Decide = Callable[[State, int], Decision]
+Accept = Callable[[Decision, int], bool]  # by the number of seats
 
 
 @dataclass(frozen=True)
@@ -51,20 +52,20 @@ def first_search(game: Game[Any], effort: str = "normal") -> Decide:
     return lambda state, seat: _judged(Measurement(game, state, seat, _any_text(game, state, seat), 0, EFFORTS[effort]))
 
 
-def second_search(game: Game[Any], seed: int = SECOND_SEED) -> Decide:
-    """Judges a choice with another seed, another tuning and ten times the effort."""
+def second_search(game: Game[Any], seed: int = SECOND_SEED, times: int = TIMES) -> Decide:
+    """Judges a choice with another seed, another tuning and at least ten times the effort."""
 
     def decide(state: State, seat: int) -> Decision:
         """The decision with the best action as the one taken."""
-        taken, deep = _any_text(game, state, seat), deeper(EFFORTS["normal"])
+        taken, deep = _any_text(game, state, seat), deeper(EFFORTS["normal"], times)
         return _judged(Confirming(game, state, seat, taken, seed, deep, other_tuning(state)))
 
     return decide
 
 
-def deeper(effort: Effort) -> Effort:
+def deeper(effort: Effort, times: int = TIMES) -> Effort:
     """The effort of a confirming search."""
-    return replace(effort, training=TIMES * effort.training, rounds=TIMES * effort.rounds)
+    return replace(effort, training=times * effort.training, rounds=times * effort.rounds)
 
 
 def other_tuning(state: State) -> SearchConfig:
@@ -92,8 +93,19 @@ def _judged(measurement: Measurement) -> Decision:
     return replace(best, gains=measurement.gains(best.taken)) if len(best.candidates) > 1 else best
 
 
-def solved(game: Game[Any], state: State, seat: int, decide: Decide) -> Solved | None:
-    """The longest beginning of the turn in which every choice is an only move; None if the first is none."""
+def is_clear(found: Decision, seats: int) -> bool:
+    """Whether every other action loses an inaccuracy at least, with its 95 % interval."""
+    least = thresholds(seats)[0]
+    return len(found.candidates) > 1 and all(least_loss(each.loss, each.error) >= least for each in found.candidates[1:])
+
+
+def is_promising(found: Decision, seats: int) -> bool:
+    """Whether the best action looks clear at a glance, its error left aside."""
+    return len(found.candidates) > 1 and found.candidates[1].loss >= thresholds(seats)[0]
+
+
+def solved(game: Game[Any], state: State, seat: int, decide: Decide, accept: Accept = is_clear) -> Solved | None:
+    """The longest start of the turn whose choices are all accepted; None if the first is not."""
     actions, choices, decisions = list[str](), 0, list[Decision]()
     state = state.clone()
     while len(actions) < _LONGEST and is_alone(state, seat):
@@ -101,7 +113,7 @@ def solved(game: Game[Any], state: State, seat: int, decide: Decide) -> Solved |
         taken = game.text(legal[0])
         if len(legal) > 1:
             found = decide(state, seat)
-            if not is_only_move(found, len(state.scores())):
+            if not accept(found, len(state.scores())):
                 break
             decisions.append(found)
             taken = found.taken

@@ -14,6 +14,7 @@ from starlette.routing import Match, Mount
 from starlette.types import Scope
 
 from undertow.server.api import (
+    analysis,
     boxes,
     files,
     games,
@@ -25,6 +26,7 @@ from undertow.server.api import (
     playing,
     positions,
     practice,
+    puzzles,
     ratings,
     replays,
     reviews,
@@ -42,9 +44,9 @@ from undertow.server.service import Service, Settings
 _SUMMARY = "Tables for people and bots: the games, moves, views, replays and accounts."
 PAGE = Path(__file__).parent.parent / "static"
 _RESOURCES = (
-    games, boxes, people, tables, lobby, ratings, watching, playing, practice, positions, replays, reviews, files, notices,
-    health,
-)  # fmt: skip
+    *(games, boxes, people, tables, lobby, ratings, watching, playing, practice, positions, analysis, puzzles),
+    *(replays, reviews, files, notices, health),
+)
 _OURS = [route for resource in _RESOURCES for route in resource.router.routes]
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Body, Query, Request, Response
 from pydantic import BaseModel
 
 from undertow.engine.game import Refusal
-from undertow.engine.matchfile import LONGEST_FILE, MatchFileError, read
+from undertow.engine.matchfile import LONGEST_FILE, MatchFile, MatchFileError, read
 from undertow.games import by_id
 from undertow.server.api import messages
 from undertow.server.api.dependencies import Knowledge, Server, WithLines, charge, knowledge_of, plain
@@ -14,6 +14,21 @@ from undertow.server.live import gate
 from undertow.server.refusals import Refused
 
 router = APIRouter(prefix="/api")
+
+
+class VariationFacts(BaseModel):
+    """An action of a tree; `parent` is the index of the node before it, -1 for the root."""
+
+    parent: int
+    action: str
+    comment: str
+
+
+class VariationTree(BaseModel):
+    """Variations of an action of the log."""
+
+    at: int
+    nodes: list[VariationFacts]
 
 
 class LookedAt(BaseModel):
@@ -26,6 +41,7 @@ class LookedAt(BaseModel):
     own_box: bool
     chance_verified: bool | None
     chance: messages.ChanceFacts | None
+    variations: list[VariationTree]
     moment: messages.Moment
 
 
@@ -34,6 +50,14 @@ def _refusal(error: MatchFileError) -> Refusal:
     game = "" if error.game is None else error.game.id
     place = {"place": error.place} if isinstance(error.place, str) else error.place.args
     return Refusal(error.reason.id, {"line": error.line, "game": game, **place, **error.reason.args})
+
+
+def opened(data: bytes) -> MatchFile:
+    """The match in a file; refused with the line and the reason."""
+    try:
+        return read(data, by_id)
+    except MatchFileError as error:
+        raise Refused("bad-file", _refusal(error)) from None
 
 
 @router.post("/files", response_model=LookedAt)
@@ -51,11 +75,8 @@ async def look_at_file(
     """Look at a match file; nothing is kept."""
 
     def find() -> tuple[str, int]:
-        try:
-            file = read(data, by_id)
-            return gate.file_text(file, knowledge_of(knowledge), length, with_lines=bool(lines)), len(file.match.log)
-        except MatchFileError as error:
-            raise Refused("bad-file", _refusal(error)) from None
+        file = opened(data)
+        return gate.file_text(file, knowledge_of(knowledge), length, with_lines=bool(lines)), len(file.match.log)
 
     text, actions = await server.work(find)
     charge(request, text, actions=10 * actions)  # the file was read, checked and rendered

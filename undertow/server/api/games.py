@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field, StringConstraints
 
 import undertow
-from undertow.bots import levels
+from undertow.bots import characters, levels
 from undertow.engine.components import OWN_SOURCE
 from undertow.engine.examples import examples_of, match_of
 from undertow.engine.fact_sheets import Cell, sheet_of
@@ -42,11 +42,13 @@ class GameFacts(BaseModel):
     id: str
     name: str
     designer: str
-    rules: int
+    rules_version: int
     seats: list[int]
     minutes: list[int]
     options: list[OptionFacts]
     actions: list[str]
+    characters: list[str] = Field(description="What a bot can be like, as in the bot `strong+thief`.")
+    unknown_hands: Annotated[bool, Field(description="Whether hands can be left unknown beside a real box.")]
 
 
 class Games(BaseModel):
@@ -73,6 +75,7 @@ class ComponentFacts(BaseModel):
     editable: bool = Field(description="Whether boxes may differ here.")
     facts: dict[str, messages.BoxFact] = Field(description="What there is, in the words of the game's own components file.")
     row_names: list[str] = Field(description="Names of the rows, for facts that are lists of lists.")
+    may_add: dict[str, Any] = Field(description="Facts that a box may have besides, each with a first value.")
     sheet: FactSheet
 
 
@@ -128,22 +131,24 @@ def list_games() -> Games:
     listed = []
     for game in map(undertow.game, undertow.game_ids()):
         options = [OptionFacts(id=option.id, values=list(option.values)) for option in game.options]
-        facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules": game.version}
+        facts = {"id": game.id, "name": game.name, "designer": game.designer, "rules_version": game.version}
         lists = {"seats": list(game.seats), "minutes": list(game.minutes), "actions": list(game.actions)}
-        listed.append(GameFacts.model_validate({**facts, **lists, "options": options}))
+        lists["characters"] = list(characters(game.id))
+        hands = {"unknown_hands": bool(game.hand_draw)}
+        listed.append(GameFacts.model_validate({**facts, **lists, **hands, "options": options}))
     return Games(games=listed, bots=list(levels()))
 
 
 @router.get("/games/{game}/components")
 def list_components(game: GameId) -> Components:
     """The components of a game's box, with their grades."""
-    return components_of(_known(game))
+    return components_of(known_game(game))
 
 
 @router.post("/games/{game}/box")
 async def check_box(server: Server, game: GameId, asked: OwnBox) -> Components:
     """Check the facts of an owner's box; nothing is stored."""
-    return components_of(await server.work(boxes.boxed, _known(game), asked.facts))
+    return components_of(await server.work(boxes.boxed, known_game(game), asked.facts))
 
 
 def components_of(game: Game[Any]) -> Components:
@@ -160,6 +165,7 @@ def components_of(game: Game[Any]) -> Components:
                 editable=part.editable,
                 facts=dict(part.facts),
                 row_names=list(part.row_names),
+                may_add=dict(part.may_add),
                 sheet=FactSheet(head=_cells(sheet.head), rows=[_cells(row) for row in sheet.rows]),
             )
         )
@@ -174,7 +180,7 @@ def _cells(cells: tuple[Cell, ...]) -> list[list[str | int]]:
 @router.get("/games/{game}/examples")
 def list_examples(game: GameId) -> Examples:
     """The worked examples of the rulebook, each as a match file to be looked at."""
-    found = _known(game)
+    found = known_game(game)
     return Examples(
         examples=[
             ExampleFacts(rule=each.rule, figure=each.figure, file=write(MatchFile(match_of(found, each))))
@@ -198,7 +204,7 @@ def read_rules(game: GameId, language: LanguageCode) -> PlainTextResponse:
     return _text(text, code)
 
 
-def _known(game: str) -> Game[Any]:
+def known_game(game: str) -> Game[Any]:
     """A game that is known here."""
     if game not in undertow.game_ids():
         raise Refused("not-found")
@@ -207,7 +213,7 @@ def _known(game: str) -> Game[Any]:
 
 def _folder_of(game: str) -> FolderPath:
     """The folder of a game that is known here."""
-    return _known(game).folder
+    return known_game(game).folder
 
 
 def _text(text: str, code: str) -> PlainTextResponse:

@@ -229,7 +229,7 @@ class ChanceFacts(BaseModel):
 
     commitment: str
     seed: str
-    rules: int
+    rules_version: int
     notes: list[NoteFacts]
     draws: list[DrawFacts]
 

@@ -17,7 +17,7 @@ from undertow.server.service import Service, Settings
 from undertow.server.storage.store import is_unavailable
 
 log = logging.getLogger("undertow.server")
-_UPLOAD = "/api/files"
+_UPLOADS = ("/api/files", "/api/files/review")
 _FOR_HOSTS = ("/health", "/ready", "/metrics")  # paths for hosts
 REFUSED = "undertow.refused"  # the key in a request's scope under which the log finds the code of a refusal
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -101,7 +101,7 @@ class Middleware:
 
     def _longest(self, scope: Scope) -> int:
         """How long the body of a request may be."""
-        return LONGEST_FILE if scope["path"] == _UPLOAD else self._settings.longest_body
+        return LONGEST_FILE if scope["path"] in _UPLOADS else self._settings.longest_body
 
     def _limited(self, scope: Scope, receive: Receive) -> Receive:
         """Limit the body to its longest size, regardless of the header."""

@@ -6,8 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
+from undertow.bots.partner import START, STRONGEST, WEAKEST
 from undertow.server.api import messages
 from undertow.server.api.dependencies import COOKIE, Known, Server, SomePerson, client_of, give_cookie
+from undertow.server.api.games import GameId, known_game
 from undertow.server.refusals import Refused
 
 router = APIRouter(prefix="/api")
@@ -34,6 +36,14 @@ class NewPassword(messages.Request):
     new: Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
+class PartnerFacts(BaseModel):
+    """How strong a partner plays: 0 is the weakest level, each level is 1 more."""
+
+    strength: float
+    weakest: float
+    strongest: float
+
+
 class Password(messages.Request):
     """The account's password."""
 
@@ -52,6 +62,8 @@ class PersonData(BaseModel):
     ratings: list[dict[str, str | int | float | None]]
     results: list[dict[str, str | int | float | None]]
     subscriptions: list[dict[str, str | int | None]]
+    puzzle_attempts: list[dict[str, str | int | bool]]
+    puzzle_standings: list[dict[str, str | int | float]]
 
 
 class Played(BaseModel):
@@ -96,6 +108,14 @@ class Me(BaseModel):
 async def about_me(server: Server, caller: SomePerson) -> Me:
     """Who the caller is; a stranger becomes a guest."""
     return Me.model_validate(await server.work(server.people.account_facts, caller))
+
+
+@router.get("/me/partner/{game}")
+async def my_partner(server: Server, caller: Known, game: GameId) -> PartnerFacts:
+    """The strength of the bot `partner` for the caller, from their results against it."""
+    known_game(game)
+    strength = START if caller is None else await server.work(server.people.partner_strength, caller, game)
+    return PartnerFacts(strength=strength, weakest=WEAKEST, strongest=STRONGEST)
 
 
 @router.put("/me/listed")

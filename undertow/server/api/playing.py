@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from collections import Counter
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -35,6 +36,18 @@ class Act(messages.SeatRequest):
     version: messages.Version
     action: messages.ActionText
     lag: messages.Lag = 0
+    hand: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Annotated[int, Field(ge=1, le=99), messages.WHOLE]] | None,
+        Field(max_length=40, description="The cards that the action shows, where the hand was not known."),
+    ] = None
+
+
+class TellDraw(messages.SeatRequest):
+    """What was drawn at a real table; an empty outcome lets the program draw what everybody sees."""
+
+    id: messages.ClientId
+    version: messages.Version
+    outcome: Annotated[str, Field(max_length=80)]
 
 
 class Undo(messages.SeatRequest):
@@ -130,6 +143,38 @@ class ActionFacts(BaseModel):
     ends_turn: Annotated[bool, Field(description="Whether the seat will have to wait after it, as far as it may know.")]
 
 
+class CardFacts(BaseModel):
+    """A card by the text of its draw."""
+
+    action: str
+    label: messages.Told
+
+
+class PossibleDraw(CardFacts):
+    """What may have been drawn, and how likely it is as far as the viewer can know."""
+
+    share: float
+
+
+class DrawQuestion(BaseModel):
+    """A draw that people have to tell: the seats that see a secret one, and the outcomes for those who may tell it."""
+
+    seats: list[int]
+    is_for_bot: bool
+    outcomes: list[PossibleDraw]
+
+
+class CompanionFacts(BaseModel):
+    """A real table: whether hidden hands are told, whether there are any, whether there is advice, what shows a hand."""
+
+    hands: Literal["told", "unknown"]
+    has_hands: bool
+    hints: bool
+    hand_shown: str
+    cards: Annotated[list[CardFacts], Field(description="What a hand may show where hands are unknown.")]
+    chosen_by: Annotated[list[int], Field(description="The people who have chosen in secret; each takes back their own.")]
+
+
 class OfferFacts(BaseModel):
     """What a seat asks of the others."""
 
@@ -176,7 +221,7 @@ class Snapshot(BaseModel):
     protocol: int
     table: str
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, str]
     status: Literal["waiting", "playing", "finished", "closed"]
     revision: int
@@ -194,8 +239,10 @@ class Snapshot(BaseModel):
     rated: bool
     own_box: Annotated[bool, Field(description="Whether the components are those of an owner's box.")]
     begun: Annotated[Begun | None, Field(description="Where the match began; null for the set-up of the rules.")]
+    companion: Annotated[CompanionFacts | None, Field(description="A table that accompanies a real box.")]
     view: dict[str, Any]
     actions: list[ActionFacts]
+    draw: DrawQuestion | None
     chosen: str | None
     can_undo: bool
     log_from: int
@@ -250,7 +297,16 @@ async def act(server: Server, table: TableId, asked: Act) -> Accepted:
     """Take an action, or choose one in secret; the same request again gets the same answer."""
     moving = (table, asked.seat, asked.secret, asked.id, asked.version, asked.action, asked.lag)
     with server.metrics.move_seconds.time():
+        if asked.hand is not None:
+            return Accepted(version=await server.work(server.tables.act, *moving, Counter(asked.hand)))
         return Accepted(version=await server.act(*moving))
+
+
+@router.post("/tables/{table}/draws")
+async def tell_draw(server: Server, table: TableId, asked: TellDraw) -> Accepted:
+    """Tell what was drawn at a real table; the same request again gets the same answer."""
+    telling = (table, asked.seat, asked.secret, asked.id, asked.version, asked.outcome)
+    return Accepted(version=await server.work(server.tables.tell_draw, *telling))
 
 
 @router.post("/tables/{table}/undo")

@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api")
 
 
 class Practice(messages.Request):
-    """A task: its position, the actions so far, and the next action of seat 0 (empty to see where it stands)."""
+    """A task: its position, the actions so far, and the next action of seat 0, which may be empty."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
     position: Annotated[str, StringConstraints(min_length=1, max_length=4000)]
@@ -25,7 +25,7 @@ class Practice(messages.Request):
 
 
 class Practised(BaseModel):
-    """What followed: the whole log, the new lines with the view after each (or the present one), and what seat 0 may do."""
+    """The result: the whole log, each new line with its view, and what seat 0 may do."""
 
     log: list[str]
     lines: list[messages.Line]

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel
 
 from undertow.engine.chance import is_commitment_to
-from undertow.engine.match import verify_chance
+from undertow.engine.draws import verify_chance
 from undertow.server.api import messages
 from undertow.server.api.dependencies import (
     Knowledge,
@@ -102,6 +102,8 @@ async def verify(server: Server, table: TableId) -> Verdict:
     live = await server.work(server.tables.table, table)
     if not live.is_over:
         raise Refused("not-over")
+    if live.row.companion:
+        raise Refused("told-chance")
     seed = bytes.fromhex(live.row.seed)
     wrong = await server.work(verify_chance, live.match, seed)
     fits = is_commitment_to(seed, live.row.commitment)

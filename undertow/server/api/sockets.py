@@ -26,7 +26,7 @@ log = logging.getLogger("undertow.server")
 
 
 class Hello(messages.Request):
-    """The first message: who looks, and what they already have."""
+    """The first message: who watches, and what they already have."""
 
     type: Literal["hello"]
     protocol: Literal[1]

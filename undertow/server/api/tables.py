@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field, StringConstraints
 
+from undertow.bots.partner import PARTNER, name_of
 from undertow.server.api import messages
 from undertow.server.api.dependencies import (
     Known,
@@ -74,6 +75,11 @@ class NewTable(messages.Request):
     position: messages.PositionText = ""
     origin: Annotated[Origin | None, Field(description="A moment of a finished match to go on from.")] = None
     facts: messages.BoxFacts = Field({}, description="The facts of an owner's box that differ, to play with.")
+    companion: Annotated[
+        Literal["", "told", "unknown"],
+        Field(description="For a real box, whose chance people tell: whether they also tell their hidden hands."),
+    ] = ""
+    hints: Annotated[bool, Field(description="Whether a seat may ask for advice.")] = True
 
 
 class Join(messages.Request):
@@ -120,6 +126,7 @@ class TableFacts(BaseModel):
     winners: list[int]
     changed: int
     rematch: str | None
+    companion: Annotated[bool, Field(description="Whether the table accompanies a real box.")]
 
 
 class MyTables(BaseModel):
@@ -139,15 +146,24 @@ async def reserve_seed(server: Server) -> Reservation:
 async def create_table(request: Request, server: Server, caller: SomePerson, asked: NewTable) -> Holding:
     """Set up a table; the match begins once no seat is open."""
     server.creating.take(client_of(request))
-    sitting = [NewSeat(seat.kind, seat.name, seat.bot) for seat in asked.seats]
+    partner = await _partner(server, caller, asked)
+    sitting = [NewSeat(seat.kind, seat.name, partner if seat.bot == PARTNER else seat.bot) for seat in asked.seats]
     create = server.tables.create
     reserved = Reserved(asked.reservation, asked.nonce or "") if asked.reservation is not None else None
     if asked.nonce is not None and reserved is None:
         raise Refused("nonce-too-early")
     wanted = (asked.game, asked.options, sitting, asked.pace, asked.idle_timeout, asked.listed, asked.rated, reserved)
     origin = None if asked.origin is None else Moment(asked.origin.table, asked.origin.length)
-    live = await server.work(create, caller.guest, *wanted, asked.facts, asked.position, origin, _meeting(asked))
+    beginning = (asked.facts, asked.position, origin)
+    live = await server.work(create, caller.guest, *wanted, *beginning, asked.companion, asked.hints, _meeting(asked))
     return _holding(server, live, caller)
+
+
+async def _partner(server: Service, caller: Person, asked: NewTable) -> str:
+    """The bot that plays as strongly as the caller, if a seat asks for it."""
+    if all(seat.bot != PARTNER for seat in asked.seats):
+        return ""
+    return name_of(await server.work(server.people.partner_strength, caller, asked.game))
 
 
 def _meeting(asked: NewTable) -> Meeting:

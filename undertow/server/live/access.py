@@ -162,9 +162,11 @@ class TableAccess:
     def _fresh(self, connection: sa.Connection, row: MatchRow) -> LiveTable:
         """A table as it was before its first event."""
         try:
-            game = boxes.read(self._find_game(row.game, row.rules), row.components)
+            game = boxes.read(self._find_game(row.game, row.rules_version), row.components)
         except KeyError:
-            raise Refused("other-rules", version=row.rules, known=self.newest_game(row.game).version) from None
+            raise Refused(
+                "other-rules-version", version=row.rules_version, known=self.newest_game(row.game).version
+            ) from None
         live = LiveTable(game, replace(row, revision=-1), self.store.seats(connection, row.id), self.timer)
         live.is_stale = True
         return live
@@ -181,7 +183,8 @@ class TableAccess:
         if acted:
             self.resume(live, time)
         before = live.row.status
-        status = store.FINISHED if live.is_over else before
+        goes_on = live.row.companion and before == store.FINISHED  # the end of a real match was taken back
+        status = store.FINISHED if live.is_over else store.PLAYING if goes_on else before
         if status != before:
             live.row = replace(live.row, status=status)
         to_act = live.to_act()

@@ -44,11 +44,11 @@ def game_at(id: str, text: str) -> Game[Any]:
     try:
         return by_id(id, version if name == id else None)
     except KeyError:
-        raise Refused("other-rules", version=version or 0, known=undertow.game(id).version) from None
+        raise Refused("other-rules-version", version=version or 0, known=undertow.game(id).version) from None
 
 
 def at_position(game: Game[Any], seats: int, options: Mapping[str, str], text: str) -> Beginning:
-    """A position for this number of seats; what it leaves unknown is dealt at random."""
+    """A position for this number of seats; unknown facts are dealt at random."""
     try:
         match = Match(game, seats, options, position=str(_dealt(game, text)))
     except OptionError as error:
@@ -68,23 +68,23 @@ def at_moment(live: LiveTable, length: int, seats: int) -> Beginning:
 
 
 def _dealt(game: Game[Any], text: str) -> State:
-    """The state of a position, in which what it leaves unknown is dealt at random."""
-    with _refusing():
+    """The state of a position; unknown facts are dealt at random."""
+    with refusing():
         state: State = game.dealt(text, Rng(secrets.randbits(63)))
         return state
 
 
-def read(game: Game[Any], text: str) -> tuple[State, int | None]:
-    """A state that fits a position, and whose knowledge it is; None for the whole. An empty text is the set-up."""
+def read(game: Game[Any], text: str, seats: int | None = None) -> tuple[State, int | None]:
+    """A state that fits a position, and the seat that knows it (None for all). Empty text is the set-up."""
     if not text:
-        seats = game.seats[0]
-        return game.begin(seats, game.check_options(seats, {})), None
-    with _refusing():
+        begun = set_up(game, seats or game.seats[0], {})
+        return game.begin(seats or game.seats[0], begun.options), None
+    with refusing():
         return read_either(game, text)
 
 
 @contextmanager
-def _refusing() -> Iterator[None]:
+def refusing() -> Iterator[None]:
     """Refuse what is not a position, with the reason and the column."""
     try:
         yield

@@ -55,11 +55,15 @@ class Creating(Seating):
         facts: boxes.Facts | None = None,
         position: str = "",
         origin: Moment | None = None,
+        companion: str = "",
+        hints: bool = True,
         meeting: Meeting | None = None,
     ) -> LiveTable:
         """Create a table; its match begins once no seat is open. A reservation makes one table."""
         if rated and (position or origin is not None):
             raise Refused("rated-position")
+        if companion:
+            self._check_companion(companion, rated, sitting, id)
         beginning = self._beginning(id, len(sitting), options, facts or {}, position, origin)
         if idle_timeout < self.limits.shortest_idle_timeout:
             reason = f"idle_timeout is at least {self.limits.shortest_idle_timeout} seconds"
@@ -67,8 +71,8 @@ class Creating(Seating):
         clock = None if meeting is None else meeting.clock
         if clock is not None and clock.move + clock.reserve < SHORTEST:
             raise Refused("bad-options", reason=f"a clock leaves at least {SHORTEST} seconds for a move")
-        seats = [new_seat(number, seat, guest) for number, seat in enumerate(sitting)]
-        kept = (seats, pace, idle_timeout, listed, rated, meeting or Meeting())
+        seats = [new_seat(number, seat, guest, id) for number, seat in enumerate(sitting)]
+        kept = (seats, pace, idle_timeout, listed, rated, companion, hints, meeting or Meeting())
         if reserved is not None and (earlier := self._created_before(guest, reserved)) is not None:
             return earlier
         try:
@@ -107,6 +111,14 @@ class Creating(Seating):
             return beginnings.at_position(game, seats, options, position)
         return beginnings.set_up(boxes.boxed(self.newest_game(id), facts), seats, options)
 
+    def _check_companion(self, companion: str, rated: bool, sitting: Sequence[NewSeat], id: str) -> None:
+        """Refuse a real table that is rated, or whose hands cannot be left unknown."""
+        if rated:
+            raise Refused("rated-companion")
+        bots = sum(seat.kind == store.BOT for seat in sitting)
+        if companion == store.UNKNOWN_HANDS and (not self.newest_game(id).hand_draw or bots > 1):
+            raise Refused("no-unknown-hands")
+
     def _created_before(self, guest: str, reserved: Reserved) -> LiveTable | None:
         """The table made earlier with this reservation; refused if it is another's."""
         with self.store.reading() as connection:
@@ -134,6 +146,8 @@ class Creating(Seating):
         idle_timeout: int,
         listed: bool,
         rated: bool,
+        companion: str,
+        hints: bool,
         meeting: Meeting,
         reserved: Reserved | None = None,
     ) -> LiveTable:
@@ -143,12 +157,13 @@ class Creating(Seating):
         seats = [replace(seat, match=match) for seat in sitting]
         game = beginning.game
         row = MatchRow(
-            id=match, game=game.id, rules=game.version, options=store.as_json(beginning.options), seed=seed.hex(),
+            id=match, game=game.id, rules_version=game.version, options=store.as_json(beginning.options), seed=seed.hex(),
             commitment=commitment(seed), creator=guest, status=store.WAITING, revision=0, events=0, to_act="[]",
             bots_due=None, pace=pace, idle_timeout=idle_timeout, offer="", winners="[]", rematch=None, created=time,
             changed=time, listed=listed, rated=rated, components=boxes.written(game), position=beginning.position,
             reservation=None if reserved is None else reserved.reservation,
             origin="" if beginning.origin is None else store.as_json(asdict(beginning.origin)), seen=time,
+            companion=companion, hints=hints,
             is_open=meeting.is_open, may_fill=meeting.may_fill, language=meeting.language, clock=setting_text(meeting.clock),
             least_rating=meeting.least_rating, most_rating=meeting.most_rating,
             clocks="" if meeting.clock is None else Clock.fresh(meeting.clock, len(seats)).text(),
@@ -173,7 +188,7 @@ class Creating(Seating):
                 seats = [_sitting_again(each) for each in live.seats]
                 clock = live.clock()
                 meeting = Meeting(language=row.language, clock=None if clock is None else clock.setting)
-                kept = (seats, row.pace, row.idle_timeout, row.listed, row.rated, meeting)
+                kept = (seats, row.pace, row.idle_timeout, row.listed, row.rated, row.companion, row.hints, meeting)
                 beginning = Beginning(live.game, live.match.options, row.position, live.origin())
                 following = self._set_up(connection, holder, beginning, *kept)
                 live.row = replace(row, rematch=following.id)

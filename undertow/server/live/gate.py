@@ -15,14 +15,19 @@ from pydantic_core import to_json
 
 import undertow
 from undertow.engine.chance import commitment
+from undertow.engine.companion import Outcome
 from undertow.engine.components import told_facts
+from undertow.engine.draws import Draw, draws
 from undertow.engine.game import Game, Message, Preview, Refusal
 from undertow.engine.language import language
-from undertow.engine.match import Draw, Match, draws, fingerprint
+from undertow.engine.match import Action, Match, fingerprint
 from undertow.engine.matchfile import Comment, MatchFile, write
 from undertow.engine.position import options_of
+from undertow.engine.position_form import form_of
+from undertow.engine.redealing import cards_of
 from undertow.engine.rng import Rng
-from undertow.engine.state import OVER, SPECTATOR, IllegalAction, State
+from undertow.engine.state import CHANCE, OVER, SPECTATOR, IllegalAction, State
+from undertow.engine.variations import variations_in
 from undertow.server.live.lines import LineCache
 from undertow.server.live.table import LiveTable
 from undertow.server.refusals import Refused
@@ -54,10 +59,11 @@ def snapshot_text(live: LiveTable, viewer: int, version: int = 0, lines: int = 0
         "chosen": live.match.slot(viewer),
         "can_undo": viewer != SPECTATOR and live.can_undo(viewer),
         "log_from": first,
+        "draw": _draw(live, viewer),
         "clock": _clock(live),
     }
     view, actions = _rendered(live, viewer)
-    log = ",".join(line_texts(live, viewer, first))
+    log = ",".join(line_texts(live, live.knowledge_of(viewer), first))
     return f'{_shared(live)[:-1]},{as_text(facts)[1:-1]},"log":[{log}],"view":{view},"actions":{actions}}}'
 
 
@@ -95,19 +101,20 @@ def _rendered(live: LiveTable, viewer: int) -> tuple[str, str]:
     # Before the match begins and after it is closed nobody may act, although the state has legal actions.
     may_keep = live.row.status in (store.PLAYING, store.FINISHED)
     if kept is None or kept[0] is not state or kept[1] != live.version or not may_keep:
-        kept = (state, live.version, as_text(live.game.view(state, viewer)), as_text(_actions(live, viewer)))
+        view = live.game.view(state, live.knowledge_of(viewer))
+        kept = (state, live.version, as_text(view), as_text(_actions(live, viewer)))
         if may_keep:
             live.rendered[viewer] = kept
     return kept[2], kept[3]
 
 
 def _about(live: LiveTable) -> Data:
-    """The table itself: who sits where, whom it waits for, what is asked."""
+    """The table itself: its seats, whom it waits for, and the open offer."""
     row, offer = live.row, live.offer()
     return {
         "table": row.id,
         "game": row.game,
-        "rules": row.rules,
+        "rules_version": row.rules_version,
         "options": dict(live.match.options),
         "status": row.status,
         "revision": row.revision,
@@ -124,6 +131,7 @@ def _about(live: LiveTable) -> Data:
         "rated": row.rated,
         "own_box": bool(live.match.game.box_digest),
         "begun": _begun(live),
+        "companion": _companion(live),
     }
 
 
@@ -133,6 +141,53 @@ def _begun(live: LiveTable) -> Data | None:
         return None
     origin = live.origin()
     return {"origin": None if origin is None else asdict(origin)}
+
+
+def _companion(live: LiveTable) -> Data | None:
+    """What kind of real table this accompanies; None for a table of its own."""
+    row = live.row
+    if not row.companion:
+        return None
+    has_hands = live.game.notation is None or "hand" in live.game.notation.entries
+    return {
+        "hands": row.companion,
+        "has_hands": has_hands,
+        "hints": row.hints,
+        "hand_shown": live.game.hand_shown,
+        "cards": [_card(live, live.game.hand_draw.format(card=card)) for card in _hand_cards(live)],
+        "chosen_by": [seat for seat in live.match.slots if not live.is_bot(seat)],
+    }
+
+
+def _hand_cards(live: LiveTable) -> list[str]:
+    """The cards that a hand may show where hands are unknown."""
+    return cards_of(live.game) if live.row.companion == store.UNKNOWN_HANDS else []
+
+
+def _card(live: LiveTable, text: str) -> Data:
+    """A card that may be in a hand, by the text of its draw."""
+    return {"action": text, "label": _message(live.game.label(live.match.state, text))}
+
+
+def _draw(live: LiveTable, viewer: int) -> Data | None:
+    """The draw that people have to tell now; its outcomes for those who may see it, with the odds that they know."""
+    companion = live.companion
+    question = None if companion is None or live.row.status != store.PLAYING else companion.question()
+    if companion is None or question is None or live.match.turn != CHANCE:
+        return None
+    is_for_bot = any(live.is_bot(seat) for seat in question.knowers)
+    may_tell = not question.knowers or is_for_bot or viewer in question.knowers
+    outcomes = companion.outcomes(live.knowledge_of(viewer)) if may_tell else []
+    return {
+        "seats": list(question.knowers),
+        "is_for_bot": is_for_bot,
+        "outcomes": [_outcome_facts(live, outcome) for outcome in outcomes],
+    }
+
+
+def _outcome_facts(live: LiveTable, outcome: Outcome) -> Data:
+    """An outcome as people call it, and how likely it is."""
+    return {**_card(live, outcome.text), "share": round(outcome.share, 4)}
 
 
 def seats(rows: Sequence[SeatRow]) -> list[Data]:
@@ -159,7 +214,17 @@ def _actions(live: LiveTable, viewer: int) -> list[Data]:
     """The viewer's legal actions; none before the match, after it, or for a spectator."""
     if live.row.status != store.PLAYING or viewer == SPECTATOR:
         return []
+    if live.companion is not None and live.companion.unknown_hands:
+        return _possible_actions(live.game, live.companion.possible(viewer), viewer)
     return action_facts(live.game, live.match.state, viewer)
+
+
+def _possible_actions(game: Game[Any], possible: Mapping[int, State], viewer: int) -> list[Data]:
+    """The actions that a viewer with an unknown hand may be able to take."""
+    found: list[Data] = []
+    for action, deal in possible.items():
+        found += [facts for facts in action_facts(game, deal, viewer) if facts["action"] == game.text(action)]
+    return found
 
 
 def action_facts(game: Game[Any], state: State, viewer: int) -> list[Data]:
@@ -194,13 +259,13 @@ def _preview(shown: Preview) -> Data:
     """A preview as plain data."""
     return {
         "leads_to": shown.leads_to or None,
-        "costs": _messages(shown.costs),
-        "brings": _messages(shown.brings),
-        "warns": _messages(shown.warns),
+        "costs": messages(shown.costs),
+        "brings": messages(shown.brings),
+        "warns": messages(shown.warns),
     }
 
 
-def _messages(told: Sequence[Message]) -> list[Data]:
+def messages(told: Sequence[Message]) -> list[Data]:
     """Messages as plain data."""
     return [_message(message) for message in told]
 
@@ -233,7 +298,7 @@ def _line_text(game: Game[Any], before: State, actor: int, text: str, knowledge:
 def _line(game: Game[Any], before: State, actor: int, text: str, seen: str, viewer: int) -> Data:
     """One line of the log; it names the board elements of an action that is known in full."""
     spots = game.spots(before, actor).get(text, ()) if actor >= 0 and seen == text else ()
-    told = _messages(game.describe(before, game.number(text), viewer))
+    told = messages(game.describe(before, game.number(text), viewer))
     return {"actor": actor, "action": seen, "spots": list(spots), "messages": told}
 
 
@@ -241,7 +306,7 @@ def _result(live: LiveTable) -> Data | None:
     """How a finished match ended, with the seed and the hash that let everybody check it."""
     if not live.is_over:
         return None
-    return {**_outcome(live.game, live.match.state), "seed": live.row.seed}
+    return {**_outcome(live.game, live.match.state), "seed": "" if live.row.companion else live.row.seed}
 
 
 def _outcome(game: Game[Any], state: State) -> Data:
@@ -263,8 +328,15 @@ def why_not(live: LiveTable, viewer: int, text: str) -> Data | None:
         return refusal(Refusal("refused-closed"))
     if viewer == SPECTATOR:
         return refusal(Refusal("refused-not-your-seat"))
-    found = live.game.why_not(live.match.state, viewer, text)
+    found = live.game.why_not(_state_for(live, viewer, text), viewer, text)
     return None if found is None else refusal(found)
+
+
+def _state_for(live: LiveTable, viewer: int, text: str) -> State:
+    """The state; where hands are unknown, one in which the viewer may take the action, if there is one."""
+    if live.companion is None or not live.companion.unknown_hands or not live.game.has_action(text):
+        return live.match.state
+    return live.companion.possible(viewer).get(live.game.number(text), live.match.state)
 
 
 def refusal(reason: Refusal) -> Data:
@@ -301,6 +373,7 @@ def summary(row: MatchRow, sitting: Sequence[SeatRow], people: Sequence[str], to
         "winners": json.loads(row.winners),
         "changed": row.changed,
         "rematch": row.rematch,
+        "companion": bool(row.companion),
     }
 
 
@@ -395,6 +468,7 @@ def earlier(live: LiveTable, viewer: int, knowledge: int | None, length: int, wi
     """A table at an earlier moment; its lines are left out on request."""
     _check_knowledge(live, viewer, knowledge)
     _check_length(live.match, length)
+    knowledge = _as_known(live, knowledge)
     lines = line_texts(live, knowledge)[:length] if with_lines else []
     match = live.match
     return Earlier(match.game, match.seats, match.options, tuple(match.log), length, knowledge, tuple(lines), match.position)
@@ -403,7 +477,13 @@ def earlier(live: LiveTable, viewer: int, knowledge: int | None, length: int, wi
 def log_text(live: LiveTable, viewer: int, knowledge: int | None) -> str:
     """The whole log as JSON."""
     _check_knowledge(live, viewer, knowledge)
+    knowledge = _as_known(live, knowledge)
     return f'{{"log":[{",".join(line_texts(live, knowledge))}]}}'
+
+
+def _as_known(live: LiveTable, knowledge: int | None) -> int | None:
+    """A knowledge that was asked for, without hands that nobody told."""
+    return SPECTATOR if live.row.companion == store.UNKNOWN_HANDS else knowledge
 
 
 def _check_knowledge(live: LiveTable, viewer: int, knowledge: int | None) -> None:
@@ -424,6 +504,8 @@ def chance_of(live: LiveTable) -> Data:
     """Everything needed to check the chance of a finished match."""
     if not live.is_over:
         raise Refused("not-over")
+    if live.row.companion:
+        raise Refused("told-chance")
     return _chance(live.match, live.row.commitment, live.seed, list(draws(live.match, live.seed)))
 
 
@@ -432,7 +514,7 @@ def _chance(match: Match, published: str, seed: bytes, drawn: Sequence[Draw]) ->
     return {
         "commitment": published,
         "seed": seed.hex(),
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "notes": [{"at": note.at, "text": note.text} for note in match.notes],
         "draws": [
             {"at": draw.at, "weights": list(draw.weights), "picked": draw.picked, "outcome": draw.outcome} for draw in drawn
@@ -446,6 +528,8 @@ def match_file(live: LiveTable) -> str:
         raise Refused("not-over")
     origin = live.origin()
     headers = {} if origin is None else {"about origin": f"table {origin.table}, after {origin.length} actions"}
+    if live.row.companion:  # people told what was drawn: nothing follows from the seed
+        return write(MatchFile(_without_notes(live.match), headers={**headers, "about chance": _ABOUT[live.row.companion]}))
     clock = live.clock()
     if clock is not None:
         headers["about clock"] = "move {move} s, reserve {reserve} s, increment {increment} s".format(
@@ -456,8 +540,21 @@ def match_file(live: LiveTable) -> str:
     return write(MatchFile(live.match, live.row.commitment, live.seed, headers, readings))
 
 
+_ABOUT = {
+    store.TOLD_HANDS: "drawn at a real table",
+    store.UNKNOWN_HANDS: "drawn at a real table; the cards in hands were not told and are made up to fit",
+}
+
+
+def _without_notes(match: Match) -> Match:
+    """The match without the notes of a stream that nothing was drawn from."""
+    bare = Match(match.game, match.seats, match.options, match.names, position=match.position)
+    bare.fold(Action(match.actor(index), text) for index, text in enumerate(match.log))
+    return bare
+
+
 def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_lines: bool = True) -> str:
-    """A match file that somebody brought: what it is, and a moment of it, as JSON."""
+    """A submitted match file: what it is, and one moment of it, as JSON."""
     match = file.match
     if knowledge is not None and knowledge >= match.seats:
         raise Refused("bad-request", reason=f"there is no seat {knowledge}")
@@ -472,6 +569,7 @@ def file_text(file: MatchFile, knowledge: int | None, length: int | None, with_l
         "options": dict(match.options),
         "names": list(match.names),
         "own_box": bool(match.game.box_digest),
+        "variations": [{"at": at, "nodes": list(map(asdict, nodes))} for at, nodes in variations_in(file).items()],
         "chance_verified": all(draw.picked == draw.expected for draw in drawn) if file.seed else None,
         "chance": _chance(match, file.commitment or commitment(file.seed), file.seed, drawn) if file.seed else None,
     }
@@ -489,7 +587,7 @@ def _file_lines(match: Match, knowledge: int | None, length: int) -> tuple[str, 
 
 
 def position(game: Game[Any], state: State, known_by: int | None) -> Data:
-    """A position that somebody brought, known in full or by a viewer: a line of text, a short form, who can play it."""
+    """A submitted position, whole or as a viewer knows it: text, short form, possible seats."""
     return {
         "game": game.id,
         "seats": len(state.scores()),
@@ -498,6 +596,8 @@ def position(game: Game[Any], state: State, known_by: int | None) -> Data:
         "text": str(state) if known_by is None else game.position_of(state, known_by),
         "packed": game.packed(state, known_by),
         "view": game.view(state, SPECTATOR if known_by is None else known_by),
+        "seen_by": None if known_by is None else "spectator" if known_by == SPECTATOR else str(known_by),
+        "entries": [asdict(entry) for entry in form_of(game, state, known_by)],
     }
 
 
@@ -523,11 +623,12 @@ def practised(match: Match, seat: int, first: int, reason: Refusal | None) -> Da
 
 def preview(live: LiveTable, viewer: int, text: str) -> Data:
     """What an action of the viewer would cost and bring; refused if it is not legal."""
-    reason = Refusal("refused-not-your-seat") if viewer == SPECTATOR else live.game.why_not(live.match.state, viewer, text)
+    state = live.match.state if viewer == SPECTATOR else _state_for(live, viewer, text)
+    reason = Refusal("refused-not-your-seat") if viewer == SPECTATOR else live.game.why_not(state, viewer, text)
     if reason is not None:
         raise Refused("illegal-action", reason)
     try:
-        return _preview(live.game.preview(live.match.state, viewer, text))
+        return _preview(live.game.preview(state, viewer, text))
     except IllegalAction:
         raise Refused("illegal-action", Refusal("no-such-action", {"text": text})) from None
 
@@ -536,6 +637,8 @@ def hint_job(live: LiveTable, viewer: int) -> Data:
     """The job of advice for a seat; refused at rated tables and without a choice."""
     if live.row.rated:
         raise Refused("no-hints")
+    if not live.row.hints or live.row.companion == store.UNKNOWN_HANDS:
+        raise Refused("no-hints", Refusal("refused-no-hints-here"))
     if live.row.status == store.WAITING:
         raise Refused("not-begun")
     if live.row.status == store.CLOSED:
@@ -557,7 +660,7 @@ def seat_job(table: str, match: Match, seat: int, rng: Rng | None = None) -> Dat
     return {
         "table": table,
         "game": match.game.id,
-        "rules": match.game.version,
+        "rules_version": match.game.version,
         "seats": match.seats,
         "options": dict(match.options),
         "components": told_facts(match.game),

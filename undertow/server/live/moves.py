@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from undertow.engine.match import Event, RefusedAction
+from undertow.engine.redealing import Hand
 from undertow.server.live.access import TableAccess, is_ahead
 from undertow.server.live.clocks import MOST_LAG
 from undertow.server.live.table import LiveTable
@@ -26,12 +27,26 @@ Decision = Callable[[LiveTable], list[Event]]
 class Moves(TableAccess):
     """Moves and undos at live tables."""
 
-    def act(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str, lag: int = 0) -> int:
+    def act(
+        self,
+        id: str,
+        seat: int,
+        secret: str,
+        client_id: str,
+        version: int,
+        text: str,
+        lag: int = 0,
+        hand: Hand | None = None,
+    ) -> int:
         """Take an action; returns the version after it. A repeated request gets the same answer.
 
         `lag` is the way through the network in milliseconds, which a clock does not charge up to a limit.
         """
-        return self._request(id, seat, secret, client_id, version, lambda live: live.match.play(seat, text), lag)
+        return self._request(id, seat, secret, client_id, version, lambda live: live.play(seat, text, hand), lag)
+
+    def tell_draw(self, id: str, seat: int, secret: str, client_id: str, version: int, text: str) -> int:
+        """Tell what was drawn at a real table; returns the version after it."""
+        return self._request(id, seat, secret, client_id, version, lambda live: live.tell_draw(seat, text))
 
     async def act_in_loop(
         self, id: str, seat: int, secret: str, client_id: str, version: int, text: str, lag: int = 0
@@ -47,7 +62,7 @@ class Moves(TableAccess):
             revision, is_written = live.row.revision, False
             try:
                 self.seat_of(live, seat, secret)
-                rows = self._carried_out(live, version, lambda live: live.match.play(seat, text), client_id, seat, lag)
+                rows = self._carried_out(live, version, lambda live: live.play(seat, text), client_id, seat, lag)
                 live.is_being_written = True
                 is_written = await self.moves.write_in_loop(id, revision, _written(live), rows)
             except (Refused, self.store.driver_error):
@@ -80,7 +95,7 @@ class Moves(TableAccess):
         """Undo without consent, up to the limit per turn."""
         if live.undos_since_growth >= self.limits.undos_per_turn:
             raise Refused("too-many-undos", limit=self.limits.undos_per_turn)
-        return live.match.undo(seat)
+        return live.undo(seat)
 
     def _request(self, id: str, seat: int, secret: str, client_id: str, version: int, decide: Decision, lag: int = 0) -> int:
         """Carry out a client's request once per id."""
@@ -158,7 +173,7 @@ class Moves(TableAccess):
             happened = decide(live)
         except RefusedAction as error:
             raise Refused("illegal-action", error.refusal) from None
-        happened += live.match.play_chance(live.seed)
+        happened += live.play_chance()
         request = f"{client_id}{live.events}" if client_id.startswith(store.BOT_REQUEST) else client_id
         rows = live.rows_of(happened, request, left, time)
         offer = "" if live.version != version else live.row.offer

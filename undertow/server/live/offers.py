@@ -95,7 +95,7 @@ class Offers:
         return live.seats[seat].kind == store.OPEN or (seat in live.to_act() and waited)
 
     def _asked(self, live: LiveTable, offer: Offer) -> list[int]:
-        """The seats that have yet to agree: all people but the one who asks.
+        """The seats that must still agree: all people except the one who asks.
 
         A person with a stand-in has to agree to every undo, and at rated tables also to the stand-in.
         """

@@ -1,4 +1,4 @@
-"""Tasks from a position, played against quick bots without a table. Nothing is kept: the caller brings position and log."""
+"""Tasks from a position, played against quick bots without a table. The caller keeps position and log."""
 
 import secrets
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from undertow.server.refusals import Refused
 
 SEAT = 0  # the seat of the caller
 _BOT = "greedy"
+_DEAL = 1  # the seed of what a position leaves unknown
 _MOST_REPLIES = 200  # actions of bots and chance after one of the caller
 
 
@@ -31,11 +32,12 @@ def practise(game: str, position: str, log: Sequence[str], action: str) -> gate.
 
 
 def _begun(game: str, position: str, log: Sequence[str]) -> Match:
-    """The task as far as it has been played."""
+    """The task as far as it has been played; what its position leaves unknown is dealt alike every time."""
     if game not in undertow.game_ids():
         raise Refused("not-found")
     try:
-        match = Match(undertow.game(game), position=position)
+        played = undertow.game(game)
+        match = Match(played, position=str(played.dealt(position, Rng(_DEAL))))
         for text in log:
             match.record(text)
     except (PositionError, IllegalAction) as error:

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
-from undertow.bots import bots
+from undertow.bots import check_bot
 from undertow.bots.levels import MIDDLE
 from undertow.engine.chance import is_nonce, nonce_note
-from undertow.engine.game import Refusal
+from undertow.engine.game import OptionError, Refusal
 from undertow.engine.matchfile import LONGEST_NAME
 from undertow.server.keys import same
 from undertow.server.live.access import TableAccess
@@ -37,16 +37,25 @@ class NewSeat:
     bot: str = ""
 
 
-def new_seat(number: int, seat: NewSeat, guest: str) -> SeatRow:
+def new_seat(number: int, seat: NewSeat, guest: str, game: str) -> SeatRow:
     """A row for a seat of a new table."""
     if seat.kind == store.BOT:
-        if seat.bot not in bots():
-            raise Refused("bad-options", reason=f"there is no bot {seat.bot!r}; there are {', '.join(bots())}")
+        check_seat_bot(seat.bot, game)
         return SeatRow("", number, store.BOT, checked_name(seat.name or f"Bot {number + 1}"), None, seat.bot, 0)
     name = checked_name(seat.name or f"Player {number + 1}")
     if seat.kind == store.OPEN:
         return SeatRow("", number, store.OPEN, name, None, "", 0)
     return SeatRow("", number, store.PERSON, name, guest, "", 0)
+
+
+def check_seat_bot(name: str, game: str) -> None:
+    """Refuse a bot that does not exist, or that would read a file of the server."""
+    try:
+        if "@" in name:
+            raise OptionError(f"bots with weights of their own do not play on a server: {name!r}")
+        check_bot(name, game)
+    except OptionError as error:
+        raise Refused("bad-options", reason=str(error)) from None
 
 
 def checked_name(name: str) -> str:
@@ -247,7 +256,7 @@ class Seating(TableAccess):
         if live.row.status != store.WAITING or any(seat.kind == store.OPEN and not seat.bot for seat in live.seats):
             return
         live.row = replace(live.row, status=store.PLAYING)
-        rows = live.rows_of(live.match.play_chance(live.seed), None)
+        rows = live.rows_of(live.play_chance(), None)
         if rows:
             self.store.add_events(connection, rows)
         self.changed(connection, live)

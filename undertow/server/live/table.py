@@ -5,9 +5,11 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from undertow.engine.game import Game
+from undertow.engine.companion import Companion
+from undertow.engine.game import Game, Refusal
 from undertow.engine.match import Action, ChanceNote, Choice, Event, Match, Undo, fingerprint
-from undertow.engine.state import OVER, State
+from undertow.engine.redealing import Hand
+from undertow.engine.state import OVER, SPECTATOR, State
 from undertow.server.deadline import DeadlineLock
 from undertow.server.live.clocks import Clock
 from undertow.server.live.timer import Timer
@@ -104,6 +106,18 @@ class LiveTable:
         """Whether the match is over."""
         return self.match.turn == OVER
 
+    @property
+    def companion(self) -> Companion | None:
+        """The companion of a real table; None at other tables."""
+        if not self.row.companion:
+            return None
+        bots = [seat.seat for seat in self.seats if seat.bot]
+        return Companion(self.match, bots, self.row.companion == store.UNKNOWN_HANDS)
+
+    def knowledge_of(self, viewer: int) -> int:
+        """Whose knowledge a viewer has: a spectator's where the hands of people are not known."""
+        return SPECTATOR if self.row.companion == store.UNKNOWN_HANDS else viewer
+
     def to_act(self) -> list[int]:
         """The seats that the match waits for."""
         return self.match.waiting_for() if self.row.status == store.PLAYING else []
@@ -172,6 +186,8 @@ class LiveTable:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may undo something without consent."""
+        if self.companion is not None:
+            return self.row.status in (store.PLAYING, store.FINISHED) and self.companion.can_take_back()
         return self.row.status == store.PLAYING and self.match.can_undo(seat)
 
     def first_changed_line(self, version: int, lines: int) -> int:
@@ -189,6 +205,32 @@ class LiveTable:
         return row.text.rpartition(" ")[2] if row is not None and row.client_id == self.nonce_request(seat) else None
 
     # Changing
+
+    def play(self, seat: int, text: str, hand: Hand | None = None) -> list[Event]:
+        """Take a person's action; `hand` is the hand that it shows at a real table."""
+        if self.companion is not None:
+            return self.companion.act(seat, text, hand)
+        return self.match.play(seat, text)
+
+    def play_chance(self) -> list[Event]:
+        """Let chance act, as far as the program draws."""
+        return self.match.play_chance(self.seed) if self.companion is None else self.companion.advance(self.seed)
+
+    def tell_draw(self, seat: int, text: str) -> list[Event]:
+        """Take an outcome that a person tells; an empty text lets the program draw what everybody sees."""
+        if self.companion is None:
+            raise Refused("no-companion")
+        if not text:
+            return _told_by(seat, self.companion.draw_all(self.seed))
+        question = self.companion.question()
+        knowers = [] if question is None else [each for each in question.knowers if not self.is_bot(each)]
+        if knowers and seat not in knowers:
+            raise Refused("illegal-action", Refusal("companion-not-your-draw", {"seat": knowers[0]}))
+        return _told_by(seat, self.companion.draw(text))
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back the seat's last action, or at a real table what was told last."""
+        return self.match.undo(seat) if self.companion is None else self.companion.take_back(seat)
 
     def catch_up(self, row: MatchRow, seats: Sequence[SeatRow], events: Sequence[EventRow]) -> None:
         """Apply the store's newer events; raises Refused if the log does not replay."""
@@ -261,6 +303,11 @@ class LiveTable:
             self.short_searchers.add(seat)
         elif is_bot:
             self.short_searchers.discard(seat)
+
+
+def _told_by(seat: int, events: list[Event]) -> list[Event]:
+    """Events of chance, the first under the seat that told it, so that its request is found again."""
+    return [replace(events[0], seat=seat), *events[1:]]
 
 
 def event_of(row: EventRow) -> Event | None:

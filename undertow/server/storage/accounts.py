@@ -13,6 +13,8 @@ from undertow.server.storage.schema import (
     guests,
     matches,
     notices,
+    puzzle_attempts,
+    puzzle_standings,
     results,
     seats,
     subscriptions,
@@ -124,6 +126,8 @@ def delete_account(connection: sa.Connection, account: str, people: Sequence[str
     theirs = sa.select(subscriptions.c.id).where(subscriptions.c.guest.in_(people))
     connection.execute(notices.delete().where(notices.c.subscription.in_(theirs)))
     connection.execute(subscriptions.delete().where(subscriptions.c.guest.in_(people)))
+    for table in (puzzle_attempts, puzzle_standings):
+        connection.execute(table.delete().where(table.c.guest.in_(people)))
     connection.execute(tokens.delete().where(tokens.c.account == account))
     connection.execute(boxes.delete().where(boxes.c.account == account))
     ratings.forget_account(connection, account)
@@ -144,6 +148,8 @@ def person_data(connection: sa.Connection, people: Sequence[str], account: str |
         matches.c.id.label("table"), matches.c.game, matches.c.status, matches.c.created, matches.c.changed,
         matches.c.winners, seats.c.seat, seats.c.name,
     ).join(seats, seats.c.match == matches.c.id)  # fmt: skip
+    tried = sa.select(*puzzle_attempts.c["puzzle", "is_solved", "time"])
+    stands = sa.select(*puzzle_standings.c["rating", "doubt", "streak", "best_streak", "day", "changed"])
     told = sa.select(*subscriptions.c["kind", "address", "lang", "created"])
     created = sa.select(*matches.c["id", "game", "status", "created"])
     return {
@@ -156,6 +162,8 @@ def person_data(connection: sa.Connection, people: Sequence[str], account: str |
         "ratings": rows(sa.select(rated).where(rated.c.account == account)),
         "results": rows(sa.select(results).where(results.c.account == account).order_by(results.c.number)),
         "subscriptions": rows(told.where(subscriptions.c.guest.in_(people))),
+        "puzzle_attempts": rows(tried.where(puzzle_attempts.c.guest.in_(people)).order_by(puzzle_attempts.c.time)),
+        "puzzle_standings": rows(stands.where(puzzle_standings.c.guest.in_(people))),
     }
 
 

@@ -8,11 +8,23 @@ from typing import Any, Self
 import sqlalchemy as sa
 
 from undertow.server.storage import store
-from undertow.server.storage.schema import events, guests, matches, notices, seats, subscriptions, tokens
+from undertow.server.storage.schema import (
+    events,
+    guests,
+    matches,
+    notices,
+    puzzle_attempts,
+    puzzle_standings,
+    reviews,
+    seats,
+    subscriptions,
+    tokens,
+)
 from undertow.server.storage.store import Store, StoreError
 
 ENVIRONMENT = "UNDERTOW_KEEP"
 _DAY = 24 * 3600 * 1000
+_REVIEW_DAYS = 180  # without being asked for, after which a review is measured anew
 _AT_ONCE = 200  # matches deleted in one transaction, so that moves do not wait for long
 
 
@@ -74,6 +86,8 @@ class Pruning:
             deleted += some
         with self._store.writing() as connection:
             spent = connection.execute(tokens.delete().where(_spent_tokens())).rowcount
+            connection.execute(reviews.delete().where(reviews.c.changed < store.now() - _REVIEW_DAYS * _DAY))
+            self._forget_solvers(connection)
             lonely = connection.execute(guests.delete().where(self._old_guests())).rowcount
         return Pruned(deleted, lonely, spent)
 
@@ -86,6 +100,20 @@ class Pruning:
         for match in ids:
             self._gone(match)
         return len(ids)
+
+    def _forget_solvers(self, connection: sa.Connection) -> None:
+        """Delete what guests without an account did with puzzles, once they have stayed away."""
+        if not self._expiry.guests:
+            return
+        before = store.now() - self._expiry.guests * _DAY
+        stranger = sa.select(guests.c.id).where(guests.c.account.is_(None))
+        old = sa.select(puzzle_standings.c.guest).where(
+            puzzle_standings.c.changed < before, puzzle_standings.c.guest.in_(stranger)
+        )
+        connection.execute(puzzle_attempts.delete().where(puzzle_attempts.c.guest.in_(old)))
+        connection.execute(
+            puzzle_standings.delete().where(puzzle_standings.c.changed < before, puzzle_standings.c.guest.in_(stranger))
+        )
 
     def _old_matches(self) -> sa.ColumnElement[bool]:
         """Whether a match has expired."""
@@ -107,7 +135,7 @@ class Pruning:
         """Whether a guest has expired."""
         if not self._expiry.guests:
             return sa.false()
-        holds: list[sa.Column[Any]] = [seats.c.guest, matches.c.creator, subscriptions.c.guest]
+        holds: list[sa.Column[Any]] = [seats.c.guest, matches.c.creator, subscriptions.c.guest, puzzle_standings.c.guest]
         unused = [~sa.exists().where(column == guests.c.id) for column in holds]
         before = store.now() - self._expiry.guests * _DAY
         return sa.and_(guests.c.account.is_(None), guests.c.created < before, *unused)

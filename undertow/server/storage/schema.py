@@ -3,10 +3,6 @@
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
-_TOLD_LATER = sa.text("notify_due IS NOT NULL")
-_OPEN = sa.text("is_open")
-_TIMED = sa.text("clock_due IS NOT NULL")
-_TO_RATE = sa.text("rating = 'due'")
 
 settings = sa.Table(
     "settings",
@@ -57,7 +53,7 @@ matches = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("commitment", sa.String(64), nullable=False),
@@ -86,6 +82,8 @@ matches = sa.Table(
     sa.Column("position", sa.Text, nullable=False, server_default=""),  # where it began, if not with the set-up
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # the moment of a match it came from, as JSON
     sa.Column("waiting", sa.Text, nullable=False, server_default="{}"),  # since when each seat to act is waited for, as JSON
+    sa.Column("companion", sa.String(10), nullable=False, server_default=""),  # of a real table: "told" or "unknown" hands
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()),  # whether a seat may ask for advice
     sa.Column("is_open", sa.Boolean, nullable=False, server_default=sa.false()),  # whether anybody may take an open seat
     sa.Column("may_fill", sa.Boolean, nullable=False, server_default=sa.false()),  # whether bots take seats that stay open
     sa.Column("language", sa.String(8), nullable=False, server_default=""),  # of whoever made the table
@@ -98,11 +96,12 @@ matches = sa.Table(
     sa.Column("rating", sa.String(10), nullable=False, server_default=""),  # due or settled; empty before
     sa.Index("matches_reservation", "reservation", unique=True),
     sa.Index("matches_unchanged", "status", "changed"),
-    sa.Index("matches_listed", "status", "changed", sqlite_where=sa.text("listed"), postgresql_where=sa.text("listed")),
-    sa.Index("matches_open", "status", "created", sqlite_where=_OPEN, postgresql_where=_OPEN),
-    sa.Index("matches_clock_due", "clock_due", sqlite_where=_TIMED, postgresql_where=_TIMED),
-    sa.Index("matches_to_rate", "changed", sqlite_where=_TO_RATE, postgresql_where=_TO_RATE),
-    sa.Index("matches_to_notify", "notify_due", sqlite_where=_TOLD_LATER, postgresql_where=_TOLD_LATER),
+    # The migrations make the following partial. Saying so here would load SQLAlchemy's PostgreSQL at every start.
+    sa.Index("matches_listed", "status", "changed"),  # where listed
+    sa.Index("matches_to_notify", "notify_due"),  # where notify_due is not null
+    sa.Index("matches_open", "status", "created"),  # where is_open
+    sa.Index("matches_clock_due", "clock_due"),  # where clock_due is not null
+    sa.Index("matches_to_rate", "changed"),  # where rating is due
 )
 seats = sa.Table(
     "seats",
@@ -205,4 +204,31 @@ notices = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("due", sa.BigInteger, nullable=False, index=True),  # when it may next be tried; in the future while claimed
+)
+puzzle_attempts = sa.Table(
+    "puzzle_attempts",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("puzzle", sa.String(32), primary_key=True),
+    sa.Column("is_solved", sa.Boolean, nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),  # of the first answer
+)
+puzzle_standings = sa.Table(
+    "puzzle_standings",
+    metadata,
+    sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("rating", sa.Float(53), nullable=False),  # openskill's
+    sa.Column("doubt", sa.Float(53), nullable=False),
+    sa.Column("streak", sa.Integer, nullable=False),  # days in a row on which the puzzle of the day was solved
+    sa.Column("best_streak", sa.Integer, nullable=False),
+    sa.Column("day", sa.String(10), nullable=False),  # the last of these days; empty if there is none
+    sa.Column("changed", sa.BigInteger, nullable=False),
+)
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of match, rules version and engine
+    sa.Column("effort", sa.String(10), primary_key=True),
+    sa.Column("findings", sa.Text, nullable=False),  # as JSON
+    sa.Column("changed", sa.BigInteger, nullable=False, index=True),  # when it was last asked for
 )

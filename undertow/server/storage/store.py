@@ -17,7 +17,7 @@ from undertow.server.deadline import LOOP_SECONDS, DeadlineLock, is_busy, is_hur
 from undertow.server.storage.file_lock import FileLock
 from undertow.server.storage.schema import events, matches, seats, settings
 
-SCHEMA = "0011"  # the newest migration; a test compares it with the migration files
+SCHEMA = "0014"  # the newest migration; a test compares it with the migration files
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "undertow_tables"
 _TRUSTED_SECONDS = 5.0
@@ -38,6 +38,7 @@ ACTION, SLOT, UNDO, NOTE = "action", "slot", "undo", "note"  # events of the mat
 OFFER, ANSWER, SETTING, MOVED, SITTING = "offer", "answer", "setting", "moved", "sitting"
 MOVES = (ACTION, SLOT, UNDO)
 OPEN, PERSON, BOT = "open", "person", "bot"
+TOLD_HANDS, UNKNOWN_HANDS = "told", "unknown"  # of tables that accompany a real box
 # Texts of SITTING: a bot acts for a person, the person is back, has left a rated match, or has no time left
 STOOD_IN, RETURNED, LEFT, TIME_OVER, PAIRED = "stand-in", "returned", "left", "time", "paired"
 # Prefixes of the server's own request ids, forbidden to clients; a bot's id says if it searched less than its level:
@@ -67,7 +68,7 @@ class MatchRow:
 
     id: str
     game: str
-    rules: int
+    rules_version: int
     options: str
     seed: str
     commitment: str
@@ -94,6 +95,8 @@ class MatchRow:
     position: str = ""
     origin: str = ""
     waiting: str = "{}"
+    companion: str = ""
+    hints: bool = True
     is_open: bool = False
     may_fill: bool = False
     language: str = ""
@@ -411,6 +414,18 @@ class Store:
         found = connection.execute(query.where(seats.c.guest.in_(people), matches.c.status == FINISHED))
         return [(row.game, row.seat, row.winners) for row in found]
 
+    def partner_sittings(self, connection: sa.Connection, people: Sequence[str], game: str) -> list[tuple[int, int, str]]:
+        """For every seat that these guests held in a finished match with a partner: all seats, the seat, the winners."""
+        partners = sa.select(seats.c.match).where(seats.c.bot.like("partner=%"), seats.c.kind == BOT)
+        count = sa.select(sa.func.count()).where(seats.c.match == matches.c.id).scalar_subquery()
+        mine = seats.alias()
+        query = sa.select(count.label("all_seats"), mine.c.seat, matches.c.winners)
+        query = query.join(matches, mine.c.match == matches.c.id)
+        query = query.where(mine.c.guest.in_(people), matches.c.id.in_(partners))
+        query = query.where(matches.c.status == FINISHED, matches.c.game == game)
+        found = connection.execute(query.order_by(matches.c.changed))
+        return [(row.all_seats, row.seat, row.winners) for row in found]
+
     def count_unfinished(self, connection: sa.Connection, creator: str) -> int:
         """How many matches a guest has created that are not over."""
         query = sa.select(sa.func.count()).where(matches.c.creator == creator, matches.c.status.in_(UNFINISHED))
@@ -420,6 +435,12 @@ class Store:
         """The matches in which a bot should have acted by then, with their revisions."""
         query = sa.select(matches.c.id, matches.c.revision).where(matches.c.bots_due <= before)
         return {row.id: row.revision for row in connection.execute(query)}
+
+
+def rated_in_progress(connection: sa.Connection, game: str, limit: int) -> list[str]:
+    """The ids of rated matches of a game that are being played, those changed last first."""
+    query = sa.select(matches.c.id).where(matches.c.game == game, matches.c.status == PLAYING, matches.c.rated)
+    return list(connection.execute(query.order_by(matches.c.changed.desc()).limit(limit)).scalars())
 
 
 def is_unavailable(error: Exception) -> bool:

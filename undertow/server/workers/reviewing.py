@@ -37,4 +37,8 @@ def report(job: dict[str, Any]) -> dict[str, Any]:
     found = reviewed(match, effort, findings, end(match.state, effort))
     facts = as_data(found, language(job["lang"], match.game.folder), tuple(job["names"]))
     del facts["events"]
+    states = dict(match.states_from(0))
+    for turn in facts["turns"]:
+        if turn["worst"] is not None:
+            turn["position"] = match.game.packed(states[turn["worst"]], turn["seat"])
     return {**facts, "path": [[round(share, 4) for share in shares] for shares in path(found)]}

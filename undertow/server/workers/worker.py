@@ -10,16 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import undertow
-from undertow.bots import choose, levels
+from undertow.bots import choose, searches
 from undertow.bots.config import Stop
 from undertow.bots.hints import hint
-from undertow.bots.levels import config_for, iterations_of, level
 from undertow.bots.search import Search
+from undertow.bots.search_bot import search_bot
 from undertow.engine.components import with_own_box
 from undertow.engine.game import Game
 from undertow.engine.rng import Rng
 from undertow.engine.state import State
-from undertow.server.workers import reviewing
+from undertow.server.workers import analysing, reviewing
 
 _BOXES = 8  # owners' boxes that a worker keeps
 _FRESH = 4  # at least a quarter of the iterations are new, even if the last search can be continued
@@ -35,18 +35,18 @@ class KeptSearch:
 
     def answer(self, job: dict[str, Any]) -> dict[str, Any]:
         """A bot's action, and whether its search was shortened."""
-        is_short = job["bot"] in levels() and job.get("budget", 1.0) < 1.0
+        is_short = searches(job["bot"]) and job.get("budget", 1.0) < 1.0
         return {"action": self.choose(job), "short": is_short}
 
     def choose(self, job: dict[str, Any]) -> str:
         """The action of a bot."""
         game, state = position_of(job)
-        if job["bot"] not in levels():
+        if not searches(job["bot"]):
             return game.text(choose(job["bot"], state, job["seat"], Rng(job["seed"])))
-        at = level(job["bot"])
-        iterations = iterations_of(at, game.id, job["seats"], job.get("budget", 1.0))
+        bot = search_bot(job["bot"])
+        iterations = bot.iterations(state, job.get("budget", 1.0))
         search, kept = self._recalled(job, game, state)
-        seconds = at.seconds * min(1.0, job.get("budget", 1.0))
+        seconds = bot.level.seconds * min(1.0, job.get("budget", 1.0))
         search.run(max(iterations - kept, iterations // _FRESH), seconds, Stop(), until_settled=True)
         text = game.text(search.best())
         version, length = job["moment"]
@@ -57,17 +57,19 @@ class KeptSearch:
         """The last job's search and the visits that it keeps, or a fresh search."""
         if self._search is not None and self._next == moment_of(job):
             return self._search, int(self._search.advance(game.number(job["after"]), state))
-        return Search(state, job["seat"], Rng(job["seed"]), config_for(level(job["bot"]), state)), 0
+        return Search(state, job["seat"], Rng(job["seed"]), search_bot(job["bot"]).config(state)), 0
 
 
 def moment_of(job: dict[str, Any]) -> dict[str, Any]:
     """What identifies a job: its seat, match and moment."""
-    return {name: job[name] for name in ("table", "game", "rules", "seats", "options", "seat", "bot", "moment", "after")}
+    return {
+        name: job[name] for name in ("table", "game", "rules_version", "seats", "options", "seat", "bot", "moment", "after")
+    }
 
 
 def position_of(job: dict[str, Any]) -> tuple[Game[Any], State]:
     """The game and position of a job. The position is a guess: workers never get the true state."""
-    game = undertow.game(job["game"], job["rules"])
+    game = undertow.game(job["game"], job["rules_version"])
     if job["components"]:
         game = _boxed(game, json.dumps(job["components"]))
     state: State = game.start(seats=job["seats"], **job["options"])
@@ -96,6 +98,10 @@ def _answer(job: dict[str, Any], kept: KeptSearch) -> dict[str, Any]:
             return {"findings": reviewing.measured(job)}
         case "report":
             return {"review": reviewing.report(job)}
+        case "lines":
+            return analysing.lines(job)
+        case "verdict":
+            return analysing.verdict(job)
         case _:
             return kept.answer(job)
 

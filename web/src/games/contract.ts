@@ -5,6 +5,7 @@ import type { ActionFacts, Line, Told, View } from "../shell/protocol";
 import type { Timed } from "../shell/queue";
 import type { Bed, Sound } from "../shell/sound";
 import type { Trail } from "../shell/trails";
+import type { Way } from "./ways";
 import type { SeatName } from "../shell/words.svelte";
 
 /** What the board shows at a moment: a view, and whatever a game adds to follow its pieces. */
@@ -119,6 +120,8 @@ export interface GamePage<GameView extends View = View, GameScene extends Scene<
   hasSecrets?(view: GameView): boolean;
   /** Fetches what tells the board in words, for those who hear it. */
   loadWords(): Promise<{ boardInWords: (view: GameView, name: SeatName) => string[] }>;
+  /** Fetches what tells a newcomer what a seat can do now, line by line; where something cannot be done, why. */
+  loadWays?(): Promise<{ ways: (view: GameView, seat: number, actions: readonly ActionFacts[]) => readonly Way[] }>;
   /** The geometries that the board has; one that is missing is replaced by the other, smaller than the window allows. */
   shapes: readonly Shape[];
   /** The score of a seat as everybody may know it now. */

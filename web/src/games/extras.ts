@@ -1,6 +1,7 @@
 /** What a game's folder gives beside its table: picture, lessons, tools. */
 
 import type { Component } from "svelte";
+import type { View } from "../shell/protocol";
 import type { Tutorial } from "./contract";
 
 const TUTORIALS = import.meta.glob<{ tutorial: Tutorial }>("./*/tutorial.ts");
@@ -8,6 +9,16 @@ const PICTURES = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 
 /** A tool for those who have the real box: a page of its own, such as a score helper. */
 const TOOLS = import.meta.glob<{ default: Component }>("./*/Tool.svelte");
+
+/** What chance brings, as a picture: a card, a tile. */
+export type OutcomePicture = Component<{ action: string; view: View; seat: number }>;
+const OUTCOMES = import.meta.glob<{ default: OutcomePicture }>("./*/Outcome.svelte");
+
+/** The pictures of what is drawn in a game; null if it draws nothing but lots. */
+export async function outcomePicture(game: string): Promise<OutcomePicture | null> {
+  const load = OUTCOMES[`./${game}/Outcome.svelte`];
+  return load ? (await load()).default : null;
+}
 
 export async function gamePicture(game: string): Promise<Component | null> {
   const load = PICTURES[`./${game}/Picture.svelte`] ?? PICTURES["./plain/Picture.svelte"];

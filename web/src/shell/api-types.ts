@@ -28,6 +28,10 @@ export interface components {
              * @default 0
              */
             lag: number;
+            /** @description The cards that the action shows, where the hand was not known. */
+            hand?: {
+                [key: string]: number;
+            } | null;
         };
         /** @description An action that may be taken now. */
         ActionFacts: {
@@ -50,6 +54,29 @@ export interface components {
             risks: components["schemas"]["Told"][];
             /** @description The action, and what the seat would probably do after it in its turn. */
             plan: string[];
+        };
+        /** @description The lines of the seat to act, best first, and the win shares of all seats after the best. */
+        AnalysisLines: {
+            step: number;
+            is_last: boolean;
+            seat: number;
+            shares: number[];
+            lines: components["schemas"]["LineFacts"][];
+        };
+        /** @description The actions so far, and the next one. */
+        Answer: {
+            log: string[];
+            /** @description An action's short text. */
+            action: string;
+        };
+        /** @description What became of an answer: go on, solved or wrong. A refused action counts for nothing and has a reason. */
+        Answered: {
+            /** @enum {string} */
+            state: "open" | "solved" | "wrong";
+            exploration: components["schemas"]["Exploration"];
+            wrong: components["schemas"]["WrongFacts"] | null;
+            solution: components["schemas"]["SolutionFacts"] | null;
+            standing: components["schemas"]["StandingFacts"];
         };
         /** @description An offer to the others: to undo, to let a bot act for an idle seat, or to pause the clocks. */
         Ask: {
@@ -75,6 +102,11 @@ export interface components {
                 string
             ][];
             plan: string[];
+        };
+        /** @description A card by the text of its draw. */
+        CardFacts: {
+            action: string;
+            label: components["schemas"]["Told"];
         };
         /** @description A player's cards at a real table, field by field, as for `undertow score`. */
         CardsTold: {
@@ -111,7 +143,7 @@ export interface components {
         ChanceFacts: {
             commitment: string;
             seed: string;
-            rules: number;
+            rules_version: number;
             notes: components["schemas"]["NoteFacts"][];
             draws: components["schemas"]["DrawFacts"][];
         };
@@ -133,6 +165,18 @@ export interface components {
             /** @description Seconds that each move adds to the reserve. */
             increment: number;
         };
+        /** @description A real table: whether hidden hands are told, whether there are any, whether there is advice, what shows a hand. */
+        CompanionFacts: {
+            /** @enum {string} */
+            hands: "told" | "unknown";
+            has_hands: boolean;
+            hints: boolean;
+            hand_shown: string;
+            /** @description What a hand may show where hands are unknown. */
+            cards: components["schemas"]["CardFacts"][];
+            /** @description The people who have chosen in secret; each takes back their own. */
+            chosen_by: number[];
+        };
         /** @description A component of the box, with the grade (A to C) and source of its data. */
         ComponentFacts: {
             id: string;
@@ -152,6 +196,10 @@ export interface components {
             };
             /** @description Names of the rows, for facts that are lists of lists. */
             row_names: string[];
+            /** @description Facts that a box may have besides, each with a first value. */
+            may_add: {
+                [key: string]: unknown;
+            };
             sheet: components["schemas"]["FactSheet"];
         };
         /** @description The components of a game's box; the digest of the shipped box is empty. */
@@ -174,9 +222,23 @@ export interface components {
             picked: number;
             outcome: string;
         };
+        /** @description A draw that people have to tell: the seats that see a secret one, and the outcomes for those who may tell it. */
+        DrawQuestion: {
+            seats: number[];
+            is_for_bot: boolean;
+            outcomes: components["schemas"]["PossibleDraw"][];
+        };
         /** @description The number of deleted items. */
         Dropped: {
             dropped: number;
+        };
+        /** @description An entry of a position: its key and index, its items, and whether a viewer may not know it. */
+        EntryFacts: {
+            key: string;
+            index: string;
+            field: components["schemas"]["FieldFacts"];
+            items: string[];
+            is_secret: boolean;
         };
         /** @description A worked example of the rulebook: its rule, its figure, and a match file that plays it. */
         ExampleFacts: {
@@ -192,21 +254,100 @@ export interface components {
         Explanation: {
             reason: components["schemas"]["Reason"] | null;
         };
+        /** @description Where an exploration stands: the view of `viewer`, who acts (null for chance and at the end), what may happen. */
+        Exploration: {
+            log: string[];
+            lines: components["schemas"]["Line"][];
+            views: {
+                [key: string]: unknown;
+            }[];
+            actions: components["schemas"]["ActionFacts"][];
+            /** @description Why the action was not allowed; nothing has changed then. */
+            reason: components["schemas"]["Reason"] | null;
+            is_over: boolean;
+            viewer: number;
+            seats: number;
+            actor: number | null;
+            outcomes: components["schemas"]["OutcomeFacts"][];
+            /** @description The whole position in its short form. */
+            position: string;
+        };
+        /** @description The next action: of the seat to act, or an outcome of chance. Without one: to see where it stands. */
+        Explore: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+            /** @default  */
+            action: string;
+            /**
+             * @description Whether all that chance decides now is drawn by its odds.
+             * @default false
+             */
+            draw: boolean;
+            /** @description Whose knowledge is shown; null for whoever acts. */
+            viewer?: number | null;
+        };
+        /** @description A position, and the actions taken from it. */
+        Explored: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+        };
         /** @description The facts of a component in rows. Texts are names of facts or signs between them. */
         FactSheet: {
             head: (string | number)[][];
             rows: (string | number)[][][];
+        };
+        /** @description How an entry is edited: as numbers, words, a set, counts of words, or as text. */
+        FieldFacts: {
+            /** @enum {string} */
+            kind: "number" | "word" | "set" | "counts" | "text";
+            names: string[];
+            least: number;
+            most: number;
         };
         /** @description A game that can be played. */
         GameFacts: {
             id: string;
             name: string;
             designer: string;
-            rules: number;
+            rules_version: number;
             seats: number[];
             minutes: number[];
             options: components["schemas"]["OptionFacts"][];
             actions: string[];
+            /** @description What a bot can be like, as in the bot `strong+thief`. */
+            characters: string[];
+            /** @description Whether hands can be left unknown beside a real box. */
+            unknown_hands: boolean;
         };
         /** @description The games, and the bots from weakest to strongest. */
         Games: {
@@ -260,6 +401,37 @@ export interface components {
             seat?: number | null;
             nonce?: string | null;
         };
+        /** @description An action to be judged, by what the seat to act knows. */
+        Judge: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+            /** @description An action's short text. */
+            action: string;
+        };
+        /** @description The verdict on an action beside the best one; right is whatever is within the error of the best. */
+        JudgedFacts: {
+            verdict: string;
+            is_right: boolean;
+            loss: number;
+            error: number;
+            taken: components["schemas"]["LineFacts"];
+            best: components["schemas"]["LineFacts"];
+        };
         /** @description Days without a change after which something is deleted; 0 keeps it for ever. */
         Keeping: {
             waiting: number;
@@ -306,6 +478,25 @@ export interface components {
             spots: string[];
             messages: components["schemas"]["Told"][];
         };
+        /** @description An action, its expected win share, what it loses against the best with the standard error, and how play may go on. */
+        LineFacts: {
+            action: string;
+            label: components["schemas"]["Told"];
+            share: number;
+            loss: number;
+            error: number;
+            /** @description Whether the loss is within its error. */
+            is_best: boolean;
+            steps: components["schemas"]["LineStepFacts"][];
+            gains: components["schemas"]["Told"][];
+            risks: components["schemas"]["Told"][];
+        };
+        /** @description An action of a likely course. */
+        LineStepFacts: {
+            seat: number;
+            action: string;
+            label: components["schemas"]["Told"];
+        };
         /** @description Whether others may see the caller's ratings. */
         Listed: {
             listed: boolean;
@@ -330,6 +521,7 @@ export interface components {
             own_box: boolean;
             chance_verified: boolean | null;
             chance: components["schemas"]["ChanceFacts"] | null;
+            variations: components["schemas"]["VariationTree"][];
             moment: components["schemas"]["Moment"];
         };
         /** @description The caller: the account's name (null for a guest) and what was played. */
@@ -445,6 +637,17 @@ export interface components {
                     })[];
                 };
             };
+            /**
+             * @description For a real box, whose chance people tell: whether they also tell their hidden hands.
+             * @default
+             * @enum {string}
+             */
+            companion: "" | "told" | "unknown";
+            /**
+             * @description Whether a seat may ask for advice.
+             * @default true
+             */
+            hints: boolean;
         };
         /** @description A token to be made. */
         NewToken: {
@@ -532,6 +735,12 @@ export interface components {
             ending: string;
             hash: string;
         };
+        /** @description What chance may bring. */
+        OutcomeFacts: {
+            action: string;
+            messages: components["schemas"]["Told"][];
+            odds: number;
+        };
         /** @description The facts of an owner's box that differ. */
         OwnBox: {
             /** @description Blocks of facts, in the words of the game's own components file. */
@@ -564,6 +773,12 @@ export interface components {
             reservation: string;
             /** @description 16 to 32 random bytes in small hexadecimal digits, from the person's own device. */
             nonce: string;
+        };
+        /** @description How strong a partner plays: 0 is the weakest level, each level is 1 more. */
+        PartnerFacts: {
+            strength: number;
+            weakest: number;
+            strongest: number;
         };
         /** @description The account's password. */
         Password: {
@@ -598,6 +813,12 @@ export interface components {
             subscriptions: {
                 [key: string]: string | number | null;
             }[];
+            puzzle_attempts: {
+                [key: string]: string | number | boolean;
+            }[];
+            puzzle_standings: {
+                [key: string]: string | number;
+            }[];
         };
         /** @description The ratings of one person. */
         PersonRatings: {
@@ -623,6 +844,9 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** @description Whose knowledge it is: a seat or spectator; null for the whole. */
+            seen_by: string | null;
+            entries: components["schemas"]["EntryFacts"][];
         };
         /** @description A position to be read. */
         PositionRequest: {
@@ -642,8 +866,18 @@ export interface components {
                     })[];
                 };
             };
+            /** @description The players of a set-up, without a position. */
+            seats?: number | null;
+            /** @description Leave out what this seat, or a spectator, does not know. */
+            seen_by?: string | null;
         };
-        /** @description A task: its position, the actions so far, and the next action of seat 0 (empty to see where it stands). */
+        /** @description What may have been drawn, and how likely it is as far as the viewer can know. */
+        PossibleDraw: {
+            action: string;
+            label: components["schemas"]["Told"];
+            share: number;
+        };
+        /** @description A task: its position, the actions so far, and the next action of seat 0, which may be empty. */
         Practice: {
             game: string;
             position: string;
@@ -651,7 +885,7 @@ export interface components {
             /** @default  */
             action: string;
         };
-        /** @description What followed: the whole log, the new lines with the view after each (or the present one), and what seat 0 may do. */
+        /** @description The result: the whole log, each new line with its view, and what seat 0 may do. */
         Practised: {
             log: string[];
             lines: components["schemas"]["Line"][];
@@ -681,6 +915,30 @@ export interface components {
         PushKeys: {
             p256dh: string;
             auth: string;
+        };
+        /** @description A puzzle without its solution: what the seat knows and may do. */
+        PuzzleFacts: {
+            id: string;
+            game: string;
+            seat: number;
+            seats: number;
+            points: number;
+            is_daily: boolean;
+            /** @description Whether the caller has solved it; null without an answer. */
+            is_solved: boolean | null;
+            /** @description What the seat knows, in its short form. */
+            position: string;
+            begun: components["schemas"]["Exploration"];
+            standing: components["schemas"]["StandingFacts"];
+        };
+        /** @description How many puzzles of each theme there are, by game, and how the caller does. */
+        PuzzleList: {
+            games: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            standing: components["schemas"]["StandingFacts"];
         };
         /** @description An action to be explained. */
         Question: {
@@ -754,6 +1012,8 @@ export interface components {
         };
         /** @description How far a review is; `review` is the best so far, coarse at first. */
         ReviewProgress: {
+            /** @description Under which the review is read: its table, or for a file a hash. */
+            id: string;
             done: number;
             total: number;
             is_over: boolean;
@@ -788,11 +1048,42 @@ export interface components {
             error: number;
             verdict: string;
             worst: number | null;
+            /**
+             * @description What the seat knew before the costliest step, in its short form.
+             * @default
+             */
+            position: string;
             better?: components["schemas"]["Better"] | null;
         };
         /** @description The revision of the table after the request. */
         Revision: {
             revision: number;
+        };
+        /** @description A tree of variations from a position, each node after its parent. */
+        SaveVariations: {
+            game: string;
+            /** @description A position, in full or in its short form; what it leaves unknown is dealt at random. */
+            position: string;
+            /**
+             * @description The facts of an owner's box that differ, which the position needs.
+             * @default {}
+             */
+            facts: {
+                [key: string]: {
+                    [key: string]: number | boolean | string | (number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    } | ((number | boolean | string)[] | {
+                        [key: string]: number | boolean | string | (number | boolean | string)[];
+                    })[];
+                };
+            };
+            log: string[];
+            nodes: components["schemas"]["VariationNode"][];
+        };
+        /** @description The lines to put before an action of a match file, and a match file of its own that begins with the position. */
+        SavedVariations: {
+            lines: string[];
+            file: string;
         };
         /** @description A request that changes something for a seat's holder. */
         SeatChange: {
@@ -873,7 +1164,7 @@ export interface components {
             protocol: number;
             table: string;
             game: string;
-            rules: number;
+            rules_version: number;
             options: {
                 [key: string]: string;
             };
@@ -897,16 +1188,40 @@ export interface components {
             own_box: boolean;
             /** @description Where the match began; null for the set-up of the rules. */
             begun: components["schemas"]["Begun"] | null;
+            /** @description A table that accompanies a real box. */
+            companion: components["schemas"]["CompanionFacts"] | null;
             view: {
                 [key: string]: unknown;
             };
             actions: components["schemas"]["ActionFacts"][];
+            draw: components["schemas"]["DrawQuestion"] | null;
             chosen: string | null;
             can_undo: boolean;
             log_from: number;
             log: components["schemas"]["Line"][];
             clock: components["schemas"]["ClockFacts"] | null;
             result: components["schemas"]["Result"] | null;
+        };
+        /** @description The solution: its steps, why it is right, its win share, the least that another way loses, who finds it. */
+        SolutionFacts: {
+            steps: components["schemas"]["LineStepFacts"][];
+            theme: string;
+            explanation: components["schemas"]["Told"][];
+            share: number;
+            margin: number;
+            found_by: {
+                [key: string]: number;
+            };
+        };
+        /** @description How somebody does: rating with half its 95 % interval, puzzles, and days in a row with the puzzle of the day. */
+        StandingFacts: {
+            points: number;
+            doubt: number;
+            solved: number;
+            tried: number;
+            streak: number;
+            best_streak: number;
+            is_today_solved: boolean;
         };
         /** @description A rating after a match. */
         Step: {
@@ -942,11 +1257,25 @@ export interface components {
             winners: number[];
             changed: number;
             rematch: string | null;
+            /** @description Whether the table accompanies a real box. */
+            companion: boolean;
         };
         /** @description What a rated match has changed; no seats before it is settled, or if it does not count. */
         TableRatings: {
             is_settled: boolean;
             seats: components["schemas"]["SeatRating"][];
+        };
+        /** @description What was drawn at a real table; an empty outcome lets the program draw what everybody sees. */
+        TellDraw: {
+            /** @description A seat, counted from 0. */
+            seat: number;
+            /** @description The seat's own secret. */
+            secret: string;
+            /** @description Chosen by the client, unique for each request; the same request sent again gets the same answer. */
+            id: string;
+            /** @description The version of the view on which this was decided. */
+            version: number;
+            outcome: string;
         };
         /** @description A token, shown only once. */
         TokenShown: {
@@ -969,6 +1298,25 @@ export interface components {
             id: string;
             /** @description The version of the view on which this was decided. */
             version: number;
+        };
+        /** @description An action of a tree; `parent` is the index of the node before it, -1 for the root. */
+        VariationFacts: {
+            parent: number;
+            action: string;
+            comment: string;
+        };
+        /** @description An action of a tree; `parent` is the index of the node before it, -1 for the root. */
+        VariationNode: {
+            parent: number;
+            /** @description An action's short text. */
+            action: string;
+            /** @default  */
+            comment: string;
+        };
+        /** @description Variations of an action of the log. */
+        VariationTree: {
+            at: number;
+            nodes: components["schemas"]["VariationFacts"][];
         };
         /** @description Whether the seed fits the commitment, and the first wrong action of chance (null if none). */
         Verdict: {
@@ -1007,6 +1355,13 @@ export interface components {
                 [key: string]: unknown;
             };
             sentences: string[];
+        };
+        /** @description Why an answer is wrong: what it loses, with the standard error, and what it leads to. Nothing of the solution. */
+        WrongFacts: {
+            verdict: string;
+            loss: number;
+            error: number;
+            taken: components["schemas"]["LineFacts"];
         };
         /** @description A refusal (RFC 9457): nothing has changed. */
         Problem: {
@@ -1726,11 +2081,15 @@ type ReadonlyArray<T> = [
 ] extends [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
+export const answeredStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Answered"]["state"]> = ["open", "solved", "wrong"];
 export const askKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Ask"]["kind"]> = ["undo", "stand-in", "pause"];
 export const cardsToldLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CardsTold"]["language"]> = ["en", "bg", "pl", "ru"];
+export const companionFactsHandsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CompanionFacts"]["hands"]> = ["told", "unknown"];
+export const fieldFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FieldFacts"]["kind"]> = ["number", "word", "set", "counts", "text"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
 export const healthDatabaseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["database"]> = ["ok", "unreachable"];
 export const healthTasksValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["tasks"][string]> = ["running", "failing", "stalled", "dead"];
+export const newTableCompanionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["NewTable"]["companion"]> = ["", "told", "unknown"];
 export const offerFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OfferFacts"]["kind"]> = ["undo", "stand-in", "pause"];
 export const openTableStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenTable"]["status"]> = ["waiting", "playing"];
 export const seatFactsKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SeatFacts"]["kind"]> = ["open", "person", "bot"];

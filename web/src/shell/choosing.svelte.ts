@@ -15,6 +15,8 @@ type Seen = Pick<Session, "snapshot" | "log" | "viewer" | "undo">;
 
 export class Choosing {
   previewed: readonly ActionFacts[] = $state.raw([]);
+  /** The board elements that words beside the board are about. */
+  pointed: readonly string[] = $state.raw([]);
   /** What a strong player would do, if the reader has asked. */
   advice: readonly Advice[] = $state.raw([]);
   choice: Choice | null = $state.raw(null);
@@ -98,6 +100,7 @@ export class Choosing {
     for (const action of snapshot.actions) this.labels.set(action.action, action.label);
     this.choice = null;
     this.previewed = [];
+    this.pointed = [];
     this.advice = [];
     if (!snapshot.actions.some((action) => action.action === this.unconfirmed?.action)) this.unconfirmed = null;
     if (this.session.viewer === null || !snapshot.to_act.includes(this.session.viewer)) this.isTakenBack = false;

@@ -6,6 +6,12 @@ import type { ChanceRecord, FileFacts, Practised } from "./protocol";
 /** Where a finished match can be downloaded. */
 export const fileAddress = (table: string): string => `/api/tables/${table}/file`;
 
+/** A finished match as a file. */
+export async function fileOf(table: string): Promise<string> {
+  const answer = await fetch(fileAddress(table));
+  return answer.ok ? answer.text() : answered(answer);
+}
+
 /** Seed, notes and draws of a finished match. */
 export const chance = (table: string): Promise<ChanceRecord> => request("GET", `/tables/${table}/chance`);
 

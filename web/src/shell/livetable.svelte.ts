@@ -89,7 +89,8 @@ export class Table implements TableContext {
   spots: Spots = $derived.by(() => (this.actions.length ? spotsOf([...this.actions, ...this.choosing.planned]) : NO_SPOTS));
   marked: ReadonlySet<string> = $derived.by(() => {
     const seen = [...this.choosing.looked, ...this.advisedActions()];
-    return new Set(seen.flatMap(({ preview, spots }) => (preview.leads_to ? [preview.leads_to, ...spots] : spots)));
+    const spots = seen.flatMap(({ preview, spots }) => (preview.leads_to ? [preview.leads_to, ...spots] : spots));
+    return new Set([...spots, ...this.choosing.pointed]);
   });
   advised: readonly (readonly string[])[] = $derived.by(() => (this.actions.length ? this.choosing.advice.map(({ plan }) => plan) : []));
   lastMoves: ReadonlyMap<string, number> = $derived.by(() => lastMoves(this.log.slice(0, this.history.linesShown), this.viewer));

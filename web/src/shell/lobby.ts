@@ -2,9 +2,23 @@
 
 import { mySeats, request, type Seat } from "./api";
 import type { BoxFacts } from "./boxes.svelte";
-import type { Components, Examples, Games, Holding, NewTable, PositionFacts, Reservation, TableFacts, WatchedTable } from "./protocol";
+import type {
+  Components,
+  Examples,
+  Games,
+  Holding,
+  NewTable,
+  PartnerFacts,
+  PositionFacts,
+  Reservation,
+  TableFacts,
+  WatchedTable,
+} from "./protocol";
 
 export const games = (): Promise<Games> => request("GET", "/games");
+
+/** What a game is called; its id until that is known. */
+export const gameName = async (id: string): Promise<string> => (await games()).games.find((game) => game.id === id)?.name ?? id;
 
 export const components = (game: string): Promise<Components> => request("GET", `/games/${game}/components`);
 
@@ -20,11 +34,18 @@ export const score = <T>(
   facts: BoxFacts,
 ): Promise<{ score: T; sentences: string[] }> => request("POST", `/games/${game}/score`, { told, language, facts });
 
-/** The caller's tables, the newest change first. */
+/** Read a position; refused with the reason and the column if it is none. */
+export const askPosition = (asked: { game: string; position: string; seats?: number; seen_by?: string }): Promise<PositionFacts> =>
+  request("POST", "/positions", asked);
+
 /** Read a position; refused with the reason and the column if it is none. */
 export const readPosition = (game: string, position: string): Promise<PositionFacts> => request("POST", "/positions", { game, position });
 
+/** The caller's tables, the newest change first. */
 export const myTables = (isUnfinished = false): Promise<{ tables: TableFacts[] }> => request("GET", `/tables?unfinished=${isUnfinished}`);
+
+/** How strong a partner for the reader plays a game. */
+export const partner = (game: string): Promise<PartnerFacts> => request("GET", `/me/partner/${game}`);
 
 export const watchedTables = (): Promise<{ tables: WatchedTable[] }> => request("GET", "/watch");
 

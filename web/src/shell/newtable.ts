@@ -13,7 +13,7 @@ export type Wishes = Omit<NewTable, "pace" | "reservation" | "nonce">;
 
 /** The bot that sits down where nobody says otherwise: of the middle level. */
 export function usualBot(bots: readonly string[]): string {
-  return bots[Math.floor(bots.length / 2)] ?? "";
+  return bots[Math.floor((bots.length - 1) / 2)] ?? "";
 }
 
 /**

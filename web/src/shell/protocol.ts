@@ -32,6 +32,7 @@ export type NewTable = Pick<Schemas["NewTable"], "game" | "seats"> & Partial<Sch
 export type OpenTable = Schemas["OpenTable"];
 export type PersonRatings = Schemas["PersonRatings"];
 /** A position that somebody brought. */
+export type PartnerFacts = Schemas["PartnerFacts"];
 export type PositionFacts = Schemas["PositionFacts"];
 /** A task of a lesson after an action. */
 export type Practised = Schemas["Practised"];

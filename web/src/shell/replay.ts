@@ -22,6 +22,8 @@ export interface MatchSource {
   lines(knowledge: number | null): Promise<readonly Line[]>;
   /** What is needed to check chance, where it is known. */
   chance?: () => Promise<ChanceRecord>;
+  /** The match as a file, once it is over. */
+  file(): Promise<string>;
   /** Go on from a moment, at a new table. */
   playFrom(length: number): void;
   /** A link to a moment, where others can open it. */
@@ -47,6 +49,7 @@ export async function tableSource(id: string): Promise<MatchSource> {
     hasOwnBox: snapshot.own_box,
     moment: (length, knowledge) => api.moment(id, length, knowledge, own),
     lines: async (knowledge) => (await api.log(id, knowledge, own)).log,
+    file: () => finished.fileOf(id),
     playFrom: (length) => {
       go("new", snapshot.game, "from", id, length);
     },
@@ -68,6 +71,7 @@ export function fileSource(text: string, facts: FileFacts): MatchSource {
     hasOwnBox: facts.own_box,
     moment: async (length, knowledge) => (await finished.lookAtFile(text, length, knowledge)).moment,
     lines: async (knowledge) => (await finished.lookAtFile(text, null, knowledge)).moment.log,
+    file: () => Promise.resolve(text),
     playFrom: (length) => {
       void finished.lookAtFile(text, length, "all").then(({ moment }) => go("new", facts.game, moment.position));
     },

@@ -3,7 +3,10 @@
 export type Route =
   | { at: "home" }
   | { at: "new"; game: string; position: string; origin: { table: string; length: number } | null }
+  | { at: "companion"; game: string; table: string }
   | { at: "position"; game: string; position: string }
+  | { at: "analysis"; game: string; position: string }
+  | { at: "puzzles"; id: string }
   | { at: "table"; table: string; invitation: string }
   | { at: "replay"; table: string; length: number | null; isReviewed: boolean }
   | { at: "file" }
@@ -26,7 +29,10 @@ export function parsed(hash: string): Route {
     return { at, game: first, position: "", origin: { table: third, length: Number(fourth) } };
   }
   if (at === "new" && first) return { at, game: first, position: second, origin: null };
+  if (at === "companion" && first) return { at, game: first, table: second };
   if (at === "position" && first) return { at, game: first, position: second };
+  if (at === "analysis" && first) return { at, game: first, position: second };
+  if (at === "puzzles") return { at, id: first };
   if (at === "table" && first) return { at, table: first, invitation: second };
   if (at === "replay" && first) return { at, table: first, length: isNumber(second) ? Number(second) : null, isReviewed: false };
   if (at === "review" && first) return { at: "replay", table: first, length: isNumber(second) ? Number(second) : null, isReviewed: true };

@@ -3,7 +3,11 @@
  * a length and a loudness. All are made when they are heard, so they weigh nothing.
  */
 
+import { LEVELS } from "./levels";
 import type { Bed, Sound } from "./sound";
+
+/** Samples in a second where a sound is measured. */
+const RATE = 48_000;
 
 /** One part of a sound. Times are in seconds, frequencies in hertz. */
 interface Voice {
@@ -72,7 +76,7 @@ export const VOICES = {
   coin: [...bell(2100, 0.35, 0.12), ...bell(2650, 0.45, 0.1, 0.06)],
   gem: [...bell(1568, 0.6, 0.1), ...bell(2093, 0.8, 0.09, 0.07), ...bell(3136, 0.9, 0.05, 0.14)],
   paper: [noise(3200, 0.12, 0.16, { to: 1800, swells: 0.03 }), noise(5200, 0.06, 0.08, { at: 0.07 })],
-  flip: [noise(2400, 0.05, 0.2), noise(1100, 0.05, 0.2, { at: 0.08, sharp: 2 })],
+  flip: [noise(2400, 0.08, 0.2), noise(1100, 0.1, 0.2, { at: 0.08, sharp: 2 })],
   stamp: [noise(260, 0.09, 0.5, { pass: "lowpass" }), tone(95, 0.14, 0.4, { to: 60 }), noise(2500, 0.03, 0.1, { at: 0.01 })],
   cloth: [noise(1400, 0.25, 0.12, { to: 700, swells: 0.06 })],
   paddle: [noise(650, 0.22, 0.26, { to: 1500, swells: 0.05 }), tone(300, 0.1, 0.06, { to: 520, at: 0.1 })],
@@ -120,27 +124,36 @@ export const VOICES = {
   fall: run([587, 494, 392, 294], 0.1),
 } satisfies Record<string, Voice[]>;
 
-/** One loudness for all: what is loud is pressed down a little, and nothing is ever cut off. */
-let audio: { context: AudioContext; out: GainNode; bedding: GainNode; white: AudioBuffer } | null = null;
+/** Where all sounds go through. */
+interface Desk<Context extends BaseAudioContext = BaseAudioContext> {
+  context: Context;
+  out: GainNode;
+  white: AudioBuffer;
+}
+
+let audio: Desk<AudioContext> | null = null;
 let lying: { sound: Bed; source: AudioBufferSourceNode; gain: GainNode } | null = null;
 
-function opened(volume: number): NonNullable<typeof audio> {
-  if (!audio) {
-    const context = new AudioContext();
-    const press = new DynamicsCompressorNode(context, { threshold: -18, ratio: 4, release: 0.15 });
-    const out = new GainNode(context);
-    const bedding = new GainNode(context);
-    out.connect(press).connect(context.destination);
-    bedding.connect(out);
-    audio = { context, out, bedding, white: whiteNoise(context) };
-  }
+function opened(volume: number): Desk<AudioContext> {
+  audio ??= desk(new AudioContext());
   void audio.context.resume();
-  audio.out.gain.value = volume * volume * 1.4;
+  audio.out.gain.value = gainOf(volume);
   return audio;
 }
 
+/** Several sounds at once are pressed down a little, so that nothing is ever cut off. */
+function desk<Context extends BaseAudioContext>(context: Context): Desk<Context> {
+  const press = new DynamicsCompressorNode(context, { threshold: -20, ratio: 6, attack: 0.001, release: 0.15 });
+  const out = new GainNode(context);
+  out.connect(press).connect(context.destination);
+  return { context, out, white: whiteNoise(context) };
+}
+
+/** Ears hear the square of a volume as its half. */
+const gainOf = (volume: number): number => volume * volume;
+
 /** Two seconds of noise, from which all splashes, winds and papers are cut. */
-function whiteNoise(context: AudioContext): AudioBuffer {
+function whiteNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, 2 * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index++) samples[index] = 2 * Math.random() - 1;
@@ -148,11 +161,30 @@ function whiteNoise(context: AudioContext): AudioBuffer {
 }
 
 export function play(sound: Sound, volume: number): void {
-  const { context, out, white } = opened(volume);
-  for (const voice of VOICES[sound]) sing(context, out, white, voice);
+  strike(opened(volume), sound);
 }
 
-function sing(context: AudioContext, out: AudioNode, white: AudioBuffer, voice: Voice): void {
+/** Let a sound begin, as loud as all others. */
+function strike(into: Desk, sound: Sound): void {
+  for (const voice of VOICES[sound]) sing(into, { ...voice, loud: voice.loud * LEVELS[sound] });
+}
+
+/** The samples of a sound, as the speakers would get them; for measuring how loud it is. */
+export const rendered = (sound: Sound, volume: number, seconds: number): Promise<Float32Array> =>
+  samples(volume, seconds, (into) => strike(into, sound));
+
+/** The samples of a bed at its loudest. */
+export const renderedBed = (bed: Bed, volume: number, seconds: number): Promise<Float32Array> =>
+  samples(volume, seconds, (into) => (flowing(into, bed).gain.gain.value = BEDS[bed].loud));
+
+async function samples(volume: number, seconds: number, begin: (into: Desk) => void): Promise<Float32Array> {
+  const into = desk(new OfflineAudioContext(1, seconds * RATE, RATE));
+  into.out.gain.value = gainOf(volume);
+  begin(into);
+  return (await into.context.startRendering()).getChannelData(0);
+}
+
+function sing({ context, out, white }: Desk, voice: Voice): void {
   const begin = context.currentTime + 0.01 + (voice.at ?? 0);
   const end = begin + voice.lasts;
   const gain = new GainNode(context, { gain: 0 });
@@ -166,14 +198,21 @@ function sing(context: AudioContext, out: AudioNode, white: AudioBuffer, voice: 
   source.stop(end + 0.05);
 }
 
-function whistle(context: AudioContext, voice: Voice, begin: number, end: number, into: AudioNode): OscillatorNode {
+function whistle(context: BaseAudioContext, voice: Voice, begin: number, end: number, into: AudioNode): OscillatorNode {
   const source = new OscillatorNode(context, { type: voice.wave as OscillatorType, frequency: voice.from });
   glide(source.frequency, voice, begin, end);
   source.connect(into);
   return source;
 }
 
-function hiss(context: AudioContext, white: AudioBuffer, voice: Voice, begin: number, end: number, into: AudioNode): AudioBufferSourceNode {
+function hiss(
+  context: BaseAudioContext,
+  white: AudioBuffer,
+  voice: Voice,
+  begin: number,
+  end: number,
+  into: AudioNode,
+): AudioBufferSourceNode {
   const source = new AudioBufferSourceNode(context, { buffer: white, loop: true });
   const filter = new BiquadFilterNode(context, { type: voice.pass ?? "bandpass", frequency: voice.from, Q: voice.sharp ?? 1 });
   glide(filter.frequency, voice, begin, end);
@@ -187,15 +226,16 @@ function glide(frequency: AudioParam, { from, to }: Voice, begin: number, end: n
 }
 
 const BEDS: Record<Bed, { frequency: number; sharp: number; sway: number; loud: number }> = {
-  water: { frequency: 480, sharp: 0.5, sway: 0.23, loud: 0.14 },
-  wind: { frequency: 420, sharp: 2.2, sway: 0.11, loud: 0.13 },
-  storm: { frequency: 300, sharp: 1.2, sway: 0.31, loud: 0.2 },
-  hum: { frequency: 150, sharp: 9, sway: 0.09, loud: 0.3 },
+  water: { frequency: 480, sharp: 0.5, sway: 0.23, loud: 0.091 },
+  wind: { frequency: 420, sharp: 2.2, sway: 0.11, loud: 0.216 },
+  storm: { frequency: 300, sharp: 1.2, sway: 0.31, loud: 0.194 },
+  hum: { frequency: 150, sharp: 9, sway: 0.09, loud: 0.65 },
 };
 
 /** The bed that lies below everything, at a level from 0 to 1; null takes it away. */
 export function lay(bed: { sound: Bed; level: number } | null, volume: number): void {
-  const { context, bedding, white } = opened(volume);
+  const into = opened(volume);
+  const { context } = into;
   if (lying && lying.sound !== bed?.sound) {
     const { source, gain } = lying;
     gain.gain.setTargetAtTime(0, context.currentTime, 0.4);
@@ -203,12 +243,12 @@ export function lay(bed: { sound: Bed; level: number } | null, volume: number): 
     lying = null;
   }
   if (!bed) return;
-  lying ??= flowing(context, bedding, white, bed.sound);
+  lying ??= flowing(into, bed.sound);
   lying.gain.gain.setTargetAtTime(BEDS[bed.sound].loud * (0.35 + 0.65 * bed.level), context.currentTime, 0.8);
 }
 
 /** Noise that comes and goes slowly. */
-function flowing(context: AudioContext, out: AudioNode, white: AudioBuffer, sound: Bed): NonNullable<typeof lying> {
+function flowing({ context, out, white }: Desk, sound: Bed): NonNullable<typeof lying> {
   const { frequency, sharp, sway } = BEDS[sound];
   const source = new AudioBufferSourceNode(context, { buffer: white, loop: true });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency, Q: sharp });

@@ -12,6 +12,10 @@ const FILES = import.meta.glob<string>(["../../../undertow/words/*.ftl", "../../
 
 export type SeatName = (seat: number) => string;
 
+/** Letters whose font files a language needs, and how long a page waits for them. */
+const LETTERS: Record<LanguageCode, string> = { en: "a", bg: "aя", pl: "aą", ru: "aя" };
+const LETTERS_WAIT = 1_000;
+
 /** The address of the words of the shell, or of a game; those of other packages are on the server. */
 function addressOf(code: LanguageCode, game: string): string {
   return FILES[`../../../undertow/${game && `games/${game}/`}words/${code}.ftl`] ?? `/api/games/${game}/words/${code}`;
@@ -28,6 +32,13 @@ class Words {
   async choose(code: LanguageCode): Promise<void> {
     await Promise.all([...this.games].map((game) => this.fetch(code, game)));
     if (settings.language === code) this.code = code;
+  }
+
+  /** Have the shell's words, and the letters to show them; slow letters replace others later. */
+  async ready(code: LanguageCode): Promise<void> {
+    const letters = ["1em Nunito Sans", "700 1em Philosopher"].map((font) => document.fonts.load(font, LETTERS[code]));
+    const late = new Promise((resolve) => setTimeout(resolve, LETTERS_WAIT));
+    await Promise.all([this.fetch(code, ""), Promise.race([Promise.allSettled(letters), late])]);
   }
 
   /** Have the words of a game in the language shown. */

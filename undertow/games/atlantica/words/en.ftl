@@ -418,6 +418,21 @@ page-helper-research = Research cards
 
 ## The tutorial
 
+word-way-closed = { $state ->
+    [used] {" "}(done this turn)
+    [short] {" "}(you cannot pay for it)
+   *[open] {""}
+}
+way-area = { $area ->
+    [station] Station: research, points at the end
+    [tavern] Tavern: more divers for your hand
+    [port] Port: ships, since a treasure without a crate counts for nothing
+   *[boat] Boat: dive for treasures, sets of one kind count most
+}{ word-way-closed }
+way-breath = Or catch your breath: you draw 5 divers, and your turn ends.
+way-turn = Three symbols a turn, and each area once.
+way-pay = Click a diver in one of the colours asked for. Once a turn two alike stand in for one.
+way-take = Click lit cards. The green badge is what a card adds to your score.
 lesson-goal = You are A. Raise treasures from the sea, hire ships to carry them, and be ahead when the hurricane comes. A set of the same kind is worth more than single pieces.
 lesson-hand = These are your divers. They pay for everything: up to three symbols a turn, and each area once a turn.
 lesson-costs = Each plate is an action with its price: this one asks for white or red. What you can pay for is lit. Hire the boat.
@@ -593,3 +608,31 @@ position-symbols = a turn has three cost symbols
 position-area-used = the area has been used already
 position-nothing-to-take = there is nothing to take
 position-two-cards = “{ $name }” has two cards
+
+## Characters of bots
+
+character-hunter = treasure hunter
+character-hunter-about = Dives for treasures first and looks for crates later.
+character-shipowner = shipowner
+character-shipowner-about = Hires ships early and has room for everything.
+character-scholar = scholar
+character-scholar-about = Studies research cards whenever possible.
+character-recruiter = recruiter
+character-recruiter-about = Likes a large crew of divers.
+character-cautious = cautious one
+character-cautious-about = Leaves no treasure on the pier.
+## Themes of puzzles
+
+theme-points = Points
+theme-set = Sets
+theme-aboard = Crates aboard
+theme-room = Room aboard
+theme-research = Research
+theme-divers = Divers
+## The set-up of the real box
+
+set-up-1 = Shuffle the diver cards. Everybody is dealt five of them face down (S1).
+set-up-2 = Shuffle the treasures. With two, three or four players put 26, 18 or 9 of them back into the box unseen (S2).
+set-up-3 = Shuffle ten treasures with the hurricane: these eleven are the hurricane stack. The rest is the treasure deck (S2).
+set-up-4 = Lay the first six treasures open on the boat: the program asks for each of them (S2).
+set-up-5 = Shuffle each stack of ships and turn up its top card; shuffle the research deck and lay four of its cards open (S3).

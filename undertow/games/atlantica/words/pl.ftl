@@ -536,6 +536,21 @@ page-helper-research = Karty badań
 
 ## The tutorial
 
+word-way-closed = { $state ->
+    [used] {" "}(już w tej turze)
+    [short] {" "}(nie stać cię na to)
+   *[open] {""}
+}
+way-area = { $area ->
+    [station] Stacja: badania, punkty na koniec
+    [tavern] Tawerna: więcej nurków na rękę
+    [port] Port: statki, bo skarb bez skrzyni nic nie jest wart
+   *[boat] Łódź: nurkowanie po skarby, najwięcej dają zestawy jednego rodzaju
+}{ word-way-closed }
+way-breath = Albo złap oddech: dobierasz 5 nurków i kończysz turę.
+way-turn = Trzy symbole na turę, a każde miejsce tylko raz.
+way-pay = Kliknij nurka w jednym z żądanych kolorów. Raz na turę dwaj jednakowi zastępują jednego.
+way-take = Kliknij podświetlone karty. Zielony znaczek mówi, ile karta dodaje do twojego wyniku.
 lesson-goal = Grasz jako A. Wydobywaj skarby z morza, wynajmuj dla nich statki i prowadź, gdy nadejdzie huragan. Zestaw skarbów jednego rodzaju jest wart więcej niż pojedyncze sztuki.
 lesson-hand = To twoi nurkowie. Nimi płaci się za wszystko: do trzech symboli w turze, a w każdym obszarze raz na turę.
 lesson-costs = Każda tabliczka to akcja z ceną: ta kosztuje białego albo czerwonego nurka. Świeci się to, na co cię stać. Wynajmij łódź.
@@ -722,3 +737,31 @@ position-symbols = na turę są trzy symbole kosztu
 position-area-used = obszar jest już wykorzystany
 position-nothing-to-take = nie ma nic do wzięcia
 position-two-cards = na „{ $name }” są dwie karty
+
+## Characters of bots
+
+character-hunter = łowca skarbów
+character-hunter-about = Najpierw nurkuje po skarby, potem szuka skrzyń.
+character-shipowner = armator
+character-shipowner-about = Wcześnie wynajmuje statki i ma miejsce na wszystko.
+character-scholar = badacz
+character-scholar-about = Bierze karty badań, kiedy tylko może.
+character-recruiter = werbownik
+character-recruiter-about = Lubi mieć dużą załogę nurków.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia skarbów na nabrzeżu.
+## Tematy zadań
+
+theme-points = Punkty
+theme-set = Zestawy
+theme-aboard = Skrzynie na pokładzie
+theme-room = Miejsce na pokładzie
+theme-research = Badania
+theme-divers = Nurkowie
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Potasujcie karty nurków. Każdy dostaje pięć zakrytych (S1).
+set-up-2 = Potasujcie skarby. Przy dwóch, trzech lub czterech graczach odłóżcie do pudełka 26, 18 lub 9 z nich bez patrzenia (S2).
+set-up-3 = Potasujcie dziesięć skarbów z huraganem: te jedenaście kart to stos huraganu. Reszta to talia skarbów (S2).
+set-up-4 = Odkryjcie na łodzi pierwsze sześć skarbów: program pyta o każdy (S2).
+set-up-5 = Potasujcie każdy stos statków i odkryjcie wierzchnią kartę; potasujcie karty badań i odkryjcie cztery (S3).

@@ -253,6 +253,7 @@ page-home = { $count ->
 }
 first-goal = Bring your three figures over the sinking path to the Mainland, and carry off as many points as you can.
 first-step = Click a lit place: its labels say what going there costs and which tile you take on the way.
+page-sinks = The sea takes another part of Atlantis!
 finale-tiles = Tiles carried off
 finale-cards = Cards in hand
 finale-dues = Paid for the way home
@@ -293,6 +294,14 @@ page-one-more-card = one more card
 
 ## The tutorial
 
+way-go = Click a lit place: a card takes a figure to the next tile with its item.
+way-label = Green is the tile that you take on the way, red is what the water costs.
+way-more = A label with a card: somebody stands there, so another card has to follow.
+way-sell = Before you move you may sell a tile for cards: half its value.
+way-bridge = You may place your bridge on a gap: from then on nobody pays there.
+way-draw = Draw to end your turn.
+way-stuck = None of your cards leads to a free place that you can pay for: show your hand and draw two cards.
+way-pay = A tile pays its value, a card 1, and nobody gives change.
 lesson-goal = Atlantis is sinking! You lead three figures along the path to the Mainland. On the way you pick up tiles, and their values are your points.
 lesson-path = Every tile shows an item and a value from 1 to 7. Where the path is two tiles high, the lower one lies face down and nobody knows it.
 lesson-figure = You are the red player, A. In your turn you move one figure. Those on Atlantis are all alike: click one.
@@ -458,3 +467,30 @@ position-not-shown = a card that was shown is not in the hand
 position-not-bought = a card that was bought is not in the hand
 position-two-figures = two figures stand at place { $number }
 position-colour-values = “{ $name }” is here twice, or without a value
+
+## Characters of bots
+
+character-racer = runner
+character-racer-about = Hurries to the Mainland with all figures.
+character-collector = collector
+character-collector-about = Collects valuable tiles on the way.
+character-hoarder = hoarder
+character-hoarder-about = Keeps a full hand of cards.
+character-cautious = cautious one
+character-cautious-about = Crosses while the way is still cheap.
+character-spoiler = spoiler
+character-spoiler-about = Makes the others’ way dear.
+## Themes of puzzles
+
+theme-figure-saved = Figure saved
+theme-tiles = Tiles
+theme-runs = Running ahead
+theme-rival-pays = The rival pays
+theme-cards = Cards
+theme-lead = Taking the lead
+## The set-up of the real box
+
+set-up-1 = Shuffle the tiles by letter. From Atlantis lay of A ten stacks of two, ten single tiles and six stacks of two; one water tile; of B six stacks of two, ten single tiles and ten stacks of two; then the Mainland (S1).
+set-up-2 = Turn up the upper tiles, one after the other from Atlantis: the program asks for each of them (S1).
+set-up-3 = Everybody puts three figures of one colour on Atlantis and takes a bridge (S2).
+set-up-4 = Shuffle the movement cards into a face-down deck. Whoever begins draws 4 cards, the next player 5, then 6, then 7 (S2).

@@ -296,6 +296,7 @@ page-home = { $count ->
 }
 first-goal = Przeprowadź trzy pionki tonącą ścieżką na Kontynent i wynieś jak najwięcej punktów.
 first-step = Kliknij podświetlone pole: jego etykiety mówią, ile kosztuje i jaki kafelek zbierzesz po drodze.
+page-sinks = Morze pochłania kolejną część Atlantydy!
 finale-tiles = Wyniesione kafelki
 finale-cards = Karty na ręce
 finale-dues = Zapłacone za drogę
@@ -340,6 +341,14 @@ page-one-more-card = jeszcze jedna karta
 
 ## The tutorial
 
+way-go = Kliknij podświetlone pole: karta prowadzi pionek do najbliższego kafelka z jej przedmiotem.
+way-label = Na zielono jest kafelek, który zbierzesz po drodze, na czerwono cena przeprawy.
+way-more = Etykieta z kartą: ktoś tam stoi, więc trzeba zagrać jeszcze jedną kartę.
+way-sell = Przed ruchem możesz oddać kafelek za karty: tyle, ile wynosi połowa jego wartości.
+way-bridge = Możesz postawić most nad wyrwą: odtąd nikt tam nie płaci.
+way-draw = Dobierz karty, by zakończyć turę.
+way-stuck = Żadna twoja karta nie prowadzi na wolne pole, na które cię stać: pokaż karty z ręki i dobierz dwie.
+way-pay = Kafelek liczy się według swojej wartości, karta za 1, a reszty nikt nie wydaje.
 lesson-goal = Atlantyda tonie! Prowadzisz trzy pionki ścieżką na Kontynent. Po drodze zbierasz kafelki, a ich wartości to twoje punkty.
 lesson-path = Na każdym kafelku jest przedmiot i wartość od 1 do 7. Tam, gdzie leżą dwa kafelki jeden na drugim, dolny jest zakryty i nikt go nie zna.
 lesson-figure = Grasz jako A i masz czerwone pionki. W swojej turze ruszasz jednym z nich. Te na Atlantydzie niczym się nie różnią: wybierz dowolny.
@@ -518,3 +527,30 @@ position-not-shown = pokazanej karty nie ma na ręce
 position-not-bought = kupionej karty nie ma na ręce
 position-two-figures = na polu { $number } stoją dwa pionki
 position-colour-values = „{ $name }” stoi tu dwa razy albo bez wartości
+
+## Characters of bots
+
+character-racer = biegacz
+character-racer-about = Spieszy się na Kontynent wszystkimi pionkami.
+character-collector = kolekcjoner
+character-collector-about = Zbiera po drodze cenne kafelki.
+character-hoarder = zbieracz
+character-hoarder-about = Trzyma pełną rękę kart.
+character-cautious = ostrożny
+character-cautious-about = Przechodzi, póki droga jest tania.
+character-spoiler = szkodnik
+character-spoiler-about = Podraża drogę innym.
+## Tematy zadań
+
+theme-figure-saved = Ocalony pionek
+theme-tiles = Płytki
+theme-runs = Bieg naprzód
+theme-rival-pays = Rywal płaci
+theme-cards = Karty
+theme-lead = Objęcie prowadzenia
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Potasujcie kafelki według liter. Od Atlantydy ułóżcie z A dziesięć stosów po dwa, dziesięć pojedynczych i sześć stosów po dwa; kafelek wody; z B sześć stosów po dwa, dziesięć pojedynczych i dziesięć stosów po dwa; na końcu ląd (S1).
+set-up-2 = Odkryjcie górne kafelki jeden po drugim, począwszy od Atlantydy: program pyta o każdy (S1).
+set-up-3 = Każdy stawia trzy pionki jednego koloru na Atlantydzie i bierze most (S2).
+set-up-4 = Potasujcie karty w zakrytą talię. Kto zaczyna, dobiera 4 karty, następny 5, potem 6 i 7 (S2).

@@ -14,6 +14,7 @@ word-tile = { $building ->
     [market] Market
     [well] Well of Power
     [observatory] Observatory
+    [special] Special building { $letter }
    *[wonder] Wonder
 }
 word-type = { $type ->
@@ -324,6 +325,15 @@ page-step-give = Choose a tile to discard
 page-step-take = Choose a tile from your discard pile
 page-step-swap = Choose the tile that replaces a building
 page-step-bury = Choose up to two tiles to go under the pile
+way-build = Build: { $count ->
+    [one] one of your tiles fits
+   *[other] { $count } of your tiles fit
+}. Pick one and see where.
+way-sides = Touching sides show the same symbol, and your tile at least as many of it.
+way-large = A larger building goes on one of its type, one level lower, even your rival’s. It costs an imagination point.
+way-imagine = Put a tile down instead: it becomes an imagination point.
+way-nothing = Nothing fits now. { word-tile } comes nearest:
+way-power = You may use the power of a token that you hold, once a turn.
 lesson-goal = You are A and play against B. Together you rebuild the land around the castle, and at the end each wants to own the more valuable buildings. Only tiles on top count.
 lesson-sides = Each side shows a symbol: mountains are earth, swirls air, drops water, flames fire. There are one to three of them.
 lesson-pick = A turn is one action. First build: pick House I b. In a real match you then see every cell where it fits, already turned.
@@ -355,13 +365,14 @@ fact =
         [points] victory points
         [tiles] tiles
         [dark] Dark Energy
-        [I] level I
-        [II] level II
-        [III] level III
+        [I] level{"\u00A0"}I
+        [II] level{"\u00A0"}II
+        [III] level{"\u00A0"}III
         [market] Market
         [well] Well of Power
         [observatory] Observatory
         [wonder] Wonder
+        [others] further special buildings
         [earth] earth
         [air] air
         [water] water
@@ -380,6 +391,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = is a list of tiles, at most { $most }
+box-extending = small and special tiles: at most { $most }, not { $found }; of the 27 the rulebook’s example shows seven of level II or III
 box-tile = a tile is written {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } is not expected; there are sides, points, dark
 box-points = points must be a whole number from 0 to { $most }, not { $found }
@@ -465,7 +477,7 @@ plan-risk-points = { $points ->
 plan-risk-token = { word-cases } you lose the { word-type } token.
 task-mills = Take the majority of mills: you have one, and a second one lies in your hand.
 task-mills-hint = Pick the mill and build it on the cell that lights up. At the end of your turn the token is yours.
-task-over = Build over your rival: a larger building of the same type may go on theirs, and the place is yours.
+task-over = Build over your rival’s house: a larger building of the same type may go on theirs, and the place is yours.
 task-over-hint = The garrison in the west is level I. Pick Garrison II and build it there; it costs one imagination point.
 task-dark = Let Dark Energy strike: take at least one of your rival’s buildings off the land.
 task-dark-hint = A tile with the bolt, laid beside another one with a bolt, takes both away, and all that they alone joined to the castle. Try House I with the bolt in the north-east.
@@ -474,13 +486,13 @@ task-last-hint = A building over one of your rival’s counts twice: you gain it
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = somebody has the turn
-position-guard-token = the guard is a token
+position-somebody = in this step somebody must have the turn
+position-guard-token = the military token on the land and the entry “guardian” need each other
 position-token = only the military token can lie on the land
-position-no-turn = nobody has a turn
+position-no-turn = nobody has the turn in which these tiles are drawn
 position-skips = nobody skips an action in this match
 position-joined = a building is not joined to the castle
-position-guard = the military token lies on a building
+position-guard = the military token must lie on a building
 position-no-tile = no tile is being built
 position-no-cell = the tile has no place
 position-not-shown = the tile was not shown
@@ -501,3 +513,29 @@ position-box = the box has no such tile
 position-known = a tile is not where it is known to be
 position-building = a building is “cell = seat tile turning”
 position-two-buildings = two buildings stand at { $cell }
+
+## Characters of bots
+
+character-builder = builder
+character-builder-about = Builds up to level III for the bonus.
+character-dreamer = dreamer
+character-dreamer-about = Saves imagination points.
+character-collector = collector
+character-collector-about = Wants the tokens of all types of buildings.
+character-wrecker = wrecker
+character-wrecker-about = Builds over what its rival has.
+character-cautious = cautious one
+character-cautious-about = Leaves no level II open to its rival.
+## Themes of puzzles
+
+theme-bonus = Bonus
+theme-token = Token
+theme-points = Points
+theme-rival-loses = The rival loses
+theme-imagination = Imagination
+theme-near-token = Near a token
+## The set-up of the real box
+
+set-up-1 = Lay the castle in the middle and the power and bonus tokens beside it (S1).
+set-up-2 = One player takes the blue tiles of the Sculptors, the other the orange ones of the Engineers (S1).
+set-up-3 = Each mixes the tiles into a face-down draw pile, draws six unseen and leaves room for a discard pile (S1).

@@ -17,6 +17,7 @@ word-tile =
         [market] Targowisko
         [well] Studnia Mocy
         [observatory] Obserwatorium
+        [special] Budynek specjalny { $letter }
        *[wonder] Cud
     }
 word-tile-accusative =
@@ -29,6 +30,7 @@ word-tile-accusative =
         [market] Targowisko
         [well] Studnię Mocy
         [observatory] Obserwatorium
+        [special] Budynek specjalny { $letter }
        *[wonder] Cud
     }
 # Genitive: with "budynku" and "Mocy Budynku".
@@ -377,6 +379,17 @@ page-step-give = Wybierz kafelek do odrzucenia
 page-step-take = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych
 page-step-swap = Wybierz kafelek, którym zastąpisz budynek
 page-step-bury = Wybierz najwyżej dwa kafelki na spód stosu
+way-build = Buduj: { $count ->
+    [one] pasuje jeden twój kafelek
+    [few] pasują { $count } twoje kafelki
+    [many] pasuje { $count } twoich kafelków
+   *[other] pasuje { $count } twojego kafelka
+}. Wybierz któryś i zobacz gdzie.
+way-sides = Na stykających się bokach jest ten sam symbol, a na twoim kafelku co najmniej tyle samo.
+way-large = Większy budynek kładzie się na budynku tego samego typu o poziom niższym, nawet przeciwnika. Kosztuje Punkt Wyobraźni.
+way-imagine = Albo odłóż kafelek: stanie się Punktem Wyobraźni.
+way-nothing = Teraz nic nie pasuje. Najbliżej jest { word-tile }:
+way-power = Raz na turę możesz użyć mocy żetonu, który masz.
 lesson-goal = Grasz jako A przeciwko B. Razem odbudowujecie krainę wokół Magicznego Zamku, ale na końcu liczy się, czyje budynki są więcej warte. Punktują tylko kafelki na wierzchu.
 lesson-sides = Na każdym boku jest symbol: góry to Ziemia, zawijasy to Powietrze, krople to Woda, płomienie to Ogień. Powtarza się od jednego do trzech razy.
 lesson-pick = Tura to jedna akcja. Najpierw budowa: wybierz Domek I b. W prawdziwej grze zobaczysz wtedy wszystkie pola, na które pasuje, z kafelkiem już obróconym.
@@ -408,13 +421,14 @@ fact =
         [points] Punkty Zwycięstwa
         [tiles] kafelki
         [dark] Mroczna Energia
-        [I] poziom I
-        [II] poziom II
-        [III] poziom III
+        [I] poziom{"\u00A0"}I
+        [II] poziom{"\u00A0"}II
+        [III] poziom{"\u00A0"}III
         [market] Targowisko
         [well] Studnia Mocy
         [observatory] Obserwatorium
         [wonder] Cud
+        [others] dalsze budynki specjalne
         [earth] Ziemia
         [air] Powietrze
         [water] Woda
@@ -433,6 +447,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = to lista najwyżej tylu kafelków: { $most }
+box-extending = kafelki Małych Budynków i budynków specjalnych: najwyżej { $most }, a nie { $found }; przykład w instrukcji pokazuje siedem z 27 kafelków jako poziom II lub III
 box-tile = kafelek zapisuje się {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } jest tu zbędne; są sides, points, dark
 box-points = punkty muszą być liczbą całkowitą od 0 do { $most }, a nie { $found }
@@ -543,7 +558,7 @@ plan-risk-points =
 plan-risk-token = { word-cases } tracisz żeton Mocy Budynku { word-type-genitive }.
 task-mills = Zdobądź przewagę w młynach: jeden już masz, drugi jest na twojej ręce.
 task-mills-hint = Wybierz Młyn i wybuduj go na podświetlonym polu. Na koniec tury żeton jest twój.
-task-over = Buduj na przeciwniku: większy budynek tego samego typu można wybudować na jego budynku i miejsce jest twoje.
+task-over = Buduj na budynku przeciwnika: większy budynek tego samego typu można położyć na jego budynku i miejsce jest twoje.
 task-over-hint = Garnizon na zachodzie ma poziom I. Wybierz Garnizon II i wybuduj go tam; kosztuje jeden Punkt Wyobraźni.
 task-dark = Niech uderzy Mroczna Energia: usuń z krainy co najmniej jeden budynek przeciwnika.
 task-dark-hint = Kafelek z błyskawicą obok innego z błyskawicą usuwa oba, a z nimi wszystko, co tylko one łączyły z Magicznym Zamkiem. Spróbuj z Domkiem I z błyskawicą na północnym wschodzie.
@@ -552,13 +567,13 @@ task-last-hint = Budynek na budynku przeciwnika liczy się podwójnie: zyskujesz
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = ktoś ma turę
-position-guard-token = straż to żeton
+position-somebody = w tym kroku ktoś musi mieć turę
+position-guard-token = żeton Mocy Budynku militarnego w krainie i wpis „guardian” muszą występować razem
 position-token = w krainie może leżeć tylko żeton Mocy Budynku militarnego
-position-no-turn = nikt nie ma tury
+position-no-turn = nikt nie ma tury, w której dobierałby kafelki
 position-skips = w tej partii nikt nie pomija akcji
 position-joined = budynek nie ma połączenia z Magicznym Zamkiem
-position-guard = żeton Mocy Budynku militarnego leży na budynku
+position-guard = żeton Mocy Budynku militarnego musi leżeć na budynku
 position-no-tile = żaden kafelek nie jest budowany
 position-no-cell = kafelek nie ma pola
 position-not-shown = kafelek nie został pokazany
@@ -581,3 +596,29 @@ position-box = w pudełku nie ma takiego kafelka
 position-known = kafelka nie ma tam, gdzie wiadomo, że jest
 position-building = budynek to „cell = seat tile turning”
 position-two-buildings = na polu { $cell } stoją dwa budynki
+
+## Characters of bots
+
+character-builder = budowniczy
+character-builder-about = Buduje do poziomu III dla Bonusu.
+character-dreamer = marzyciel
+character-dreamer-about = Oszczędza Punkty Wyobraźni.
+character-collector = kolekcjoner
+character-collector-about = Chce mieć żetony wszystkich typów budynków.
+character-wrecker = burzyciel
+character-wrecker-about = Buduje na budynkach przeciwnika.
+character-cautious = ostrożny
+character-cautious-about = Nie zostawia przeciwnikowi odsłoniętych budynków poziomu II.
+## Tematy zadań
+
+theme-bonus = Premia
+theme-token = Żeton
+theme-points = Punkty
+theme-rival-loses = Rywal traci
+theme-imagination = Wyobraźnia
+theme-near-token = Blisko żetonu
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Połóżcie Magiczny Zamek na środku, a żetony obok niego (S1).
+set-up-2 = Jeden gracz bierze niebieskie kafelki Rzeźbiarzy, drugi pomarańczowe Inżynierów (S1).
+set-up-3 = Każdy miesza swoje kafelki w zakryty Stos Dobierania, dobiera sześć tak, by drugi ich nie widział, i zostawia miejsce na Stos Kafelków Odrzuconych (S1).

@@ -16,6 +16,7 @@ word-tile =
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерватория
+        [special] Особое здание { $letter }
        *[wonder] Чудо
     }
 word-tile-accusative =
@@ -28,6 +29,7 @@ word-tile-accusative =
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерваторию
+        [special] Особое здание { $letter }
        *[wonder] Чудо
     }
 # Genitive plural: with «зданий».
@@ -385,6 +387,17 @@ page-step-give = Выбери плитку для сброса
 page-step-take = Выбери плитку из своего сброса
 page-step-swap = Выбери плитку, которой заменишь здание
 page-step-bury = Выбери до двух плиток и положи их под стопку
+way-build = Строй: { $count ->
+    [one] подходит { $count } твоя плитка
+    [few] подходят { $count } твои плитки
+    [many] подходит { $count } твоих плиток
+   *[other] подходит { $count } твоей плитки
+}. Выбери одну и посмотри куда.
+way-sides = На соприкасающихся сторонах один и тот же символ, а на твоей плитке его не меньше.
+way-large = Большее здание кладут на здание того же типа уровнем ниже, даже на чужое. Оно стоит очко воображения.
+way-imagine = Или положи плитку: она станет очком воображения.
+way-nothing = Сейчас ничего не подходит. Ближе всего { word-tile }:
+way-power = Раз за ход можно использовать силу своего жетона.
 lesson-goal = Ты играешь за A против B. Вместе вы отстраиваете страну вокруг замка, но в конце важно, чьи здания принесут больше очков. Считаются только верхние плитки.
 lesson-sides = На каждой стороне — символ: горы — земля, завитки — воздух, капли — вода, языки пламени — огонь. Он повторяется от одного до трёх раз.
 lesson-pick = Ход — это одно действие. Сначала строим: выбери Дом I b. В настоящей партии ты сразу увидишь все клетки, куда он подходит, уже повёрнутым.
@@ -416,13 +429,14 @@ fact =
         [points] победные очки
         [tiles] плитки
         [dark] Тёмная Энергия
-        [I] уровень I
-        [II] уровень II
-        [III] уровень III
+        [I] уровень{"\u00A0"}I
+        [II] уровень{"\u00A0"}II
+        [III] уровень{"\u00A0"}III
         [market] Рынок
         [well] Колодец Силы
         [observatory] Обсерватория
         [wonder] Чудо
+        [others] другие особые здания
         [earth] земля
         [air] воздух
         [water] вода
@@ -441,6 +455,7 @@ source =
 ## Why a box is refused
 
 box-most-tiles = это список, в нём плиток не больше { $most }
+box-extending = малых и особых плиток не больше { $most }, а не { $found }; в примере из книжки правил семь плиток из 27 — уровня II или III
 box-tile = плитка записывается {"{"} sides = "E1 A1 W1 F1", points = 1 {"}"}
 box-tile-fact = { $fact } здесь не нужно; есть sides, points, dark
 box-points = очки — целое число от 0 до { $most }, а не { $found }
@@ -560,13 +575,13 @@ task-last-hint = Здание поверх чужого даёт вдвойне:
 
 ## Positions that cannot be read: the reason after the column
 
-position-somebody = кто-то ходит
-position-guard-token = охрана — это жетон
+position-somebody = на этом шаге кто-то должен ходить
+position-guard-token = жетон военных зданий на поле и запись «guardian» нужны вместе
 position-token = в стране может лежать только жетон военных зданий
-position-no-turn = никто не ходит
+position-no-turn = никто не ходит, чтобы брать плитки
 position-skips = в этой партии никто не пропускает действие
 position-joined = здание не связано с замком
-position-guard = жетон военных зданий лежит на здании
+position-guard = жетон военных зданий должен лежать на здании
 position-no-tile = никакая плитка не строится
 position-no-cell = у плитки нет клетки
 position-not-shown = плитка не была показана
@@ -589,3 +604,29 @@ position-box = в коробке нет такой плитки
 position-known = плитки нет там, где она должна быть
 position-building = здание — это «cell = seat tile turning»
 position-two-buildings = на клетке { $cell } стоят два здания
+
+## Characters of bots
+
+character-builder = строитель
+character-builder-about = Строит до уровня III ради бонуса.
+character-dreamer = мечтатель
+character-dreamer-about = Копит очки воображения.
+character-collector = собиратель
+character-collector-about = Хочет получить жетоны всех видов зданий.
+character-wrecker = разрушитель
+character-wrecker-about = Строит поверх зданий соперника.
+character-cautious = осторожный
+character-cautious-about = Не оставляет сопернику открытых зданий уровня II.
+## Темы задач
+
+theme-bonus = Бонус
+theme-token = Жетон
+theme-points = Очки
+theme-rival-loses = Соперник теряет
+theme-imagination = Воображение
+theme-near-token = Рядом с жетоном
+## Подготовка настоящей коробки
+
+set-up-1 = Положите замок в середину, а жетоны рядом с ним (S1).
+set-up-2 = Один игрок берёт синие плитки Ваятелей, другой — оранжевые Инженеров (S1).
+set-up-3 = Каждый перемешивает свои плитки в закрытую стопку, берёт шесть так, чтобы другой их не видел, и оставляет место для сброса (S1).

@@ -260,6 +260,12 @@ page-place-bank = on the bank
 page-place-lost = lost
 page-place-space = { word-place }
 page-deposit = The { $deposit } deposit: { $gems }
+way-paddle = A number is what each of your canoes may paddle; loading a gem takes 2 of it.
+way-river = The lowest tile with the weather is the river’s speed: { $least } to { $most } spaces this round.
+way-cloud = The cloud moves the weather one step instead of your canoes.
+way-go = Click a lit space: a point takes the canoe one space.
+way-load = Loading and unloading take 2 points, at the space with the deposit’s number.
+way-steal = An empty canoe that goes upstream may end beside a loaded one and steal its gem.
 lesson-goal = You are A, with two canoes on the bank. To win, bring home to the bank four gems of one colour, five of different colours, or any seven.
 lesson-deposits = Each deposit has a number: the river space from which its gems are loaded. The violet ones are at space 3.
 lesson-choose = Everybody secretly chooses a tile: its number is how many points each canoe gets. Loading costs 2, so for space 3 you need 5. Play tile 5.
@@ -378,7 +384,7 @@ task-load-hint = Four points to paddle there and two to load: choose tile 6.
 task-rob = Rob B and bring the white gem home. Your empty canoe lies two spaces below.
 task-rob-hint = Choose tile 2: with its last point your canoe stops beside the loaded one, and you may steal. Then get home before the river does.
 task-fall = Not every canoe is worth saving. Let the empty one at the brink go over the fall, and bring the other one home with its gem.
-task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: a gem or a turn of waiting brings it back later.
+task-fall-hint = Choose tile 2 and land with canoe 2. Then go over the fall with canoe 1: one of your gems repairs it later.
 task-win = The last rounds of a match: a blue gem would be your fifth colour, and B needs only one more violet gem.
 task-win-hint = Load a blue gem with canoe 1 before you paddle, and choose a high tile: you are far from home and the river is quick.
 
@@ -402,3 +408,32 @@ position-cloud = the cloud changes the weather
 position-no-canoe = no canoe may move
 position-canoe-owner = the canoe belongs to the seat to act
 position-two-canoes = a seat has two canoes
+
+## Characters of bots
+
+character-thief = thief
+character-thief-about = Waits below loaded canoes and steals.
+character-hoarder = hoarder
+character-hoarder-about = Wants as many gems as possible, of any colour.
+character-racer = racer
+character-racer-about = Goes for four gems of one colour.
+character-collector = collector
+character-collector-about = Wants every colour once.
+character-cautious = cautious one
+character-cautious-about = Keeps both canoes far from the fall.
+## Themes of puzzles
+
+theme-gem-home = Gem home
+theme-gem-aboard = Gem aboard
+theme-steals = Theft
+theme-canoe-back = A canoe back
+theme-canoe-safe = A canoe in safety
+theme-rival-falls = Over the fall
+theme-at-deposit = At the deposit
+## The set-up of the real box
+
+set-up-1 = Put the two halves of the box side by side and lay the board over them, so that the fall hangs down at the end (S1).
+set-up-2 = Put seven gems of its colour into each deposit (S1).
+set-up-3 = Put nine discs into the river bed, the first one touching the rope; three discs lie beside the board (S1).
+set-up-4 = Put the weather marker on 0 (C4).
+set-up-5 = Everybody, bots too, gets two canoes and seven paddle tiles of one colour. The canoes stand on the bank (S1).

@@ -309,6 +309,12 @@ page-place-space = { $place ->
    *[other] pole { $place }
 }
 page-deposit = Złoże (kolor { $deposit }): { $gems }
+way-paddle = Liczba mówi, ile może przepłynąć każde twoje kanu; załadunek klejnotu zabiera z niej 2.
+way-river = Najniższy żeton razem z pogodą to prędkość rzeki: w tej rundzie od { $least } do { $most } pól.
+way-cloud = Chmura przesuwa pogodę o jeden stopień, a twoje kanu nie płyną.
+way-go = Kliknij podświetlone pole: jeden punkt to jedno pole.
+way-load = Załadunek i wyładunek kosztują 2 punkty, na polu z numerem złoża.
+way-steal = Puste kanu, które płynie w górę, może stanąć obok załadowanego i ukraść jego klejnot.
 lesson-goal = Grasz jako A i masz na brzegu dwa kanu. Aby wygrać, przywieź na brzeg cztery klejnoty jednego koloru, pięć w różnych kolorach albo siedem dowolnych.
 lesson-deposits = Każde złoże ma numer: to pole rzeki, z którego ładuje się jego klejnoty. Fioletowe są przy polu 3.
 lesson-choose = Każdy w tajemnicy wybiera żeton: jego numer mówi, ile punktów ma każde kanu. Załadunek kosztuje 2 punkty, więc żeby coś załadować na polu 3, potrzeba 5. Wybierz żeton 5.
@@ -442,7 +448,7 @@ task-load-hint = Cztery punkty, żeby tam dopłynąć, i dwa na załadunek: wybi
 task-rob = Okradnij gracza B i przywieź biały klejnot na brzeg. Twoje puste kanu jest dwa pola niżej.
 task-rob-hint = Wybierz żeton 2: z ostatnim punktem kanu zatrzyma się obok załadowanego i możesz ukraść klejnot. Potem wróć na brzeg, zanim porwie cię rzeka.
 task-fall = Nie każde kanu warto ratować. Pustym, które jest na krawędzi, spłyń w dół wodospadu, a drugie z klejnotem przyprowadź na brzeg.
-task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń kanu 1 w dół wodospadu: później odzyskasz je za klejnot albo za czekanie.
+task-fall-hint = Wybierz żeton 2 i przybij do brzegu kanu 2. Potem spłyń kanu 1 w dół wodospadu: później naprawisz je za klejnot.
 task-win = Ostatnie rundy partii: niebieski klejnot byłby twoim piątym kolorem, a graczowi B brakuje tylko jednego fioletowego.
 task-win-hint = Załaduj niebieski klejnot na kanu 1, zanim popłyniesz, i wybierz wysoki żeton: do brzegu daleko, a nurt jest szybki.
 
@@ -466,3 +472,32 @@ position-cloud = chmura zmienia pogodę
 position-no-canoe = żadne kanu nie może ruszyć
 position-canoe-owner = kanu należy do miejsca, które ma ruch
 position-two-canoes = każde miejsce ma dwa kanu
+
+## Characters of bots
+
+character-thief = złodziej
+character-thief-about = Czeka poniżej załadowanych kanu i kradnie.
+character-hoarder = zbieracz
+character-hoarder-about = Chce mieć jak najwięcej klejnotów, obojętnie jakich.
+character-racer = sprinter
+character-racer-about = Zbiera cztery klejnoty jednego koloru.
+character-collector = kolekcjoner
+character-collector-about = Chce mieć każdy kolor.
+character-cautious = ostrożny
+character-cautious-about = Trzyma oba kanu z dala od wodospadu.
+## Tematy zadań
+
+theme-gem-home = Klejnot w domu
+theme-gem-aboard = Klejnot na pokładzie
+theme-steals = Kradzież
+theme-canoe-back = Odzyskane kanu
+theme-canoe-safe = Kanu bezpieczne
+theme-rival-falls = W dół wodospadu
+theme-at-deposit = Przy złożu
+## Przygotowanie prawdziwego pudełka
+
+set-up-1 = Ustawcie obie części pudełka obok siebie i połóżcie na nich planszę, tak by wodospad zwisał na końcu (S1).
+set-up-2 = Do każdego złoża włóżcie siedem klejnotów jego koloru (S1).
+set-up-3 = Ułóżcie dziewięć krążków w korycie rzeki, pierwszy przy linie; trzy krążki leżą obok planszy (S1).
+set-up-4 = Postawcie znacznik pogody na 0 (C4).
+set-up-5 = Każdy, także bot, dostaje dwa kanu i siedem żetonów wioseł jednego koloru. Kanu stoją na brzegu (S1).

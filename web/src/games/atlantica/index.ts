@@ -25,6 +25,7 @@ export const page: GamePage<AtlanticaView, AtlanticaScene> = {
   still,
   scenes,
   loadWords: () => import("./describe"),
+  loadWays: () => import("./ways"),
   isInHand: (spot) => IN_HAND.test(spot),
   shapes: ["tall", "wide"],
   score: (view, seat) => view.players[seat]?.score.total ?? 0,

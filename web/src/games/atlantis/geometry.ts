@@ -17,6 +17,11 @@ interface Plan {
   pitch: number;
 }
 
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 export interface Geometry {
   width: number;
   height: number;
@@ -30,8 +35,8 @@ export interface Geometry {
   /** The half width of the causeway, and how far its turns reach out. */
   causeway: number;
   turn: number;
-  /** The grounds of the seats at the ends of the path. */
-  grounds: { atlantis: readonly Point[]; mainland: readonly Point[] };
+  /** Where the figures of all seats stand at the ends of the path. */
+  homes: { atlantis: Box; mainland: Box };
   deck: Point;
   discard: Point;
   /** The shores as they can be clicked, and where their names and labels stand. */
@@ -52,15 +57,6 @@ function pathOf({ rows, left, top, step, pitch }: Plan): { points: Point[]; rows
   });
   return { points, rows: found };
 }
-
-/** Four grounds, two beside two. */
-const square = (x: number, y: number, across: number, down: number): Point[] => [
-  { x, y },
-  { x: x + across, y },
-  { x, y: y + down },
-  { x: x + across, y: y + down },
-];
-const inARow = (x: number, y: number, step: number): Point[] => [0, 1, 2, 3].map((seat) => ({ x: x + seat * step, y }));
 
 const WIDE_PLAN: Plan = {
   width: 1200,
@@ -88,7 +84,7 @@ const WIDE: Geometry = {
   tile: 77,
   causeway: 47,
   turn: 34,
-  grounds: { atlantis: square(60, 74, 78, 84), mainland: square(1074, 540, 78, 88) },
+  homes: { atlantis: { x: 12, y: 34, width: 144, height: 176 }, mainland: { x: 1044, y: 504, width: 148, height: 178 } },
   deck: { x: 1094, y: 746 },
   discard: { x: 1162, y: 746 },
   shores: {
@@ -128,14 +124,14 @@ const TALL: Geometry = {
   tile: 74,
   causeway: 43,
   turn: 26,
-  grounds: { atlantis: inARow(150, 46, 80), mainland: inARow(202, 696, 84) },
+  homes: { atlantis: { x: 100, y: 22, width: 302, height: 74 }, mainland: { x: 164, y: 656, width: 310, height: 74 } },
   deck: { x: 50, y: 706 },
   discard: { x: 122, y: 706 },
   shores: {
     atlantis: "M-20-20H418Q446 20 436 54Q432 92 392 98H-20Z",
     mainland: "M-20 656Q200 640 396 650Q488 654 520 682Q532 716 514 790H-20Z",
   },
-  names: { atlantis: { x: 248, y: 20 }, mainland: { x: 330, y: 746 } },
+  names: { atlantis: { x: 248, y: 17 }, mainland: { x: 330, y: 746 } },
   labels: { atlantis: { x: 396, y: 84 }, mainland: { x: 470, y: 690 } },
 };
 
@@ -193,23 +189,39 @@ export function walkWay(board: Geometry, first: number, last: number, begin: Poi
   return `M${begin.x} ${begin.y}L${wayThrough(aside, first, last).slice(1)}L${end.x} ${end.y}`;
 }
 
-const HUDDLE: Point[] = [
-  { x: -23, y: 0 },
-  { x: 23, y: 0 },
-  { x: 0, y: 24 },
-];
+/** The room that a figure needs, at full size, and how far its foot is below its middle. */
+const FIGURE = { width: 46, height: 68, foot: 8 };
+const FIGURES = 3;
 
-/** The middle of the ground of a seat at an end of the path. */
-export const ground = (board: Geometry, place: string, seat: number): Point =>
-  board.grounds[place === "atlantis" ? "atlantis" : "mainland"][seat] ?? NOWHERE;
+const isHome = (place: string): place is "atlantis" | "mainland" => place === "atlantis" || place === "mainland";
+
+/** The home of a seat at an end of the path: in rows of one seat where it is narrow, of two where it is wide. */
+export function homeOf(board: Geometry, place: "atlantis" | "mainland", seat: number, seats: number): Box & { size: number } {
+  const { x, y, width, height } = board.homes[place];
+  const across = width > 2 * height ? 2 : 1;
+  const down = Math.ceil(seats / across);
+  const own = { width: width / across, height: height / down };
+  const size = Math.min(1, own.width / FIGURES / FIGURE.width, own.height / FIGURE.height);
+  return { ...own, x: x + (seat % across) * own.width, y: y + Math.floor(seat / across) * own.height, size };
+}
+
+/** How large a figure is drawn: smaller where many stand side by side. */
+export function figureSize(board: Geometry, place: string, seats: number): number {
+  return isHome(place) ? homeOf(board, place, 0, seats).size : 1;
+}
+
+function homePoint(board: Geometry, place: "atlantis" | "mainland", { seat, number }: Figure, seats: number): Point {
+  const { x, y, width, height, size } = homeOf(board, place, seat, seats);
+  const step = Math.min(width / FIGURES, FIGURE.width * size * 1.15);
+  return { x: x + width / 2 + (number - 2) * step, y: y + height / 2 + FIGURE.foot * size };
+}
+
+/** How many seats these figures belong to. */
+export const seatsOf = (figures: readonly Figure[]): number => Math.max(0, ...figures.map(({ seat }) => seat)) + 1;
 
 /** Where a figure stands; a figure on its way beside the one whose place it passes. */
 export function figurePoint(board: Geometry, figure: Figure, all: readonly Figure[]): Point {
-  if (figure.place === "atlantis" || figure.place === "mainland") {
-    const middle = ground(board, figure.place, figure.seat);
-    const offset = HUDDLE[figure.number - 1] ?? NOWHERE;
-    return { x: middle.x + offset.x, y: middle.y + offset.y };
-  }
+  if (isHome(figure.place)) return homePoint(board, figure.place, figure, seatsOf(all));
   const here = all.filter((other) => other.place === figure.place);
   const middle = point(board, numberOf(figure.place));
   const aside = here.length > 1 ? (here.indexOf(figure) ? -34 : 6) : 0;

@@ -11,6 +11,7 @@ export const page: GamePage<AtlantisView, AtlantisScene> = {
   still,
   scenes,
   loadWords: () => import("./describe"),
+  loadWays: () => import("./ways"),
   isInHand: (spot) => spot.startsWith("card-") || spot.startsWith("tile-"),
   // A card, a sale or a bridge cannot always be taken back; a figure alone can, but not with the card of a plan.
   weighs: (action) => "next" in action || /^(play|buy|bridge|show)/.test(action.action),
@@ -39,6 +40,7 @@ export const page: GamePage<AtlantisView, AtlantisScene> = {
     "log-buy": "coin",
     "log-show": "cloth",
     "log-slide": "wave",
+    "page-sinks": "wave",
     "log-third-figure": "gull",
   },
   bed: (view) => ({ sound: "water", level: Math.min(1, tilesGone(view) / 50) }),

@@ -4,7 +4,7 @@ import type { Line, Told } from "../../shell/protocol";
 import type { Timed } from "../../shell/queue";
 import { followed } from "../../shell/trails";
 import type { MomentKind, Scene, StagedMoment } from "../contract";
-import { type AtlantisView, COLOURS, type Colour, type Place, type TileFace, numberOf } from "./view";
+import { type AtlantisView, COLOURS, type Colour, type Place, type TileFace, numberOf, tiersSunk } from "./view";
 
 /** Something that is shown for a moment beside a figure. */
 export interface Bubble {
@@ -66,6 +66,10 @@ export function scenes(shown: AtlantisScene, view: AtlantisView, lines: readonly
       scene = { ...next.scene, trails: next.scene.trails ?? scene.trails ?? [] };
       found.push({ ...next, scene, told: told.id });
     }
+  }
+  if (tiersSunk(view) > tiersSunk(shown.view)) {
+    const sinking = staged(still(view), { id: "page-sinks", args: {} }, "blow", "atlantis");
+    found.push(...sinking.map((one) => ({ ...one, scene: { ...one.scene, trails: scene.trails ?? [] }, told: "page-sinks" })));
   }
   const settled = { ...still(view), focus: scene.focus, trails: scene.trails ?? [] };
   // What moves nothing takes no time.

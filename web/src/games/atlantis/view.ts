@@ -44,6 +44,13 @@ const TILES = 84;
 export const tilesGone = (view: AtlantisView): number =>
   TILES - view.path.reduce((left, place) => left + (place.tile ? 1 : 0) + place.face_down, 0);
 
+/** Each tier of the city sinks when so many tiles more have left the path. */
+const TIER = 8;
+const TIERS = 5;
+
+/** How many tiers of the city the sea has taken. */
+export const tiersSunk = (view: AtlantisView): number => Math.min(TIERS, Math.floor(tilesGone(view) / TIER));
+
 /** The points of a seat's tiles and cards; after the match, what is left of them. */
 export function pointsHeld(view: AtlantisView, seat: number): number {
   const player = view.players[seat];

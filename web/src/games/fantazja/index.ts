@@ -10,6 +10,7 @@ export const page: GamePage<FantazjaView, FantazjaScene> = {
   still,
   scenes,
   loadWords: () => import("./describe"),
+  loadWays: () => import("./ways"),
   isInHand: (spot) => spot.startsWith("tile-") || spot.startsWith("turn-"),
   shapes: ["tall", "wide"],
   score: (view, seat) => view.players[seat]?.score ?? 0,

@@ -22,8 +22,9 @@ export type TypeFacts = Schemas["fantazja.TypeFacts"];
 
 /** A tile's name for messages: building, level, letter. */
 export function tileWords(tile: string): Record<string, string> {
-  const [building = "", level = "", letter = ""] = tile.split(" ");
-  return { building: building === "mill" && level === "III" ? "windmill" : building, level, letter };
+  const [building = "", ...rest] = tile.split(" ");
+  const level = rest.length > 1 ? (rest[0] ?? "") : "";
+  return { building: building === "mill" && level === "III" ? "windmill" : building, level, letter: rest.at(-1) ?? "" };
 }
 
 /** The stable id of a tile as a piece. */
@@ -74,3 +75,10 @@ export function reasonOf(fail: Fail, type: Type): Reason {
   const words = { side: fail.side ?? "", symbol: fail.symbol ?? "", count: fail.count ?? 0, own: fail.own ?? 0, type };
   return { message: fail.message, arguments: words, rule: fail.rule };
 }
+
+/** By how much a count is too small; another element is further away than any count. */
+export const shortness = ({ count, own }: Fail): number => (count ?? 9) - (own ?? 0);
+
+/** What comes nearest to letting a tile fit. */
+export const nearest = (tile: HandTile): Fail | undefined =>
+  tile.fails.toSorted((one, other) => shortness(one) - shortness(other)).find(({ side }) => side);

@@ -12,6 +12,7 @@ export const page: GamePage<NiagaraView, NiagaraScene> = {
   still,
   scenes,
   loadWords: () => import("./describe"),
+  loadWays: () => import("./ways"),
   isInHand: (spot) => spot.startsWith("tile-"),
   // Only the choice of a tile is secret; repairs, moves and the river are seen by all.
   hasSecrets: (view) => view.step === "choose",

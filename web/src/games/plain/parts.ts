@@ -10,8 +10,10 @@ const COUNTER = { width: 138, height: 80 };
 const CARD = { width: 62, height: 84 };
 const HEADING = 30;
 const HEADING_WIDTH = 200;
+/** A hand is wide and low, so that its words are large on a phone. */
+const HAND = { heading: 25, height: 52, card: 50, counter: 92, gap: 10, margin: 4 };
 /** The room for all cards of a hand; more cards are narrower. */
-const LONGEST_HAND = 600;
+const LONGEST_HAND = 300;
 /** What the shell shows already, or what belongs to one seat. */
 const NOT_SHOWN = new Set(["turn", "choosers", "winners", "players", "own", "scores"]);
 
@@ -66,29 +68,31 @@ export function scoreOf(view: View, seat: number): number | null {
   return typeof score === "number" ? score : null;
 }
 
-/** What only the viewer knows, in one row: a hand's place is wide and low. */
+/** What only the viewer knows, in one row. */
 export function laidOutHand(view: View): Laid & { width: number } {
   const facts = Object.entries(own(view));
   const cards = facts.reduce((count, [, value]) => count + (isList(value) ? Math.max(1, value.length) : 0), 0);
-  const step = Math.min(CARD.width + GAP, LONGEST_HAND / Math.max(1, cards));
+  const step = Math.min(HAND.card + HAND.gap, LONGEST_HAND / Math.max(1, cards));
   const items: Item[] = [];
-  let x = GAP;
+  let x = HAND.gap;
   const add = (kind: Item["kind"], spot: string, name: string, value: Value, width: number, gap: number): void => {
-    items.push({ spot, kind, name, value, x, y: HEADING, width, height: CARD.height });
+    items.push({ spot, kind, name, value, x, y: HAND.heading, width, height: HAND.height });
     x += width + gap;
   };
   for (const [key, value] of facts) {
-    if (isValue(value)) add("counter", key, key, value, COUNTER.width, GAP);
+    if (isValue(value)) add("counter", key, key, value, HAND.counter, HAND.gap);
     else if (isList(value)) {
-      items.push({ spot: key, kind: "heading", name: key, value: null, x, y: 0, width: CARD.width, height: HEADING });
-      const width = Math.min(CARD.width, step * 0.85);
-      if (!value.length) add("empty", key, key, null, width, GAP);
+      items.push({ spot: key, kind: "heading", name: key, value: null, x, y: 0, width: HAND.card, height: HAND.heading });
+      const width = Math.min(HAND.card, step * 0.85);
+      if (!value.length) add("empty", key, key, null, width, HAND.gap);
       value.map(plain).forEach((card) => add("card", `${key}-${card}`, key, card, width, step - width));
-      x += GAP;
+      x += HAND.gap;
     } else
-      Object.entries(value as object).forEach(([name, each]) => add("counter", `${key}-${name}`, name, plain(each), COUNTER.width, GAP));
+      Object.entries(value as object).forEach(([name, each]) =>
+        add("counter", `${key}-${name}`, name, plain(each), HAND.counter, HAND.gap),
+      );
   }
-  return { items, width: Math.max(x, HEADING_WIDTH), height: HEADING + CARD.height + GAP };
+  return { items, width: Math.max(x, HEADING_WIDTH), height: HAND.heading + HAND.height + HAND.margin };
 }
 
 /** Facts laid out from the top: counters side by side, then cards and grids under their headings. */
