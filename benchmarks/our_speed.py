@@ -18,7 +18,18 @@ MATCHES = 50  # per call of compiled code; a call of OpenSpiel plays one whole g
 
 def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> dict[str, float]:
     rng, fresh = undertow.Rng(1), game.start(seats=seats)
-    play_chance, over = undertow.play_chance, undertow.OVER
+    play_chance, chance, over = undertow.play_chance, undertow.CHANCE, undertow.OVER
+
+    def stepwise() -> int:
+        state, decisions = fresh.clone(), 0
+        while (turn := state.turn()) != over:
+            if turn == chance:
+                state.apply(state.sample(rng))
+            else:
+                legal = state.legal()
+                state.apply(legal[rng.below(len(legal))])
+                decisions += 1
+        return decisions
 
     def driven() -> int:
         state, decisions = fresh.clone(), 0
@@ -28,10 +39,19 @@ def measure(game: undertow.Game[undertow.State], seats: int, seconds: float) -> 
             decisions += 1
         return decisions
 
+    def tuned() -> int:
+        state, decisions = fresh.clone(), 0
+        while play_chance(state, rng) != over:
+            state.apply(state.any_legal(rng))
+            decisions += 1
+        return decisions
+
     middle, dealt = positions(game, seats), fresh.clone()
     play_chance(dealt, rng)
     return {
+        "stepwise": per_second(stepwise, seconds),
         "driven": per_second(driven, seconds),
+        "tuned": per_second(tuned, seconds),
         "actions_per_decision": actions_per_decision(fresh, rng),
         "inside": per_second(lambda: random_playouts(fresh, MATCHES, rng), seconds),
         "rollouts": per_second(lambda: random_playouts(dealt, MATCHES, rng), seconds),
@@ -74,7 +94,6 @@ def iterations(positions: list[undertow.State]) -> int:
 def main() -> None:
     name, seats = sys.argv[1].split("/")
     found = measure(undertow.game(name), int(seats), float(sys.argv[2]))
-    found["tuned"] = found["driven"]
     about = {"version": version("undertow"), "compiled": is_compiled()}
     print(json.dumps({**found, **about}))
 

@@ -26,13 +26,13 @@ def test_our_speed_is_measured() -> None:
     command = [sys.executable, str(BENCHMARKS / "our_speed.py"), "atlantis/3", "0.05"]
     found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     assert found["actions_per_decision"] > 1.5
-    assert all(found[key] > 0 for key in ("driven", "tuned", "inside", "rollouts", "clones", "search"))
+    assert all(found[key] > 0 for key in ("stepwise", "driven", "tuned", "inside", "rollouts", "clones", "search"))
 
 
 @pytest.mark.parametrize(("times", "reached"), [(10.1, "yes"), (9.9, "no")])
 def test_the_page_says_which_goals_are_reached(times: float, reached: str, monkeypatch: pytest.MonkeyPatch) -> None:
     module = peers(monkeypatch)
-    keys = ("driven", "driven_actions", "tuned", "inside", "inside_actions", "rollouts", "search", "clones")
+    keys = ("stepwise", "driven", "driven_actions", "tuned", "inside", "inside_actions", "rollouts", "search", "clones")
     found: dict[str, list[dict[str, object]]] = {subject: [] for subject in module.turns(0)}
     for moment in (1.0, 7.0, 3.0):  # a machine whose speed changes does not change ratios
         for subject, rounds in found.items():

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit, how_many, lowest, member_at, members
+from undertow.engine.bits import bit, how_many, member_at, members
 from undertow.engine.rng import Rng
 from undertow.engine.state import CHANCE, OVER, IllegalAction, State, check_seat, check_viewer
 from undertow.games.niagara import facts, rules
@@ -46,13 +46,7 @@ def deposit_mask(state: NiagaraState) -> i64:
 
 def move_mask(state: NiagaraState) -> i64:
     """Where the canoe can go."""
-    mask = rules.goals_for_all_points(state) << (facts.GO_TO - 1)  # the first goal is space 1
-    goals = rules.goals_for_deposits(state)
-    while goals:
-        goal = lowest(goals)
-        goals &= goals - 1
-        if rules.refusal_of_go(state, goal) == ALLOWED:
-            mask |= bit(facts.GO_TO - 1 + goal)
+    mask = (rules.goals_for_all_points(state) | rules.goals_for_deposits(state)) << (facts.GO_TO - 1)  # first space 1
     if rules.refusal_of_land(state) == ALLOWED:
         mask |= bit(facts.LAND)
     return mask | bit(facts.FALL) if rules.refusal_of_fall(state) == ALLOWED else mask
@@ -73,6 +67,11 @@ def rare_mask(state: NiagaraState, seat: i64) -> i64:
         if refusal_of(state, seat, action) == ALLOWED:
             mask |= bit(action)
     return mask
+
+
+def any_of(mask: i64, rng: Rng) -> i64:
+    """A random action of a mask, uniformly."""
+    return member_at(mask, rng.below(how_many(mask)))
 
 
 @final
@@ -103,17 +102,17 @@ class Niagara(NiagaraState):
 
     def any_legal(self, rng: Rng) -> i64:
         """A random legal action, uniformly."""
-        mask = self._mask()
-        return member_at(mask, rng.below(how_many(mask)))
+        return any_of(self._mask(), rng)
 
     def play_out(self, rng: Rng) -> i64:
         """Play to the end at random; returns the number of decisions."""
         decisions: i64 = 0
+        self.mask = NONE  # nobody asks for it again
         while self.step != facts.FINISHED:
             if self.step == facts.LOT:
-                self._take(self.sample(rng))
+                take(self, self.sample(rng))
             else:
-                self._take(self.any_legal(rng))
+                take(self, any_of(legal_mask(self, self.seat), rng))
                 decisions += 1
         return decisions
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undertow.engine.bits import bit
+from undertow.engine.bits import bit, lowest
 from undertow.games.niagara import facts
 from undertow.games.niagara.facts import (
     ALLOWED,
@@ -235,21 +235,23 @@ def refusal_of_stay(state: NiagaraState) -> i64:
 
 
 def refusal_of_go(state: NiagaraState, goal: i64) -> i64:
-    """M2, M3: the move uses all points, except those kept for a deposit."""
-    canoes = state.canoes
-    start = canoes[PLACE + state.canoe]
+    """M2, M3: all points are used, but for those that a deposit takes on arrival."""
+    start = state.canoes[PLACE + state.canoe]
     steps = distance(start, goal)
     if steps == 0:
         return facts.NO_MOVE if start == goal else facts.OTHER_BRANCH
     left = state.points - steps
     if left < 0:
         return facts.TOO_FAR
-    if left == 0:
-        return ALLOWED
+    return refusal_of_points_left(state, goal, left) if left > 0 else i64(ALLOWED)
+
+
+def refusal_of_points_left(state: NiagaraState, goal: i64, left: i64) -> i64:
+    """M2: points are kept only for a deposit at the goal, to load or unload there, or to do both."""
     at = state.deposit_at[depth(goal)]
     if state.worked or at == NONE:
         return facts.POINTS_LEFT
-    cargo = canoes[CARGO + state.canoe]
+    cargo = state.canoes[CARGO + state.canoe]
     if left == LOADING_COST:
         return ALLOWED if cargo != NONE or has_other_colour(state, at, NONE) else facts.NOTHING_TO_LOAD
     if left == 2 * LOADING_COST and cargo != NONE:
@@ -263,15 +265,25 @@ def goals_for_all_points(state: NiagaraState) -> i64:
 
 
 def goals_for_deposits(state: NiagaraState) -> i64:
-    """M2: the places, as bits, that leave points to load, or to unload and load with a gem aboard."""
+    """M2: the places, as bits, with a deposit for the points left."""
     if state.worked:
         return 0
-    canoes = state.canoes
-    start = canoes[PLACE + state.canoe]
-    goals = goals_at(start, state.points - LOADING_COST)
-    if canoes[CARGO + state.canoe] == NONE:
+    goals = goals_with_use(state, LOADING_COST)
+    if state.canoes[CARGO + state.canoe] == NONE:
         return goals
-    return goals | goals_at(start, state.points - 2 * LOADING_COST)
+    return goals | goals_with_use(state, 2 * LOADING_COST)
+
+
+def goals_with_use(state: NiagaraState, left: i64) -> i64:
+    """M2: the places, as bits, that leave these points and a use for them."""
+    goals = goals_at(state.canoes[PLACE + state.canoe], state.points - left)
+    useful: i64 = 0
+    while goals:
+        goal = lowest(goals)
+        goals &= goals - 1
+        if refusal_of_points_left(state, goal, left) == ALLOWED:
+            useful |= bit(goal)
+    return useful
 
 
 def go(state: NiagaraState, goal: i64) -> None:
