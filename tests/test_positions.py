@@ -131,7 +131,7 @@ REFUSED = [
     ("canoes 0: bank", "canoes 3: bank", "“canoes” is followed by one of 0, 1, 2, not “3”"),
     ("deposit pink: 7 pink", "deposit pink: 6 pink", "the number of “pink gems” is 6, not 7"),
     ("deposit pink: 7 pink", "deposit pink: 7 pink, pink", "“pink” is here twice"),
-    ("seat: 0", "seat: 1", "must be the first that has not chosen"),
+    ("seat: 0", "seat: 1", "the seat to act must be the first that has not chosen"),
     ("belt: 0", "belt: 0; chosen 1: ?", "“chosen” cannot be left open by “?” here"),
     ("niagara 3", "niagara 3 seen by 0", "this says what one seat knows"),
 ]
