@@ -441,10 +441,10 @@ task-win-hint = Натовари син кристал с кану 1, преди
 
 ## Positions that cannot be read: the reason after the column
 
-position-lifebelt = някое място има спасителния пояс, щом жребият е теглен
+position-lifebelt = спасителният пояс трябва да е у някое място, щом жребият е теглен, но не и преди това
 position-newest = последната плочка не е в купчинката
-position-moving = кану се мести в стъпките „move“, „arrive“ и „steal“
-position-must = кану, което е длъжно да се премести, може да се премести
+position-moving = кану се посочва в стъпките „move“, „arrive“ и „steal“ и само в тях
+position-must = кану от „must“ трябва да стои и в „may“
 position-no-tile-left = място { $number } няма повече плочки
 position-canoes-missing = липсват канутата на място { $number }
 position-cargo = само кану в реката носи кристал
@@ -452,10 +452,10 @@ position-chosen-early = в тази стъпка никой не е избрал
 position-tile-played = тази плочка вече е изиграна
 position-no-tile = не е останала плочка за избиране
 position-not-chosen = място { $number } не е избрало плочка
-position-next-chooser = на ред е първото място, което не е избрало
+position-next-chooser = на ход трябва да е първото място, което още не е избрало
 position-canoe-lost = изгубено кану не може да се премести
-position-revealed = плочката на мястото, което е на ход, е обърната
-position-cloud = облакът променя времето
+position-revealed = плочката на мястото, което е на ход, трябва да е обърната
+position-cloud = с облака стъпката трябва да е „weather“, и то само с него
 position-no-canoe = никое кану не може да се премести
 position-canoe-owner = кануто е на мястото, което е на ход
 position-two-canoes = всяко място има две канута
@@ -497,3 +497,5 @@ set-up-2 = Във всяко находище сложете по седем к�
 set-up-3 = Наредете девет диска в коритото на реката, първият до въжето; три диска остават до полето (S1).
 set-up-4 = Поставете маркера за времето на 0 (C4).
 set-up-5 = Всеки, ботовете също, получава две канута и седем плочки за движение от един цвят. Канутата са на брега (S1).
+position-canoe-owner = кануто трябва да е на мястото, което е на ход
+position-two-canoes = всяко място трябва да има две канута

@@ -390,10 +390,10 @@ task-win-hint = Load a blue gem with canoe 1 before you paddle, and choose a hig
 
 ## Positions that cannot be read: the reason after the column
 
-position-lifebelt = a seat has the lifebelt once the lot is drawn
+position-lifebelt = a seat must have the lifebelt as soon as the lot is drawn, and not before
 position-newest = the newest tile is not in the pile
-position-moving = a canoe is being moved in the steps “move”, “arrive” and “steal”
-position-must = a canoe that must move may move
+position-moving = a canoe must be named in the steps “move”, “arrive” and “steal”, and only there
+position-must = a canoe under “must” has to stand under “may” too
 position-no-tile-left = seat { $number } has no tile left
 position-canoes-missing = the canoes of seat { $number } are missing
 position-cargo = only a canoe on the river carries a gem
@@ -401,10 +401,10 @@ position-chosen-early = nobody has chosen a tile in this step
 position-tile-played = this tile has been played already
 position-no-tile = no tile is left to choose
 position-not-chosen = seat { $number } has chosen no tile
-position-next-chooser = the first seat that has not chosen is next
+position-next-chooser = the seat to act must be the first that has not chosen
 position-canoe-lost = a lost canoe cannot move
-position-revealed = the tile of the seat to act is revealed
-position-cloud = the cloud changes the weather
+position-revealed = the tile of the seat to act must be revealed
+position-cloud = the step must be “weather” with the cloud, and only with it
 position-no-canoe = no canoe may move
 position-canoe-owner = the canoe belongs to the seat to act
 position-two-canoes = a seat has two canoes
@@ -446,3 +446,5 @@ set-up-2 = Put seven gems of its colour into each deposit (S1).
 set-up-3 = Put nine discs into the river bed, the first one touching the rope; three discs lie beside the board (S1).
 set-up-4 = Put the weather marker on 0 (C4).
 set-up-5 = Everybody, bots too, gets two canoes and seven paddle tiles of one colour. The canoes stand on the bank (S1).
+position-canoe-owner = the canoe must belong to the seat to act
+position-two-canoes = a seat must have two canoes

@@ -454,10 +454,10 @@ task-win-hint = Załaduj niebieski klejnot na kanu 1, zanim popłyniesz, i wybie
 
 ## Positions that cannot be read: the reason after the column
 
-position-lifebelt = po losowaniu któreś miejsce ma koło ratunkowe
+position-lifebelt = koło ratunkowe musi mieć jakieś miejsce, gdy tylko los jest wyciągnięty, ale nie wcześniej
 position-newest = ostatnio zagranego żetonu nie ma na stosie
-position-moving = kanu rusza w krokach „move”, „arrive” i „steal”
-position-must = kanu, które musi ruszyć, może ruszyć
+position-moving = kanu podaje się w krokach „move”, „arrive” i „steal” i tylko w nich
+position-must = kanu z wpisu „must” musi być też we wpisie „may”
 position-no-tile-left = miejsce { $number } nie ma już żetonów
 position-canoes-missing = brakuje kanu miejsca { $number }
 position-cargo = tylko kanu na rzece wiezie klejnot
@@ -465,10 +465,10 @@ position-chosen-early = w tym kroku nikt nie wybrał jeszcze żetonu
 position-tile-played = ten żeton jest już zagrany
 position-no-tile = nie ma już żetonu do wyboru
 position-not-chosen = miejsce { $number } nie wybrało żetonu
-position-next-chooser = wybiera pierwsze miejsce, które jeszcze nie wybrało
+position-next-chooser = ruch musi mieć pierwsze miejsce, które jeszcze nie wybrało
 position-canoe-lost = utracone kanu nie może ruszyć
-position-revealed = żeton miejsca, które ma ruch, jest odkryty
-position-cloud = chmura zmienia pogodę
+position-revealed = żeton miejsca, które ma ruch, musi być odkryty
+position-cloud = przy chmurze krok to „weather”, i tylko przy niej
 position-no-canoe = żadne kanu nie może ruszyć
 position-canoe-owner = kanu należy do miejsca, które ma ruch
 position-two-canoes = każde miejsce ma dwa kanu
@@ -510,3 +510,5 @@ set-up-2 = Do każdego złoża włóżcie siedem klejnotów jego koloru (S1).
 set-up-3 = Ułóżcie dziewięć krążków w korycie rzeki, pierwszy przy linie; trzy krążki leżą obok planszy (S1).
 set-up-4 = Postawcie znacznik pogody na 0 (C4).
 set-up-5 = Każdy, także bot, dostaje dwa kanu i siedem żetonów wioseł jednego koloru. Kanu stoją na brzegu (S1).
+position-canoe-owner = kanu musi należeć do miejsca, które ma ruch
+position-two-canoes = każde miejsce musi mieć dwa kanu

@@ -443,10 +443,10 @@ task-win-hint = Погрузи синий самоцвет на каноэ 1, п
 
 ## Positions that cannot be read: the reason after the column
 
-position-lifebelt = после жребия спасательный круг есть у какого-то места
+position-lifebelt = спасательный круг должен быть у одного из мест, как только брошен жребий, но не раньше
 position-newest = последнего жетона нет в стопке
-position-moving = каноэ двигается на шагах «move», «arrive» и «steal»
-position-must = каноэ, которое обязано двигаться, может двигаться
+position-moving = каноэ указывают на шагах «move», «arrive» и «steal», и только на них
+position-must = каноэ из записи «must» должно быть и в записи «may»
 position-no-tile-left = у места { $number } не осталось жетонов
 position-canoes-missing = нет каноэ места { $number }
 position-cargo = самоцвет может быть только на каноэ в реке
@@ -454,10 +454,10 @@ position-chosen-early = на этом шаге никто ещё не выбра
 position-tile-played = этот жетон уже сыгран
 position-no-tile = не осталось жетонов для выбора
 position-not-chosen = место { $number } не выбрало жетон
-position-next-chooser = выбирает первое место, которое ещё не выбрало
+position-next-chooser = ходить должно первое место, которое ещё не выбрало
 position-canoe-lost = потерянное каноэ не может двигаться
-position-revealed = жетон места, которое ходит, открыт
-position-cloud = облако меняет погоду
+position-revealed = жетон места, которое ходит, должен быть открыт
+position-cloud = с облаком шаг должен быть «weather», и только с ним
 position-no-canoe = ни одно каноэ не может двигаться
 position-canoe-owner = каноэ принадлежит месту, которое ходит
 position-two-canoes = у каждого места два каноэ
@@ -499,3 +499,5 @@ set-up-2 = Положите в каждый прииск по семь само�
 set-up-3 = Выложите девять дисков в русло реки, первый — у верёвки; три диска лежат рядом с полем (S1).
 set-up-4 = Поставьте маркер погоды на 0 (C4).
 set-up-5 = Каждый, и бот тоже, получает два каноэ и семь жетонов с вёслами одного цвета. Каноэ стоят на берегу (S1).
+position-canoe-owner = каноэ должно принадлежать месту, которое ходит
+position-two-canoes = у каждого места должно быть два каноэ
