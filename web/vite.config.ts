@@ -4,9 +4,8 @@ import { fonts } from "./fonts.ts";
 import { gameIcons } from "./icons.ts";
 import { offlinePages } from "./offline.ts";
 
-/** Without Svelte's fields of forms, which come with the pages that have some. */
 const EVERY_TABLE =
-  /node_modules\/(svelte(?!.*bindings\/(input|select))|@fluent|clsx|esm-env)\/|src\/shell\/(api-types|bots|deployment|refusals|ProblemCard|SeatMark|Seats|Spot|Stage|api|layout|motion|part|player|queue|route|seats|settings|sound|spots|staging|table|touch|trails|Trail|words)\b|src\/games\/contract/;
+  /node_modules\/(svelte|@fluent)\/|src\/shell\/(ProblemCard|SeatMark|Seats|Spot|Stage|api|layout|motion|part|player|queue|route|seats|settings|sound|spots|staging|table|touch|trails|Trail|words)\b|src\/games\/contract/;
 /** Requests that several pages share: fewer files, and shorter lists of them in every page. */
 const SHARED = /src\/shell\/(account|finished|lobby|newtable|nonces)\b/;
 
@@ -28,7 +27,6 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             { name: "shell", test: EVERY_TABLE },
             { name: "shared", test: SHARED },

@@ -6,6 +6,7 @@ import undertow
 from undertow.bots import bots, choose
 from undertow.bots.playout import clones, paths, random_playout, random_playouts
 from undertow.bots.simulation import play_out, simulate
+from undertow.engine.game import OptionError
 from undertow.engine.match import fingerprint
 from undertow.engine.play import steps, uniform
 
@@ -41,7 +42,7 @@ def test_a_bot_changes_nothing() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(KeyError, match="no bot “genius”; there are random, first-time"):
+    with pytest.raises(OptionError, match="no bot “genius”; there are random, greedy, first-time"):
         choose("genius", undertow.game("niagara").start(), 0, undertow.Rng(1))
 
 

@@ -66,7 +66,7 @@ def test_a_name_says_level_character_and_weights() -> None:
     assert (bot.level, bot.character, bot.weights) == (level("strong"), "thief", "")
     assert search_bot("partner=2.00+thief").character == "thief"
     check_bot("strong+thief", "niagara")
-    with pytest.raises(OptionError, match="no character 'thief'; there are racer, collector"):
+    with pytest.raises(OptionError, match="no character “thief” in this game; there are racer, collector"):
         check_bot("strong+thief", "atlantis")
-    with pytest.raises(OptionError, match="no bot 'mighty\\+thief'"):
+    with pytest.raises(OptionError, match="no bot “mighty\\+thief”"):
         check_bot("mighty+thief")

@@ -57,7 +57,7 @@ def test_who_looks_carefully_looks_half_as_often(game: str) -> None:
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(KeyError, match="no level 'genius'; there are first-time"):
+    with pytest.raises(KeyError, match="no level “genius”; there are first-time"):
         level("genius")
 
 

@@ -66,7 +66,7 @@ def test_all_can_sit_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     [
         (["chess"], "no game “chess”"),
         (["niagara", "--bots", "random"], "at least two entrants"),
-        (["niagara", "--bots", "random,genius"], "no bot 'genius'"),
+        (["niagara", "--bots", "random,genius"], "no bot “genius”"),
         (["niagara", "--bots", "random,nowhere:Bot"], "nowhere"),
         (["niagara", "--seats", "2"], "is for 3, 4, 5 seats"),
         (["niagara", "-o", "tie=never"], "one of shared, gem value"),

@@ -132,7 +132,7 @@ def test_only_saying_how_much_work_there_is_plays_nothing(folder: Path) -> None:
     ("arguments", "error"),
     [
         (["chess"], "no game “chess”"),
-        (["--bots", "genius,random"], "no bot 'genius'"),
+        (["--bots", "genius,random"], "no bot “genius”"),
         (["--bots", "random"], "two entrants"),
     ],
 )

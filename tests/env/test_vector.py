@@ -186,7 +186,7 @@ def test_a_row_that_is_renewed_is_the_row_that_would_be_written(game: str, seats
     [
         ({"matches": 0}, "at least one match"),
         ({"matches": 1, "seats": 7}, "is for 3, 4, 5 seats"),
-        ({"matches": 1, "bots": ["nobody"]}, "no bot 'nobody'"),
+        ({"matches": 1, "bots": ["nobody"]}, "no bot “nobody”"),
         ({"matches": 1, "seats": 4, "bots": ["random", "random"]}, "name 1 bot for all"),
         ({"matches": 1, "bots": ["random"], "seat": 3}, "no seat 3"),
         ({"matches": 1, "rewards": "gems"}, "rewards are one of"),

@@ -85,7 +85,7 @@ def test_bots_play_on_from_a_position(tmp_path: Path) -> None:
         (["--position", "niagara 3; step: dance"], "column 18: "),
         (["--game", "chess"], "no game “chess”"),
         (["--game", "niagara", "--bots", "greedy,greedy"], "is for 3, 4, 5 seats"),
-        (["--game", "atlantis", "--bots", "nobody,greedy"], "no bot 'nobody'"),
+        (["--game", "atlantis", "--bots", "nobody,greedy"], "no bot “nobody”"),
         (["missing.match"], "missing.match"),
     ],
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choosingBots, doneBefore, stepsToDo, teller } from "../src/shell/companion/steps";
-import type { Line, PositionFacts, SeatFacts } from "../src/shell/protocol";
+import type { Line, PositionFacts, SeatFacts, Told } from "../src/shell/protocol";
 import { canMove, counted, type Entry, moved, textOf } from "../src/shell/position/form";
 import { snapshot } from "./facts";
 
@@ -10,13 +10,14 @@ const seat = (number: number, kind: "person" | "bot"): SeatFacts => ({
   kind,
   bot: kind === "bot" ? "strong" : null,
   stand_in: false,
+  forfeit: "",
   thinking: "",
 });
 const line = (actor: number, ...seats: (number | null)[]): Line => ({
   actor,
   action: "x",
   spots: [],
-  messages: seats.map((one) => ({ id: "log", args: one === null ? {} : { seat: one } })),
+  messages: seats.map((one): Told => ({ id: "log", args: one === null ? {} : { seat: one } })),
 });
 const table = snapshot({ seats: [seat(0, "person"), seat(1, "bot")], to_act: [0] });
 

@@ -90,7 +90,7 @@ def test_a_bot_that_fails_is_named(
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("genius", "there is no bot 'genius'; there are random"),
+        ("genius", "there is no bot “genius”; there are random"),
         ("no_such_module:Bot", "no_such_module"),
         ("{module}:nobody", "nobody"),
         ("{module}:not_callable", "cannot be called"),
