@@ -16,7 +16,7 @@ const line = (actor: number, ...seats: (number | null)[]): Line => ({
   actor,
   action: "x",
   spots: [],
-  messages: seats.map((one) => ({ id: "log", args: one === null ? {} : { seat: one } })),
+  messages: seats.map((one) => ({ id: "log", args: Object.fromEntries(one === null ? [] : [["seat", one]]) })),
 });
 const table = snapshot({ seats: [seat(0, "person"), seat(1, "bot")], to_act: [0] });
 
