@@ -9,7 +9,7 @@ nothing-to-undo = There is nothing to take back: chance or another player acted 
 companion-draw-first = First say what was drawn.
 companion-no-draw = Nothing is drawn now.
 companion-not-here = That cannot be drawn here.
-companion-nothing-told = Nothing has been told yet that could be taken back.
+companion-nothing-told = Nothing has been entered yet that could be taken back.
 companion-all-out = { $count ->
     [one] The box has only { $count } of these, and it is already out. Check the pile.
    *[other] The box has only { $count } of these, and all are already out. Check the pile.
@@ -21,8 +21,6 @@ companion-tell-hand = { $count ->
    *[other] Say which { $count } cards are shown.
 }
 companion-no-deal = No hand that fits what is known allows this. Was something mistyped? Take it back and tell it again.
-companion-nothing-told = Nothing has been entered yet that could be taken back.
-companion-all-out = None of these is left in the box: all are already out. Check the pile.
 
 ## People
 

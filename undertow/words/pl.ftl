@@ -25,7 +25,6 @@ companion-tell-hand = { $count ->
    *[other] Podaj, które karty są pokazywane ({ $count }).
 }
 companion-no-deal = Żadna ręka zgodna z tym, co wiadomo, na to nie pozwala. Czy coś wpisano błędnie? Cofnij i wpisz jeszcze raz.
-companion-all-out = W pudełku nie ma już takich elementów: wszystkie zostały wyjęte. Sprawdź stos.
 
 ## People
 

@@ -688,12 +688,6 @@ character-cautious = предпазлив
 character-cautious-about = Не оставя съкровище на кея.
 ## Теми на задачите
 
-theme-points = Точки
-theme-set = Комплекти
-theme-aboard = Сандъци на борда
-theme-room = Място на борда
-theme-research = Изследване
-theme-divers = Водолази
 ## Подготовка на истинската кутия
 
 set-up-1 = Разбъркайте картите с водолази. Всеки получава по пет с лицето надолу (S1).

@@ -631,12 +631,6 @@ character-cautious = cautious one
 character-cautious-about = Leaves no treasure on the pier.
 ## Themes of puzzles
 
-theme-points = Points
-theme-set = Sets
-theme-aboard = Crates aboard
-theme-room = Room aboard
-theme-research = Research
-theme-divers = Divers
 ## The set-up of the real box
 
 set-up-1 = Shuffle the diver cards. Everybody is dealt five of them face down (S1).

@@ -760,12 +760,6 @@ character-cautious = ostrożny
 character-cautious-about = Nie zostawia skarbów na nabrzeżu.
 ## Tematy zadań
 
-theme-points = Punkty
-theme-set = Zestawy
-theme-aboard = Skrzynie na pokładzie
-theme-room = Miejsce na pokładzie
-theme-research = Badania
-theme-divers = Nurkowie
 ## Przygotowanie prawdziwego pudełka
 
 set-up-1 = Potasujcie karty nurków. Każdy dostaje pięć zakrytych (S1).

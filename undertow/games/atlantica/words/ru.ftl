@@ -762,12 +762,6 @@ character-cautious = осторожный
 character-cautious-about = Не оставляет сокровищ на причале.
 ## Темы задач
 
-theme-points = Очки
-theme-set = Наборы
-theme-aboard = Ящики на борту
-theme-room = Место на борту
-theme-research = Исследование
-theme-divers = Водолазы
 ## Подготовка настоящей коробки
 
 set-up-1 = Перемешайте карты водолазов. Каждый получает по пять закрытых (S1).

@@ -490,12 +490,6 @@ character-spoiler = spoiler
 character-spoiler-about = Makes the others’ way dear.
 ## Themes of puzzles
 
-theme-figure-saved = Figure saved
-theme-tiles = Tiles
-theme-runs = Running ahead
-theme-rival-pays = The rival pays
-theme-cards = Cards
-theme-lead = Taking the lead
 ## The set-up of the real box
 
 set-up-1 = Shuffle the tiles by letter. From Atlantis lay of A ten stacks of two, ten single tiles and six stacks of two; one water tile; of B six stacks of two, ten single tiles and ten stacks of two; then the Mainland (S1).

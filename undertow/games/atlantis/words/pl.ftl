@@ -550,12 +550,6 @@ character-spoiler = szkodnik
 character-spoiler-about = Podraża drogę innym.
 ## Tematy zadań
 
-theme-figure-saved = Ocalony pionek
-theme-tiles = Płytki
-theme-runs = Bieg naprzód
-theme-rival-pays = Rywal płaci
-theme-cards = Karty
-theme-lead = Objęcie prowadzenia
 ## Przygotowanie prawdziwego pudełka
 
 set-up-1 = Potasujcie kafelki według liter. Od Atlantydy ułóżcie z A dziesięć stosów po dwa, dziesięć pojedynczych i sześć stosów po dwa; kafelek wody; z B sześć stosów po dwa, dziesięć pojedynczych i dziesięć stosów po dwa; na końcu ląd (S1).

@@ -558,12 +558,6 @@ character-cautious = предпазлив
 character-cautious-about = Не оставя сграда от ниво II открита за съперника.
 ## Теми на задачите
 
-theme-bonus = Бонус
-theme-token = Жетон
-theme-points = Точки
-theme-rival-loses = Съперникът губи
-theme-imagination = Въображение
-theme-near-token = Близо до жетон
 ## Подготовка на истинската кутия
 
 set-up-1 = Поставете замъка в средата, а жетоните до него (S1).

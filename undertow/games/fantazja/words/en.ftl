@@ -536,12 +536,6 @@ character-cautious = cautious one
 character-cautious-about = Leaves no level II open to its rival.
 ## Themes of puzzles
 
-theme-bonus = Bonus
-theme-token = Token
-theme-points = Points
-theme-rival-loses = The rival loses
-theme-imagination = Imagination
-theme-near-token = Near a token
 ## The set-up of the real box
 
 set-up-1 = Lay the castle in the middle and the power and bonus tokens beside it (S1).

@@ -619,12 +619,6 @@ character-cautious = ostrożny
 character-cautious-about = Nie zostawia przeciwnikowi odsłoniętych budynków poziomu II.
 ## Tematy zadań
 
-theme-bonus = Premia
-theme-token = Żeton
-theme-points = Punkty
-theme-rival-loses = Rywal traci
-theme-imagination = Wyobraźnia
-theme-near-token = Blisko żetonu
 ## Przygotowanie prawdziwego pudełka
 
 set-up-1 = Połóżcie Magiczny Zamek na środku, a żetony obok niego (S1).

@@ -627,12 +627,6 @@ character-cautious = осторожный
 character-cautious-about = Не оставляет сопернику открытых зданий уровня II.
 ## Темы задач
 
-theme-bonus = Бонус
-theme-token = Жетон
-theme-points = Очки
-theme-rival-loses = Соперник теряет
-theme-imagination = Воображение
-theme-near-token = Рядом с жетоном
 ## Подготовка настоящей коробки
 
 set-up-1 = Положите замок в середину, а жетоны рядом с ним (S1).

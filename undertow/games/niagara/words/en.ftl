@@ -406,8 +406,8 @@ position-canoe-lost = a lost canoe cannot move
 position-revealed = the tile of the seat to act must be revealed
 position-cloud = the step must be “weather” with the cloud, and only with it
 position-no-canoe = no canoe may move
-position-canoe-owner = the canoe belongs to the seat to act
-position-two-canoes = a seat has two canoes
+position-canoe-owner = the canoe must belong to the seat to act
+position-two-canoes = a seat must have two canoes
 
 ## Themes of puzzles
 
@@ -432,13 +432,6 @@ character-cautious = cautious one
 character-cautious-about = Keeps both canoes far from the fall.
 ## Themes of puzzles
 
-theme-gem-home = Gem home
-theme-gem-aboard = Gem aboard
-theme-steals = Theft
-theme-canoe-back = A canoe back
-theme-canoe-safe = A canoe in safety
-theme-rival-falls = Over the fall
-theme-at-deposit = At the deposit
 ## The set-up of the real box
 
 set-up-1 = Put the two halves of the box side by side and lay the board over them, so that the fall hangs down at the end (S1).
@@ -446,5 +439,3 @@ set-up-2 = Put seven gems of its colour into each deposit (S1).
 set-up-3 = Put nine discs into the river bed, the first one touching the rope; three discs lie beside the board (S1).
 set-up-4 = Put the weather marker on 0 (C4).
 set-up-5 = Everybody, bots too, gets two canoes and seven paddle tiles of one colour. The canoes stand on the bank (S1).
-position-canoe-owner = the canoe must belong to the seat to act
-position-two-canoes = a seat must have two canoes

@@ -470,8 +470,8 @@ position-canoe-lost = utracone kanu nie może ruszyć
 position-revealed = żeton miejsca, które ma ruch, musi być odkryty
 position-cloud = przy chmurze krok to „weather”, i tylko przy niej
 position-no-canoe = żadne kanu nie może ruszyć
-position-canoe-owner = kanu należy do miejsca, które ma ruch
-position-two-canoes = każde miejsce ma dwa kanu
+position-canoe-owner = kanu musi należeć do miejsca, które ma ruch
+position-two-canoes = każde miejsce musi mieć dwa kanu
 
 ## Tematy zadań
 
@@ -496,13 +496,6 @@ character-cautious = ostrożny
 character-cautious-about = Trzyma oba kanu z dala od wodospadu.
 ## Tematy zadań
 
-theme-gem-home = Klejnot w domu
-theme-gem-aboard = Klejnot na pokładzie
-theme-steals = Kradzież
-theme-canoe-back = Odzyskane kanu
-theme-canoe-safe = Kanu bezpieczne
-theme-rival-falls = W dół wodospadu
-theme-at-deposit = Przy złożu
 ## Przygotowanie prawdziwego pudełka
 
 set-up-1 = Ustawcie obie części pudełka obok siebie i połóżcie na nich planszę, tak by wodospad zwisał na końcu (S1).
@@ -510,5 +503,3 @@ set-up-2 = Do każdego złoża włóżcie siedem klejnotów jego koloru (S1).
 set-up-3 = Ułóżcie dziewięć krążków w korycie rzeki, pierwszy przy linie; trzy krążki leżą obok planszy (S1).
 set-up-4 = Postawcie znacznik pogody na 0 (C4).
 set-up-5 = Każdy, także bot, dostaje dwa kanu i siedem żetonów wioseł jednego koloru. Kanu stoją na brzegu (S1).
-position-canoe-owner = kanu musi należeć do miejsca, które ma ruch
-position-two-canoes = każde miejsce musi mieć dwa kanu
