@@ -237,7 +237,7 @@ def seat_players(url: str, tables: int, people: int, faults: Faults) -> list[Pla
     seats = [{"kind": "me"}] * people + [{"kind": "bot", "bot": "greedy"}] * (3 - people)
     players = []
     for number in range(tables):
-        with httpx.Client(base_url=url, transport=Patient(), timeout=MOST_PATIENCE) as client:
+        with httpx.Client(base_url=url, transport=Patient(), timeout=LONGEST_WAIT) as client:
             asked = {"game": "niagara", "seats": seats, "pace": 0, "options": {"first": "lot"}}
             if number % 2:
                 name = f"Player {faults.rng.getrandbits(60)}"
