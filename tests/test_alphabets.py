@@ -52,7 +52,7 @@ TYPED = {
     "position-moving": "move arrive steal",
     "position-must": "must may",
     "position-whole": "seen by",
-    "no-such-bot": "expert FILE",
+    "no-such-bot": "expert FILE strong thief partner",
     "no-such-game": "package NAME",
     "score-engineers": "magic special",
     "score-gap": "bridge",
