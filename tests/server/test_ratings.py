@@ -109,7 +109,7 @@ def test_who_leaves_a_rated_match_has_lost_it_at_once(tables: Tables, store: Sto
     with store.reading() as connection:
         rows = store.events(connection, live.id, 0, live.events)
     assert [(row.seat, row.text) for row in rows if row.kind == stored.SITTING] == [(0, stored.LEFT)]
-    # Whoever remains may end the table; nobody else plays there.
+    # A person who remains may end the table; nobody else plays there.
     tables.ending.close(live.id, 1, tables.secrets_for(live, [people[1].guest])[1])
 
 
